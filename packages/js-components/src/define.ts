@@ -1,13 +1,29 @@
 import {
+  type CarouselElementProps,
+  type GifElementProps,
   GifkitCarouselElement,
   GifkitGifElement,
   GifkitGridElement,
   GifkitPickerElement,
   GifkitSearchElement,
   GifkitVideoElement,
+  type GridElementProps,
+  type PickerElementProps,
+  type SearchElementProps,
+  type VideoElementProps,
 } from './elements/elements.tsx';
 
-const ELEMENTS = {
+/** The elements by their tags. Their properties are the props of the components. */
+export interface GifkitElements {
+  'gifkit-carousel': HTMLElement & CarouselElementProps;
+  'gifkit-gif': HTMLElement & GifElementProps;
+  'gifkit-grid': HTMLElement & GridElementProps;
+  'gifkit-picker': HTMLElement & PickerElementProps;
+  'gifkit-search': HTMLElement & SearchElementProps;
+  'gifkit-video': HTMLElement & VideoElementProps;
+}
+
+const ELEMENTS: { [Name in keyof GifkitElements]: new () => GifkitElements[Name] } = {
   'gifkit-carousel': GifkitCarouselElement,
   'gifkit-gif': GifkitGifElement,
   'gifkit-grid': GifkitGridElement,
@@ -23,11 +39,6 @@ export function defineElements(): void {
     if (!customElements.get(name)) customElements.define(name, element);
   }
 }
-
-/** The elements by their tags. Their properties are the props of the components. */
-export type GifkitElements = {
-  [Name in keyof typeof ELEMENTS]: InstanceType<(typeof ELEMENTS)[Name]>;
-};
 
 declare global {
   interface HTMLElementTagNameMap extends GifkitElements {}

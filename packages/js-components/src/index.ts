@@ -1,3 +1,5 @@
+'use client';
+
 export type { Content } from './content.tsx';
 export { defineElements, type GifkitElements } from './define.ts';
 export {

@@ -4,6 +4,14 @@ export type Kind = 'string' | 'number' | 'boolean';
 /** Props that can be written as attributes, by their kind. */
 export type Kinds = Readonly<Record<string, Kind>>;
 
+/** Props by the kind of their attributes: names with a space between. */
+export const kinds = (names: Partial<Record<Kind, string>>): Kinds =>
+  Object.fromEntries(
+    Object.entries(names).flatMap(([kind, list]) =>
+      list.split(' ').map((name) => [name, kind as Kind]),
+    ),
+  );
+
 /** `gifHeight` is `gif-height` in markup. */
 export const attributeOf = (prop: string): string =>
   prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

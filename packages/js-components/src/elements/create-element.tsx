@@ -18,8 +18,8 @@ interface EventSpec {
 export interface ElementSpec<Props> {
   /** Props that are attributes as well as properties. */
   attributes: Kinds;
-  /** Props that are properties only: functions and objects. */
-  properties: readonly string[];
+  /** Props that are properties only, functions and objects: names with a space between. */
+  properties: string;
   /** Events by the prop that they are dispatched for. */
   events: Readonly<Record<string, EventSpec>>;
   /** Gets what attributes and properties say. */
@@ -53,7 +53,7 @@ export function createElement<Props extends object>({
   events,
   Component,
 }: ElementSpec<Props>): ElementClass<Props> {
-  const props = [...Object.keys(attributes), ...properties];
+  const props = [...Object.keys(attributes), ...properties.split(' ')];
 
   class GifkitElement extends Base {
     static readonly observedAttributes = Object.keys(attributes).map(attributeOf);

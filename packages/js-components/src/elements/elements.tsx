@@ -28,7 +28,7 @@ import {
   type RenderVideoProps,
   toProps,
 } from '../render.tsx';
-import type { Kinds } from './attributes.ts';
+import { kinds } from './attributes.ts';
 import { createElement } from './create-element.tsx';
 import { type Query, useClient, useFetchGifs, useGif, useMissing } from './use-source.ts';
 
@@ -53,33 +53,19 @@ function componentProps<Props extends object>(
   return rest as Omit<Props, keyof Query | keyof ElementProps>;
 }
 
-const query: Kinds = {
-  apiKey: 'string',
-  term: 'string',
-  type: 'string',
-  rating: 'string',
-  lang: 'string',
-  limit: 'number',
-};
-const tile: Kinds = {
-  backgroundColor: 'string',
-  borderRadius: 'number',
-  controls: 'string',
-  hideAttribution: 'boolean',
-  media: 'string',
-  noLink: 'boolean',
-  paused: 'boolean',
-};
-const list: Kinds = {
+const query = kinds({ string: 'apiKey term type rating lang', number: 'limit' });
+const tile = kinds({
+  string: 'backgroundColor controls media',
+  number: 'borderRadius',
+  boolean: 'hideAttribution noLink paused',
+});
+const list = {
   ...query,
   ...tile,
-  gutter: 'number',
-  label: 'string',
-  noResultsMessage: 'string',
-  resetKey: 'string',
+  ...kinds({ string: 'label noResultsMessage resetKey', number: 'gutter' }),
 };
-const tileProperties = ['getAlt', 'labels', 'overlay', 'user'];
-const listProperties = [...tileProperties, 'fetchGifs', 'initialGifs', 'loaderConfig'];
+const tileProperties = 'getAlt labels overlay user';
+const listProperties = `${tileProperties} fetchGifs initialGifs loaderConfig`;
 
 /** For a list whose host gives all of it. */
 const nothing: FetchGifs = async () => ({
@@ -124,7 +110,7 @@ function useListSource(props: ListElementProps, tag: string) {
   return fetchGifs && { 'aria-label': label, fetchGifs, resetKey };
 }
 
-type GridElementProps = ListElementProps & Partial<RenderGridProps>;
+export type GridElementProps = ListElementProps & Partial<RenderGridProps>;
 
 function GridContent(props: GridElementProps) {
   const source = useListSource(props, '<gifkit-grid>');
@@ -139,23 +125,9 @@ function GridContent(props: GridElementProps) {
 export const GifkitGridElement = createElement({
   attributes: {
     ...list,
-    columns: 'number',
-    layoutType: 'string',
-    pattern: 'string',
-    percentWidth: 'string',
-    width: 'number',
+    ...kinds({ string: 'layoutType pattern percentWidth', number: 'columns width' }),
   },
-  properties: [
-    ...listProperties,
-    'columnOffsets',
-    'eagerIds',
-    'endMessage',
-    'errorMessage',
-    'externalGifs',
-    'loader',
-    'memory',
-    'skeleton',
-  ],
+  properties: `${listProperties} columnOffsets eagerIds endMessage errorMessage externalGifs loader memory skeleton`,
   events: listEvents,
   Component: GridContent,
 });
@@ -163,7 +135,7 @@ export const GifkitGridElement = createElement({
 /** px; of the GIFs of a carousel that says nothing. */
 const CAROUSEL_HEIGHT = 200;
 
-type CarouselElementProps = ListElementProps & Partial<RenderCarouselProps>;
+export type CarouselElementProps = ListElementProps & Partial<RenderCarouselProps>;
 
 function CarouselContent({ gifHeight = CAROUSEL_HEIGHT, ...props }: CarouselElementProps) {
   const source = useListSource(props, '<gifkit-carousel>');
@@ -178,7 +150,7 @@ function CarouselContent({ gifHeight = CAROUSEL_HEIGHT, ...props }: CarouselElem
 
 /** `<gifkit-carousel api-key="…" gif-height="200">`: GIFs in a row. */
 export const GifkitCarouselElement = createElement({
-  attributes: { ...list, gifHeight: 'number', gifWidth: 'number', hideArrows: 'boolean' },
+  attributes: { ...list, ...kinds({ number: 'gifHeight gifWidth', boolean: 'hideArrows' }) },
   properties: listProperties,
   events: listEvents,
   Component: CarouselContent,
@@ -189,7 +161,7 @@ interface OneGif extends ElementProps, Pick<Query, 'apiKey'> {
   gif?: IGif | string | undefined;
 }
 
-type GifElementProps = OneGif & Partial<Omit<RenderGifProps, 'gif'>>;
+export type GifElementProps = OneGif & Partial<Omit<RenderGifProps, 'gif'>>;
 
 /** px; of a GIF or video that says nothing. */
 const WIDTH = 200;
@@ -212,23 +184,17 @@ function GifContent({ width = WIDTH, ...props }: GifElementProps) {
   );
 }
 
-const size: Kinds = { apiKey: 'string', gif: 'string', width: 'number', height: 'number' };
+const size = kinds({ string: 'apiKey gif percentWidth', number: 'width height' });
 
 /** `<gifkit-gif api-key="…" gif="id" width="300">`: one GIF. */
 export const GifkitGifElement = createElement({
-  attributes: {
-    ...size,
-    ...tile,
-    lazyLoad: 'boolean',
-    percentHeight: 'string',
-    percentWidth: 'string',
-  },
+  attributes: { ...size, ...tile, ...kinds({ string: 'percentHeight', boolean: 'lazyLoad' }) },
   properties: tileProperties,
   events: tileEvents,
   Component: GifContent,
 });
 
-type VideoElementProps = OneGif & Partial<Omit<RenderVideoProps, 'gif'>>;
+export type VideoElementProps = OneGif & Partial<Omit<RenderVideoProps, 'gif'>>;
 
 function VideoContent({ width = WIDTH, ...props }: VideoElementProps) {
   const gif = useOneGif(props, '<gifkit-video>');
@@ -245,23 +211,14 @@ const none = () => ({});
 export const GifkitVideoElement = createElement({
   attributes: {
     ...size,
-    ccEnabled: 'boolean',
-    ccLanguage: 'string',
-    controls: 'boolean',
-    hideAttribution: 'boolean',
-    hideCaptions: 'boolean',
-    hideMute: 'boolean',
-    hidePlayPause: 'boolean',
-    hideProgressBar: 'boolean',
-    hideTitle: 'boolean',
-    loop: 'boolean',
-    muted: 'boolean',
-    paused: 'boolean',
-    percentWidth: 'string',
-    persistentControls: 'boolean',
-    volume: 'number',
+    ...kinds({
+      string: 'ccLanguage',
+      number: 'volume',
+      boolean:
+        'ccEnabled controls hideAttribution hideCaptions hideMute hidePlayPause hideProgressBar hideTitle loop muted paused persistentControls',
+    }),
   },
-  properties: ['labels', 'overlay'],
+  properties: 'labels overlay',
   events: {
     onCanPlay: { type: 'canplay', detail: none },
     onEnded: { type: 'ended', detail: none },
@@ -275,7 +232,7 @@ export const GifkitVideoElement = createElement({
   Component: VideoContent,
 });
 
-type SearchElementProps = ElementProps & Query & SearchBarProps & Partial<RenderGridProps>;
+export type SearchElementProps = ElementProps & Query & SearchBarProps & Partial<RenderGridProps>;
 
 function Results({ label, ...props }: SearchElementProps) {
   const { fetchGifs, searchKey } = useContext(SearchContext);
@@ -308,20 +265,20 @@ function SearchContent(props: SearchElementProps) {
 export const GifkitSearchElement = createElement({
   attributes: {
     ...list,
-    autoFocus: 'boolean',
-    columns: 'number',
-    initialTerm: 'string',
-    placeholder: 'string',
-    searchDebounce: 'number',
+    ...kinds({
+      string: 'initialTerm placeholder',
+      number: 'columns searchDebounce',
+      boolean: 'autoFocus',
+    }),
   },
   properties: tileProperties,
   events: { ...listEvents, onEnter: { type: 'enter', detail: (term: string) => ({ term }) } },
   Component: SearchContent,
 });
 
-type PickerProps = Query & Partial<GifPickerProps>;
+export type PickerElementProps = Query & Partial<GifPickerProps>;
 
-function PickerContent({ apiKey, provider, anchor, ...props }: PickerProps) {
+function PickerContent({ apiKey, provider, anchor, ...props }: PickerElementProps) {
   const client = useClient(apiKey);
   const own = useMemo(() => client && giphy(client), [client]);
   const service = provider ?? own;
@@ -338,25 +295,12 @@ function PickerContent({ apiKey, provider, anchor, ...props }: PickerProps) {
 
 /** `<gifkit-picker api-key="…">`: search, categories, recents, favourites; a choice is the event `select`. */
 export const GifkitPickerElement = createElement({
-  attributes: {
-    anchor: 'string',
-    apiKey: 'string',
-    autoFocus: 'boolean',
-    closeOnSelect: 'boolean',
-    columns: 'number',
-    editAlt: 'boolean',
-    initialTerm: 'string',
-    lang: 'string',
-    media: 'string',
-    open: 'boolean',
-    paused: 'boolean',
-    placeholder: 'string',
-    presentation: 'string',
-    rating: 'string',
-    renditionWidth: 'number',
-    theme: 'string',
-  },
-  properties: ['attribution', 'formats', 'getAlt', 'labels', 'provider', 'storage', 'tabs'],
+  attributes: kinds({
+    string: 'anchor apiKey initialTerm lang media placeholder presentation rating theme',
+    number: 'columns renditionWidth',
+    boolean: 'autoFocus closeOnSelect editAlt open paused',
+  }),
+  properties: 'attribution formats getAlt labels provider storage tabs',
   events: {
     onSelect: { type: 'select', detail: (gif: IGif, selection: object) => ({ gif, ...selection }) },
     onOpenChange: { type: 'openchange', sets: 'open', detail: (open: boolean) => ({ open }) },
