@@ -1,7 +1,10 @@
+import { GiphyFetch } from '@gifkit/fetch-api';
 import { Grid } from '@gifkit/react-components';
 import { useEffect, useRef } from 'react';
 import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { client } from './service.ts';
+
+// The sandbox, `npx --yes @gifkit/sandbox`; leave `baseUrl` out for the public service, and put your key in.
+const client = new GiphyFetch('your api key', {}, { baseUrl: 'http://localhost:4002/v1' });
 
 /** The first page of the search that the address names. The router aborts it when the reader goes on. */
 export async function loadSearch({ request }: LoaderFunctionArgs) {

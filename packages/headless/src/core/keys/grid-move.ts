@@ -1,6 +1,6 @@
 import { type Direction, neighbourOf, pageFrom } from '../layout/neighbour.ts';
 import type { GridLayout } from '../layout/window.ts';
-import { scrollParentOf } from '../visibility/scroll-parent.ts';
+import { scrollParentOf } from '../visibility/roots.ts';
 import { arrowStep, isRightToLeft, type ListKey } from './arrow-step.ts';
 
 /** How a list in columns is read and walked through: articles of a feed, or cells to pick one from. */

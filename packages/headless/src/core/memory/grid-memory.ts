@@ -1,8 +1,8 @@
 import { type GridLayout, indicesWithin } from '../layout/window.ts';
 import type { Pages } from '../paging/paging.ts';
 import type { ListImpressions } from '../visibility/list-impressions.ts';
+import { scrollParentOf } from '../visibility/roots.ts';
 import { scaleOf } from '../visibility/scale.ts';
-import { scrollParentOf } from '../visibility/scroll-parent.ts';
 
 /** Keeps a list when its component unmounts. */
 export interface PagesMemory {

@@ -35,3 +35,13 @@ export const elementsAround = (element: Element): Element[] =>
 
 /** The trees that an element is rendered in, from the inside out: shadow roots, at last the document. */
 export const rootsAround = (element: Element): Root[] => nodesAround(element).filter(isRoot);
+
+/** What scrolls an element: the nearest container around it that does, else the page. */
+export function scrollParentOf(element: Element): HTMLElement {
+  const container = elementsAround(element).find(
+    (parent): parent is HTMLElement =>
+      /auto|scroll/.test(getComputedStyle(parent).overflowY) &&
+      parent.scrollHeight > parent.clientHeight,
+  );
+  return container ?? element.ownerDocument.documentElement;
+}
