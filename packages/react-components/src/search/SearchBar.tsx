@@ -107,7 +107,11 @@ export function SearchBar({
       if (key === 'Enter') chosen.choose();
       return;
     }
-    if (key === 'Enter') enter();
+    if (key === 'Enter') {
+      // The bar may be in a form of the host, which has other uses for a submit.
+      event.preventDefault();
+      enter();
+    }
     if (key === 'Escape' || (key === 'Backspace' && value === '')) {
       setChannels([]);
       if (activeChannel) setActiveChannel(undefined);

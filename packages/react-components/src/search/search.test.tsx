@@ -8,7 +8,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { StrictMode, useContext } from 'react';
+import { type FormEvent, StrictMode, useContext } from 'react';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Grid } from '../grid/Grid.tsx';
 import { SearchBar, type SearchBarProps } from './SearchBar.tsx';
@@ -319,6 +319,21 @@ describe('a search', () => {
     expect(asked).toHaveBeenCalledWith('/v1/gifs/trending', sent);
     expect(asked).toHaveBeenCalledWith('/v1/gifs/search', sent);
     await waitFor(() => expect(asked).toHaveBeenCalledWith('/v1/channels/search', sent));
+  });
+
+  it('does not submit a form around it', async () => {
+    const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <SearchContextManager apiKey="key" client={client()} shouldFetchChannels={false}>
+          <SearchBar />
+          <Spy />
+        </SearchContextManager>
+      </form>,
+    );
+    await userEvent.type(screen.getByRole('searchbox'), 'cat{Enter}');
+    expect(context.term).toBe('cat');
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it('leaves Enter to an input method that composes', async () => {
