@@ -61,7 +61,12 @@ export const observerOptions = (): IntersectionObserverInit[] =>
   [...intersectionObservers].map(({ options }) => options);
 
 const entryOf = (target: Element, ratio: number) =>
-  ({ target, isIntersecting: ratio > 0, intersectionRatio: ratio }) as IntersectionObserverEntry;
+  ({
+    target,
+    isIntersecting: ratio > 0,
+    intersectionRatio: ratio,
+    boundingClientRect: target.getBoundingClientRect(),
+  }) as IntersectionObserverEntry;
 
 /**
  * Reports how much of an element is in view, from 0 to 1. Several ratios are entries of one delivery, as

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { scrollIntoView } from '../../../headless/src/test/observers.ts';
+import { observerOptions, scrollIntoView } from '../../../headless/src/test/observers.ts';
 import { gif, load, partsOf, renderGif, WEBP } from '../test/render-gif.tsx';
 import { Gif } from './Gif.tsx';
 
@@ -55,6 +55,23 @@ describe('events of a Gif', () => {
       gif,
       expect.objectContaining({ top: 0, width: 0 }),
     );
+  });
+
+  it.each([
+    ['taller', { width: 100, height: 1600 }],
+    ['wider', { width: 4096, height: 100 }],
+  ])('is seen, when it is %s than its view, once it fills that', (_, size) => {
+    const onGifSeen = vi.fn();
+    const { root, image } = renderGif({ onGifSeen });
+    vi.spyOn(root, 'getBoundingClientRect').mockReturnValue(size as DOMRect);
+    load(image, WEBP);
+    const share = Math.min(1, window.innerHeight / size.height, window.innerWidth / size.width);
+    scrollIntoView(root, 0.1);
+    expect(onGifSeen).not.toHaveBeenCalled();
+    const thresholds = observerOptions().flatMap(({ threshold = 0 }) => threshold);
+    expect(thresholds).toContainEqual(expect.closeTo(share, 1));
+    scrollIntoView(root, share);
+    expect(onGifSeen).toHaveBeenCalledOnce();
   });
 
   it('calls the newest handlers', () => {

@@ -1,12 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { FULLY_IN_VIEW } from '../../core/constants.ts';
 import { observeIntersection } from '../../core/visibility/intersection.ts';
-import { isOnScreen } from '../../core/visibility/view-of.ts';
+import { isOnScreen, largestShare } from '../../core/visibility/view-of.ts';
 import { type Proximity, proximityAfter } from '../../core/visibility/visibility.ts';
 import { useIsomorphicLayoutEffect } from '../../shared/use-isomorphic-layout-effect.ts';
 import type { ChangeVisibility } from './use-visibility.ts';
-
-const OBSERVED = { threshold: [0, FULLY_IN_VIEW] };
 
 interface ProximityOptions {
   /** Proximity on mount, as far as the parent knows. */
@@ -30,17 +28,28 @@ export function useProximity(
     if (isAsked && root.current && isOnScreen(root.current)) setProximity('shown');
   }, [root, first, isUrgent]);
   useEffect(() => {
-    if (!root.current) return;
-    const stop = observeIntersection(
-      root.current,
-      ({ isIntersecting, intersectionRatio }) => {
-        onMove?.();
-        if (!isFromServer) setProximity((before) => proximityAfter(before, isIntersecting));
-        const isFullyInView = isIntersecting && intersectionRatio >= FULLY_IN_VIEW;
-        change({ isInView: isIntersecting, isFullyInView });
-      },
-      OBSERVED,
-    );
+    const element = root.current;
+    if (!element) return;
+    let full = FULLY_IN_VIEW;
+    let stop = observe();
+    function observe(): () => void {
+      return observeIntersection(element as HTMLElement, onEntry, { threshold: [0, full] });
+    }
+    function onEntry(entry: IntersectionObserverEntry): void {
+      const { isIntersecting, intersectionRatio } = entry;
+      onMove?.();
+      if (!isFromServer) setProximity((before) => proximityAfter(before, isIntersecting));
+      const share = FULLY_IN_VIEW * largestShare(entry);
+      if (share !== full) {
+        full = share;
+        stop();
+        stop = observe();
+      }
+      change({
+        isInView: isIntersecting,
+        isFullyInView: isIntersecting && intersectionRatio >= full,
+      });
+    }
     return () => {
       stop();
       // React may hide the tile without unmounting it.
