@@ -85,7 +85,8 @@ describe.each(pages)('%s', (page) => {
   });
 
   it('links to files that there are', () => {
-    const links = [...read(page).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(
+    const prose = read(page).replaceAll(/```[\s\S]*?```/g, '');
+    const links = [...prose.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(
       ([, path = '']) => path,
     );
     const isGone = (path: string) => !existsSync(join(root, dirname(page), path));
