@@ -109,3 +109,34 @@ for (const html of ['', 'scroll-behavior: smooth', 'zoom: .5']) {
     expect(Math.round(place ?? 0)).toBe(before.top);
   });
 }
+
+const CLOSED = [
+  ['height: 0; overflow: hidden', 'height: 600px; overflow: hidden'],
+  ['width: 0; height: 600px; overflow: hidden', 'width: 600px; height: 600px; overflow: hidden'],
+  // One that opens slowly.
+  [
+    'height: 0; overflow: clip; transition: height .3s',
+    'height: 600px; overflow: clip; transition: height .3s',
+  ],
+] as const;
+
+for (const [closed, opened] of CLOSED) {
+  test(`nothing is loaded in a container with "${closed}", and what is in view once it opens`, async ({
+    page,
+  }) => {
+    for (const part of ['loading', 'grid', 'carousel']) {
+      await open(page, { part, around: closed });
+      await page.waitForSelector('#host > *', { state: 'attached' });
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      const loaded = () =>
+        page.evaluate(() => document.querySelectorAll('.giphy-gif-img[src]').length);
+      expect([await loaded(), await page.evaluate(() => window.pages)]).toEqual([0, 0]);
+      await page.evaluate((style) => {
+        (document.querySelector('#host') as HTMLElement).style.cssText = style;
+      }, opened);
+      await expect.poll(loaded).toBeGreaterThan(3);
+    }
+  });
+}

@@ -4,7 +4,7 @@ import { observeIntersection } from './intersection.ts';
 import { observeScroll } from './observe-scroll.ts';
 import { observeResize } from './resize.ts';
 import { scaleOf } from './scale.ts';
-import { viewOf } from './view-of.ts';
+import { collapsedAround, viewOf } from './view-of.ts';
 
 export interface RangeFollower {
   /** To be called when the element may have moved, and neither scrolling nor a new size tells. */
@@ -14,7 +14,7 @@ export interface RangeFollower {
 
 /**
  * Follows which range of an element is in view, in px from its top, whatever scrolls around it. `onView` is called at
- * once, and then with the time of the frame in ms.
+ * once, and then with the time of the frame in ms; not while the element is in a collapsed container.
  */
 export function followRange(
   element: HTMLElement,
@@ -25,6 +25,7 @@ export function followRange(
   let frame = 0;
   const look = (now?: number) => {
     frame = 0;
+    if (collapsedAround(element)) return;
     const scale = scaleOf(element);
     const from = -element.getBoundingClientRect().top / scale;
     const height = window.innerHeight / scale;

@@ -1,22 +1,25 @@
 /// <reference path="./intersection-observer.d.ts" />
 import { loadChunk } from '../shared/load-chunk.ts';
-import { viewOf } from './view-of.ts';
+import { observeResize } from './resize.ts';
+import { collapsedAround, isCollapsed, viewOf } from './view-of.ts';
 
-type Listener = (entry: IntersectionObserverEntry) => void;
+type Entry = Pick<IntersectionObserverEntry, 'isIntersecting' | 'intersectionRatio'>;
+type Listener = (entry: Entry) => void;
 
 interface Pool {
   readonly view: Window;
   readonly root: Element | Document | null;
   readonly key: string;
   readonly observer: IntersectionObserver;
-  readonly listeners: Map<Element, Listener>;
+  readonly listeners: Map<Element, (entry: IntersectionObserverEntry) => void>;
 }
 
 /** A few groups: one for each set of options. */
 let pools: readonly Pool[] = [];
 
 /**
- * Reports when an element comes into view or leaves it, every entry in order. Elements with the same options share one
+ * Reports when an element comes into view or leaves it, every entry in order. What is in a collapsed container is not in
+ * view. Elements with the same options share one
  * observer of their window. Loads a polyfill if the browser has none.
  */
 export function observeIntersection(
@@ -35,6 +38,13 @@ export function observeIntersection(
   };
 }
 
+/** Observers also report what only touches the view, as everything in a collapsed container does. */
+function hasArea({ isIntersecting, intersectionRect }: IntersectionObserverEntry): boolean {
+  // Mocks in tests of hosts have no rectangle.
+  const { width = 1, height = 1 }: Partial<DOMRectReadOnly> = intersectionRect ?? {};
+  return !isIntersecting || width * height > 0;
+}
+
 function observe(
   element: Element,
   listener: Listener,
@@ -45,7 +55,7 @@ function observe(
   const view = viewOf(element);
   let pool = pools.find((one) => one.view === view && one.root === root && one.key === key);
   if (!pool) {
-    const listeners = new Map<Element, Listener>();
+    const listeners: Pool['listeners'] = new Map();
     const Observer = view.IntersectionObserver ?? IntersectionObserver;
     const observer = new Observer((entries) => {
       for (const entry of entries) listeners.get(entry.target)?.(entry);
@@ -54,9 +64,24 @@ function observe(
     pools = [...pools, pool];
   }
   const { observer, listeners } = pool;
-  listeners.set(element, listener);
+  let stopWaiting = () => {};
+  listeners.set(element, (entry) => {
+    stopWaiting();
+    const closed = hasArea(entry) ? undefined : collapsedAround(element);
+    if (!closed) {
+      listener(entry);
+      return;
+    }
+    listener({ isIntersecting: false, intersectionRatio: 0 });
+    stopWaiting = observeResize(closed, () => {
+      if (isCollapsed(closed)) return;
+      observer.unobserve(element);
+      observer.observe(element);
+    });
+  });
   observer.observe(element);
   return () => {
+    stopWaiting();
     observer.unobserve(element);
     listeners.delete(element);
     if (listeners.size > 0) return;

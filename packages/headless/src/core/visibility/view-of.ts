@@ -1,3 +1,5 @@
+import { elementsAround } from './roots.ts';
+
 /**
  * The window of the document that an element is in: a host may render into an iframe or a popup. Its observers
  * and frames go on while the window of this script is hidden.
@@ -25,5 +27,20 @@ export function largestShare({
 /** Whether an element is on the screen now. Unlike an observer, it does not need a frame to tell. */
 export function isOnScreen(element: Element): boolean {
   const { top, bottom, height } = element.getBoundingClientRect();
-  return height > 0 && top < viewOf(element).innerHeight && bottom > 0;
+  return height > 0 && top < viewOf(element).innerHeight && bottom > 0 && !collapsedAround(element);
 }
+
+/** Whether an element shows nothing of its content: it has no height or width, and hides what goes beyond. */
+export function isCollapsed(element: Element): boolean {
+  const { clientWidth, clientHeight } = element;
+  if (clientWidth > 0 && clientHeight > 0) return false;
+  const { overflowX, overflowY } = getComputedStyle(element);
+  return (
+    (clientHeight === 0 && overflowY !== 'visible') ||
+    (clientWidth === 0 && overflowX !== 'visible')
+  );
+}
+
+/** The collapsed container that an element is in, such as a closed accordion. What a page itself hides is its view. */
+export const collapsedAround = (element: Element): Element | undefined =>
+  elementsAround(element).find((parent) => !parent.matches('body, html') && isCollapsed(parent));
