@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { StyleSheetManager } from 'styled-components';
+import { createGlobalStyle, StyleSheetManager } from 'styled-components';
 import { mount } from '../mount.tsx';
 import { attributeOf, type Kinds, readAttribute } from './attributes.ts';
 
@@ -25,6 +25,16 @@ export interface ElementSpec<Props> {
   /** Gets what attributes and properties say. */
   Component: ComponentType<Props>;
 }
+
+/** Any rule of the page's is stronger. */
+const Display = createGlobalStyle`
+  :where(:host, gifkit-carousel, gifkit-grid, gifkit-picker, gifkit-search) {
+    display: block;
+  }
+  :where(gifkit-gif, gifkit-video) {
+    display: inline-block;
+  }
+`;
 
 /** The class of an element whose properties are the props of a component. */
 export type ElementClass<Props> = new () => HTMLElement & Props;
@@ -129,7 +139,12 @@ export function createElement<Props extends object>({
       for (const name of props) values[name] = this.read(name);
       for (const name of Object.keys(events)) values[name] = this.#dispatcher(name);
       const tag = `<${this.localName}>`;
-      const node = <Component {...(values as Props)} />;
+      const node = (
+        <>
+          <Display />
+          <Component {...(values as Props)} />
+        </>
+      );
       if (!this.shadowRoot && !this.hasAttribute('shadow')) {
         this.#remove = mount(this, node, tag);
         return;
