@@ -1,9 +1,8 @@
 import { listen } from './listen.ts';
 import { isHeard, type PostResult, resultOf } from './outcome.ts';
 import { bodyOf, pingbackRequest } from './pingback-request.ts';
-import { UNDELIVERED } from './storage.ts';
+import { UNDELIVERED, writeEvents } from './storage.ts';
 import { uniqueId } from './unique-id.ts';
-import { writeEvents } from './write-events.ts';
 
 /**
  * Tries once to deliver an event, as JSON, with no queue. It never throws. An event that the service has not

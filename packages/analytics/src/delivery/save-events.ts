@@ -1,7 +1,6 @@
 import { byteLength } from './batch.ts';
 import type { Batch } from './pingback-request.ts';
-import { keysIn, UNCONFIRMED, UNDELIVERED } from './storage.ts';
-import { writeEvents } from './write-events.ts';
+import { keysIn, UNCONFIRMED, UNDELIVERED, writeEvents } from './storage.ts';
 
 /** The most bytes of all stored events, of all pages of the origin together. Hosts have 5 MB for all they store. */
 const OUTBOX_MAX_BYTES = 64 * 1024;

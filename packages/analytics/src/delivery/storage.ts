@@ -1,4 +1,5 @@
 import type { OutboxStorage } from '../settings/analytics-options.ts';
+import type { Batch } from './pingback-request.ts';
 
 /** Prefix of the storage keys for events that were sent by a page that could not hear the response. */
 const UNCONFIRMED_PREFIX = 'gifkitUnconfirmed:';
@@ -41,3 +42,14 @@ export function storageOf(name: OutboxStorage): Storage | undefined {
 /** The keys of a storage that begin like this. */
 export const keysIn = (storage: Storage, prefix: string): string[] =>
   Object.keys(storage).filter((key) => key.startsWith(prefix));
+
+/** What one page has stored. */
+export interface Entry {
+  /** ms since 1970 */
+  savedAt: number;
+  events: readonly unknown[];
+}
+
+/** The text under which events are stored. */
+export const writeEvents = (events: Batch): string =>
+  JSON.stringify({ savedAt: Date.now(), events } satisfies Entry);

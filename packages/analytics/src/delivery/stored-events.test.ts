@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { KEEPALIVE_BUDGET, MAX_QUEUED_EVENTS } from '../constants.ts';
+import { writeEvents } from './storage.ts';
 import { readEvents } from './stored-events.ts';
 import { event } from './test/event.ts';
-import { writeEvents } from './write-events.ts';
 
 const MAX_AGE = 1000;
 const entry = (events: unknown, savedAt: unknown = Date.now()) =>

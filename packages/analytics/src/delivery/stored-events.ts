@@ -1,7 +1,7 @@
 import { parseJson } from '@gifkit/fetch-api/internal';
 import { KEEPALIVE_BUDGET, MAX_QUEUED_EVENTS } from '../constants.ts';
 import type { Batch } from './pingback-request.ts';
-import type { Entry } from './write-events.ts';
+import type { Entry } from './storage.ts';
 
 const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' &&
