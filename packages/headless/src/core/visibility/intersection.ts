@@ -3,8 +3,12 @@ import { loadChunk } from '../shared/load-chunk.ts';
 import { observeResize } from './resize.ts';
 import { collapsedAround, isCollapsed, viewOf } from './view-of.ts';
 
-type Entry = Pick<IntersectionObserverEntry, 'isIntersecting' | 'intersectionRatio'>;
-type Listener = (entry: Entry) => void;
+/** What is needed of an entry of an observer. */
+export type ViewEntry = Pick<
+  IntersectionObserverEntry,
+  'isIntersecting' | 'intersectionRatio' | 'boundingClientRect' | 'rootBounds' | 'target'
+>;
+type Listener = (entry: ViewEntry) => void;
 
 interface Pool {
   readonly view: Window;
@@ -72,7 +76,9 @@ function observe(
       listener(entry);
       return;
     }
-    listener({ isIntersecting: false, intersectionRatio: 0 });
+    const { boundingClientRect, rootBounds, target } = entry;
+    const nothing = { isIntersecting: false, intersectionRatio: 0 };
+    listener({ ...nothing, boundingClientRect, rootBounds, target });
     stopWaiting = observeResize(closed, () => {
       if (isCollapsed(closed)) return;
       observer.unobserve(element);

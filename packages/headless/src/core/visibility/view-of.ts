@@ -13,7 +13,7 @@ export function largestShare({
   target,
   boundingClientRect,
   rootBounds,
-}: IntersectionObserverEntry): number {
+}: Pick<IntersectionObserverEntry, 'boundingClientRect' | 'rootBounds' | 'target'>): number {
   const { innerWidth, innerHeight } = viewOf(target);
   // Tests mock observers whose entries have no boxes.
   const { width, height } = boundingClientRect ?? { width: 0, height: 0 };

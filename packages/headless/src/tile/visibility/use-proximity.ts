@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { FULLY_IN_VIEW } from '../../core/constants.ts';
-import { observeIntersection } from '../../core/visibility/intersection.ts';
+import { observeIntersection, type ViewEntry } from '../../core/visibility/intersection.ts';
 import { isOnScreen, largestShare } from '../../core/visibility/view-of.ts';
 import { type Proximity, proximityAfter } from '../../core/visibility/visibility.ts';
 import { useIsomorphicLayoutEffect } from '../../shared/use-isomorphic-layout-effect.ts';
@@ -35,7 +35,7 @@ export function useProximity(
     function observe(): () => void {
       return observeIntersection(element as HTMLElement, onEntry, { threshold: [0, full] });
     }
-    function onEntry(entry: IntersectionObserverEntry): void {
+    function onEntry(entry: ViewEntry): void {
       const { isIntersecting, intersectionRatio } = entry;
       onMove?.();
       if (!isFromServer) setProximity((before) => proximityAfter(before, isIntersecting));
