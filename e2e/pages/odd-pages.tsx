@@ -6,7 +6,12 @@ import { useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { normalizeGif } from '../../packages/model/src/index.ts';
 import { defineProvider } from '../../packages/providers/src/index.ts';
-import { Carousel, createGridMemory, Grid } from '../../packages/react-components/src/index.ts';
+import {
+  Carousel,
+  createGridMemory,
+  Gif,
+  Grid,
+} from '../../packages/react-components/src/index.ts';
 import { GifPicker } from '../../packages/react-components/src/picker/index.ts';
 
 const query = new URLSearchParams(location.search);
@@ -72,6 +77,7 @@ const parts: Record<string, () => React.ReactNode> = {
   memory: () => <Grid fetchGifs={fetchGifs} initialGifs={gifs} memory={memory} />,
   loading: () => <Grid fetchGifs={fetchGifs} />,
   carousel: () => <Carousel fetchGifs={fetchGifs} initialGifs={gifs} gifHeight={120} />,
+  single: () => <Gif gif={gifOf(0)} width={200} />,
   popover: () => <Picker presentation="popover" />,
   sheet: () => <Picker presentation="sheet" />,
 };

@@ -36,6 +36,7 @@ const Container = styled.a`
  */
 const Name = styled.span`
   display: -webkit-box;
+  margin: 0;
   overflow: hidden;
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;

@@ -2,6 +2,7 @@ import { getAvatarUrl, type IUser } from '@gifkit/model';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ATTRIBUTION_AVATAR_SIZE } from '../constants.ts';
+import { ownBox } from '../shared/own-box.ts';
 import { DefaultAvatar } from './DefaultAvatar.tsx';
 
 const Frame = styled.span`
@@ -9,9 +10,13 @@ const Frame = styled.span`
   display: block;
   width: ${ATTRIBUTION_AVATAR_SIZE}px;
   height: ${ATTRIBUTION_AVATAR_SIZE}px;
+  margin: 0;
 
-  > * {
+  && > * {
+    ${ownBox}
     display: block;
+    width: 100%;
+    height: 100%;
     object-fit: cover;
   }
 `;

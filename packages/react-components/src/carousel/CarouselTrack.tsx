@@ -4,19 +4,23 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { styled } from 'styled-components';
 import { CAROUSEL_LOADER_WIDTH } from '../constants.ts';
 import { tileStyles } from '../gif/GifContainer.ts';
+import { ownBox } from '../shared/own-box.ts';
 import { RowSkeleton } from './RowSkeleton.tsx';
 
 const Track = styled.div<{ $end: string }>`
   box-sizing: content-box;
   ${({ $end }) => $end}
 
-  > ul {
-    margin: 0;
+  /* Doubled, to count for more than a page's styles of lists. */
+  && > ul {
+    ${ownBox}
     padding: 0;
     list-style: none;
   }
-  li {
+  && > ul > li {
+    ${ownBox}
     position: absolute;
+    padding: 0;
     contain: layout size style;
     scroll-snap-align: start;
   }

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { focusRingLayer } from '../shared/focus-ring.ts';
+import { ownBox } from '../shared/own-box.ts';
 import { font, tileRadius } from '../shared/tokens.ts';
 import { backgrounds, STICKER_CLASS } from './background.ts';
 
@@ -27,10 +28,15 @@ const corners = css`
 /** Everything static about what a GIF holds. */
 const parts = css`
   .${FACE_CLASS}, .${FACE_CLASS} > picture, .${FACE_CLASS} img, .${FACE_CLASS} > .${FILM_CLASS} {
+    ${ownBox}
     display: block;
     width: 100%;
     height: 100%;
     border-radius: inherit;
+  }
+  .${FACE_CLASS}, .${FACE_CLASS} > picture {
+    border: 0;
+    padding: 0;
   }
   .${FACE_CLASS} {
     position: relative;
@@ -102,6 +108,7 @@ export const tileStyles = css`
   }
   /* Not a GIF that a host's overlay shows. */
   [data-giphy-index] > .${GIF_CLASS}, [role="gridcell"] > .${GIF_CLASS} {
+    ${ownBox}
     width: 100%;
     height: 100%;
   }

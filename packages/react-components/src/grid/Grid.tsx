@@ -16,6 +16,7 @@ import { tileStyles } from '../gif/GifContainer.ts';
 import { renderListTile } from '../gif/gif-tile.tsx';
 import { splitTileProps, useTileProps } from '../gif/tile-props.ts';
 import { ErrorMessage } from '../paging/LoadError.tsx';
+import { ownBox } from '../shared/own-box.ts';
 import { useSheetNonce } from '../shared/use-sheet-nonce.ts';
 import { GridLoader } from './GridLoader.tsx';
 import type { GridHandle, GridProps } from './grid-props.ts';
@@ -23,13 +24,18 @@ import type { GridHandle, GridProps } from './grid-props.ts';
 const Tiles = styled.div`
   position: relative;
 
-  > * {
+  /* Doubled, to count for more than a page's styles of articles and lists. */
+  && > * {
+    ${ownBox}
     position: absolute;
+    padding: 0;
     contain: layout size style;
     outline-offset: 2px;
   }
-  [role='gridcell'] {
+  && > [role='row'] > [role='gridcell'] {
+    ${ownBox}
     height: 100%;
+    padding: 0;
   }
   ${tileStyles}
 `;

@@ -39,7 +39,7 @@ const Message = styled.div`
   max-width: 100%;
   border-radius: ${tileRadius};
 
-  > p {
+  && > p {
     display: grid;
     place-content: center;
     justify-items: center;

@@ -22,6 +22,11 @@ const Bar = styled.ul`
   overflow: auto hidden;
   list-style: none;
 
+  && > li {
+    margin: 0;
+    padding: 0;
+  }
+
   button {
     ${touchTarget}
     position: relative;

@@ -4,6 +4,7 @@ import { FADE_DURATION, WAITING_DELAY, WIDE_PLAYER_WIDTH } from '../constants.ts
 import { containerQuery } from '../shared/container-query.ts';
 import { focusRing, focusRingLayer, innerFocusRing } from '../shared/focus-ring.ts';
 import { plate, plateButton } from '../shared/over-picture.ts';
+import { ownBox } from '../shared/own-box.ts';
 import { dense, font, radius } from '../shared/tokens.ts';
 import { touchTarget } from '../shared/touch-target.ts';
 
@@ -15,7 +16,8 @@ export const Frame = styled.div`
   font: 16px/1.3 ${font('interface, helvetica, arial, sans-serif')};
   -webkit-font-smoothing: antialiased;
 
-  video {
+  && > video {
+    ${ownBox}
     display: block;
     width: 100%;
     height: 100%;
