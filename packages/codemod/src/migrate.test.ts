@@ -214,7 +214,7 @@ it.each([
     "import { checkIfWebP } from '@giphy/js-util'\ncheckIfWebP instanceof Promise",
     'no instance of Promise',
   ],
-  ["\nimport { colors } from '@giphy/colors'", '@giphy/colors has no successor'],
+  ["\nimport { colors } from '@giphy/colors'", '@giphy/colors is not moved'],
   [
     "\nimport Gifs from '@giphy/react-components/dist/other'",
     '@gifkit/react-components has no other',

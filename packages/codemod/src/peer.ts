@@ -61,12 +61,13 @@ const PEERS: Record<string, Peer> = {
   },
 };
 
-/** What to do about a package that has no successor. */
+/** What to do about a package that is not moved. */
 const WITHOUT_SUCCESSOR: Record<string, string> = {
   '@giphy/colors': 'the colors of a tile are BRAND_COLORS of @gifkit/model, copy others.',
   '@giphy/js-brand': 'components take their font from the page.',
-  '@giphy/js-components': 'render @gifkit/react-components into an element by createRoot.',
-  '@giphy/svelte-components': 'use GiphyFetch and @gifkit/model in components of your own.',
+  '@giphy/js-components':
+    'import its functions from @gifkit/js-components, and add react, react-dom and styled-components.',
+  '@giphy/svelte-components': 'use the elements of @gifkit/js-components.',
   '@giphy/embed-sdk': '@gifkit/embed-sdk has other calls; its README has the table of both.',
 };
 
@@ -157,7 +158,7 @@ export const mentionsPeer = (text: string): boolean => /@giphy(?=[/\\|)]|$)/.tes
 export function mentionAdvice(text: string): string {
   const [peer = ''] = /@giphy\/[\w-]+/.exec(text) ?? [];
   const advice = WITHOUT_SUCCESSOR[peer];
-  if (advice) return `${peer} has no successor: ${advice}`;
+  if (advice) return `${peer} is not moved: ${advice}`;
   const [name = text] = /[^\s'"`]*@giphy[^\s'"`,;]*/.exec(text) ?? [];
   return `${name} is named as a string: change it where it means the package.`;
 }

@@ -93,7 +93,7 @@ it('names what it leaves', () => {
     }),
   ).toEqual([
     '3 @giphy/js-util is named as a string: change it where it means the package.',
-    '6 @giphy/js-brand has no successor: components take their font from the page.',
+    '6 @giphy/js-brand is not moved: components take their font from the page.',
     '10 @giphy/js-util is named as a string: change it where it means the package.',
     '14 node_modules/(?!@giphy) is named as a string: change it where it means the package.',
     '18 ^@giphy/js-types$ is named as a string: change it where it means the package.',
