@@ -2,7 +2,7 @@
  * Installs what would be published into an empty project, as a user would with npm, and uses it there: ESM and
  * CommonJS on a server and in a worker, TypeScript's strictest settings and oldest resolution, a grid rendered
  * on a server, also by aliases under the peer's names, a server component of Next.js, the example of tests with
- * Jest. Needs the built packages.
+ * Jest 29 and 30. Needs the built packages.
  */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -30,6 +30,12 @@ const ALIASES = {
   '@giphy/js-types': '@gifkit/model',
   '@giphy/js-util': '@gifkit/model',
   '@giphy/react-components': '@gifkit/react-components',
+};
+
+/** The Jest before that of the example, with jsdom 20. */
+const JEST_29 = {
+  'jest-29': 'npm:jest@29.7.0',
+  'jest-environment-jsdom-29': 'npm:jest-environment-jsdom@29.7.0',
 };
 
 /** For one command, in ms. */
@@ -83,15 +89,18 @@ async function renderWithNext(): Promise<void> {
 }
 
 /** Jest requires packages as CommonJS; the flag is for the sandbox and msw, which are ES modules. */
-async function testWithJest(): Promise<void> {
+async function testWithJest(jest: string): Promise<void> {
   const cwd = join(project, 'jest');
-  const said = await run('node ../node_modules/jest/bin/jest.js --ci --runInBand', {
+  const said = await run(`node ../node_modules/${jest} --ci --runInBand`, {
     cwd,
     env: { NODE_OPTIONS: '--experimental-vm-modules' },
   });
   // Runs with such a message are green.
-  const left = /after tests are done|been torn down|did not exit|exit gracefully/.exec(said);
-  if (left) throw new Error(`A test left something behind: “${left}”`);
+  const fault =
+    /after tests are done|been torn down|did not exit|exit gracefully|Could not parse CSS/.exec(
+      said,
+    );
+  if (fault) throw new Error(`Tests with Jest are green, but say “${fault}”`);
 }
 
 /** The sandbox is small, and serves without the package that draws. */
@@ -124,7 +133,7 @@ try {
     Object.entries(ALIASES).map(([alias, name]) => [alias, ours[name]]),
   );
   // Tarballs depend on each other in versions that no registry has yet.
-  await install(project, { ...hostVersions(), ...ours, ...aliases }, ours);
+  await install(project, { ...hostVersions(), ...JEST_29, ...ours, ...aliases }, ours);
   const tsc = 'node node_modules/typescript/bin/tsc --project';
   await inTwoLanes([
     renderWithNext,
@@ -140,7 +149,8 @@ try {
     () => installSandboxAlone(ours['@gifkit/sandbox'] ?? ''),
   ]);
   // Alone: its tests wait for a second.
-  await testWithJest();
+  await testWithJest('jest/bin/jest.js');
+  await testWithJest('jest-29/bin/jest.js --env=jsdom-29 TrendingGrid.test TrendingGrid.timers');
 } catch (error) {
   fail(error);
 } finally {
