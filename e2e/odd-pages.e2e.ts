@@ -182,3 +182,17 @@ for (const part of ['grid', 'carousel', 'single']) {
     expect(await boxes(page)).toEqual(before);
   });
 }
+
+test('styles beside the body stay when a router swaps the head', async ({ page }) => {
+  await open(page, { part: 'single', styles: 'html' });
+  const corner = () =>
+    page.locator('.giphy-gif').evaluate((gif) => getComputedStyle(gif).borderRadius);
+  expect(await corner()).toBe('4px');
+  await page.evaluate(() => {
+    window.show(false);
+    document.head.replaceChildren(document.createElement('title'));
+  });
+  await expect(page.locator('.giphy-gif')).toHaveCount(0);
+  await page.evaluate(() => window.show(true));
+  expect(await corner()).toBe('4px');
+});

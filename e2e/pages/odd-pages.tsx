@@ -4,6 +4,7 @@
  */
 import { useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { StyleSheetManager } from 'styled-components';
 import { normalizeGif } from '../../packages/model/src/index.ts';
 import { defineProvider } from '../../packages/providers/src/index.ts';
 import {
@@ -98,5 +99,15 @@ declare global {
   }
 }
 window.pages = 0;
-window.show = (isShown) => root.render(isShown ? <Part /> : <p style={{ height: 50 }}>Gone</p>);
+window.show = (isShown) => {
+  const part = isShown ? <Part /> : <p style={{ height: 50 }}>Gone</p>;
+  const isOutOfHead = query.has('styles');
+  root.render(
+    isOutOfHead ? (
+      <StyleSheetManager target={document.documentElement}>{part}</StyleSheetManager>
+    ) : (
+      part
+    ),
+  );
+};
 window.show(true);
