@@ -75,6 +75,17 @@ test.describe('a page without a server of its own', () => {
     });
   }
 
+  test('adds a GIF to the message in the example of Vue, and closes the picker', async ({
+    page,
+    sandbox: _,
+  }) => {
+    await open(page, 'vue/dist');
+    await page.getByRole('button', { name: 'GIF', exact: true }).click();
+    await page.getByRole('gridcell').first().getByRole('button').first().click();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/^!\[.+\]\(http.+\)$/);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
   /** Both examples of a picker of parts; what is told apart is theirs. */
   async function pickByKeyboard(page: Page) {
     const field = page.getByRole('combobox');
