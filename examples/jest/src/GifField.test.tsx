@@ -33,7 +33,7 @@ test('sends the GIF that was searched for', async () => {
   const onSend = jest.fn<GifFieldProps['onSend']>();
   render(<GifField provider={giphy('any key')} onSend={onSend} />);
   await userEvent.click(screen.getByRole('button', { name: 'Send a GIF' }));
-  await userEvent.type(await screen.findByRole('combobox'), 'cat');
+  await userEvent.type(await screen.findByRole('combobox', {}, PATIENCE), 'cat');
   const [first] = await screen.findAllByRole('button', { name: /cat/i }, PATIENCE);
   if (first) await userEvent.click(first);
   expect(onSend).toHaveBeenCalledWith({
@@ -45,6 +45,6 @@ test('sends the GIF that was searched for', async () => {
 test('says so when nothing is found', async () => {
   render(<GifField provider={giphy('any key')} onSend={() => {}} />);
   await userEvent.click(screen.getByRole('button', { name: 'Send a GIF' }));
-  await userEvent.type(await screen.findByRole('combobox'), 'xyzzy');
+  await userEvent.type(await screen.findByRole('combobox', {}, PATIENCE), 'xyzzy');
   expect(await screen.findByText(/Nothing found/, {}, PATIENCE)).toBeTruthy();
 });
