@@ -1,8 +1,8 @@
 /**
  * Installs what would be published into an empty project, as a user would with npm, and uses it there: ESM and
  * CommonJS on a server and in a worker, TypeScript's strictest settings and oldest resolution, a grid rendered
- * on a server, also by aliases under the peer's names, a server component of Next.js, the example of tests with
- * Jest 29 and 30. Needs the built packages.
+ * on a server, also by aliases under the peer's names, small apps that the codemod moves, a server component of
+ * Next.js, the example of tests and these apps with Jest 29 and 30. Needs the built packages.
  */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -88,6 +88,18 @@ async function renderWithNext(): Promise<void> {
   }
 }
 
+/** Small apps by the peer's names stand beside the example of Jest twice: as they are, and as the codemod moves them. */
+async function moveApps(): Promise<void> {
+  const [apps, moved] = [join(project, 'apps'), join(project, 'jest/src/moved')];
+  cpSync(join(apps, 'shapes.test.tsx'), join(project, 'jest/src/aliases/shapes.test.tsx'));
+  cpSync(apps, moved, { recursive: true });
+  const said = await run(`node node_modules/.bin/gifkit-codemod giphy ${moved}`);
+  const { dependencies } = JSON.parse(readFileSync(join(moved, 'package.json'), 'utf8'));
+  const names = ['@gifkit/fetch-api', '@gifkit/model', '@gifkit/react-components'];
+  if (Object.keys(dependencies).sort().join() !== names.join() || said.includes('Left as they are'))
+    throw new Error('The apps have not moved.');
+}
+
 /** Jest requires packages as CommonJS; the flag is for the sandbox and msw, which are ES modules. */
 async function testWithJest(jest: string): Promise<void> {
   const cwd = join(project, 'jest');
@@ -142,7 +154,7 @@ try {
     () => run('node grid.cjs'),
     () => run('node two-copies.js'),
     () => run('node aliases.ts'),
-    () => run('node node_modules/.bin/gifkit-codemod giphy --dry every-package.tsx'),
+    moveApps,
     () => run(`${tsc} tsconfig.nodenext.json`),
     () => run(`${tsc} tsconfig.bundler.json`),
     () => run(`${tsc} tsconfig.bundler.json --moduleResolution node10 --ignoreDeprecations 6.0`),
@@ -150,7 +162,9 @@ try {
   ]);
   // Alone: its tests wait for a second.
   await testWithJest('jest/bin/jest.js');
-  await testWithJest('jest-29/bin/jest.js --env=jsdom-29 TrendingGrid.test TrendingGrid.timers');
+  await testWithJest(
+    'jest-29/bin/jest.js --env=jsdom-29 TrendingGrid.test TrendingGrid.timers src/aliases src/moved',
+  );
 } catch (error) {
   fail(error);
 } finally {
