@@ -60,8 +60,7 @@ export async function readChunks(
 }
 
 /** The text of a body in UTF-8. */
-export function decodeChunks(chunks: readonly Uint8Array[]): string {
-  const decoder = new TextDecoder();
+export function decodeChunks(chunks: readonly Uint8Array[], decoder = new TextDecoder()): string {
   const pieces = chunks.map((chunk) => decoder.decode(chunk, { stream: true }));
   return pieces.join('') + decoder.decode();
 }
@@ -92,15 +91,15 @@ export async function readBody(
   response: Response,
   { maxBytes, largeBodies }: ReadOptions,
 ): Promise<Body> {
-  const canStream = typeof TextDecoder !== 'undefined' && response.body?.getReader;
-  if (!canStream) return readWhole(response, maxBytes);
+  const decoder = typeof TextDecoder === 'undefined' ? undefined : new TextDecoder();
+  if (!decoder || !response.body?.getReader) return readWhole(response, maxBytes);
   let release: (() => void) | undefined;
   try {
     const chunks = await readChunks(response, maxBytes, async () => {
       release = await largeBodies.acquire();
     });
     const bytes = chunks.reduce((sum, chunk) => sum + chunk.byteLength, 0);
-    return { text: decodeChunks(chunks), bytes };
+    return { text: decodeChunks(chunks, decoder), bytes };
   } finally {
     release?.();
   }
