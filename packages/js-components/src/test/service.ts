@@ -1,3 +1,4 @@
+import { GiphyFetch } from '@gifkit/fetch-api';
 import { createSandbox } from '@gifkit/sandbox';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -55,6 +56,7 @@ export function startService(): string[] {
   beforeAll(() => server.listen());
   beforeEach(() => {
     paths.length = 0;
+    new GiphyFetch('any').clearCache();
     vi.stubGlobal('IntersectionObserver', AllInView);
     vi.stubGlobal('ResizeObserver', AllWide);
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);

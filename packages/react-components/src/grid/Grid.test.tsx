@@ -228,8 +228,6 @@ describe('Grid', () => {
           bottom: 9,
           height: 9,
         } as DOMRect);
-        vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(9);
-        vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(9);
       });
 
       it.each([

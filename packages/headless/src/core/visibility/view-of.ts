@@ -41,6 +41,11 @@ export function isCollapsed(element: Element): boolean {
   );
 }
 
-/** The collapsed container that an element is in, such as a closed accordion. What a page itself hides is its view. */
+/**
+ * The collapsed container that an element is in, such as a closed accordion. What a page itself hides is its view.
+ * A page without a height has no layout, as in jsdom: nothing in it is collapsed.
+ */
 export const collapsedAround = (element: Element): Element | undefined =>
-  elementsAround(element).find((parent) => !parent.matches('body, html') && isCollapsed(parent));
+  element.ownerDocument.documentElement.clientHeight > 0
+    ? elementsAround(element).find((parent) => !parent.matches('body, html') && isCollapsed(parent))
+    : undefined;
