@@ -22,7 +22,9 @@ test('the documentation is found by an error message, without a network, and axe
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 
   await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByRole('textbox', { name: 'Search' }).fill('This content is not available in your location');
+  await page
+    .getByRole('textbox', { name: 'Search' })
+    .fill('This content is not available in your location');
   const found = page.getByRole('dialog').getByRole('link', { name: 'Troubleshooting' });
   await expect(found.first()).toBeVisible();
   expect.soft(await violationsOn(page, { within: 'dialog' })).toEqual([]);
