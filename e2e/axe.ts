@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { endAnimations } from './end-animations.ts';
 
 interface Scope {
   /** A selector of what is looked at. */
@@ -21,6 +22,7 @@ export async function violationsOn(
   // Without this it also describes every element that passes.
   axe.options({ resultTypes: ['violations'] });
   if (rules) axe.withRules(rules);
+  await page.evaluate(endAnimations);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }

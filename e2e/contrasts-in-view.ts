@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { endAnimations } from './end-animations.ts';
 import { type Box, contrast, look } from './pixels.ts';
 
 /** The name of something with words, and the least contrast that they have with what is behind them. */
@@ -12,15 +13,7 @@ export interface Legible {
  * behind them. Hides all letters of the page for it.
  */
 export async function contrastsInView(page: Page, selector: string): Promise<Legible[]> {
-  // What still slides in would be measured where it is not. What follows the scroll position never ends.
-  await page.evaluate(async () => {
-    const ends = document
-      .getAnimations()
-      .filter(({ timeline }) => timeline === document.timeline)
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-      .map(({ finished }) => finished);
-    await Promise.allSettled(ends);
-  });
+  await page.evaluate(endAnimations);
   const drawn = await page.evaluate((wanted) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
     const found: { name: string; box: Box; colour: [number, number, number] }[] = [];

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { endAnimations } from '../end-animations.ts';
 import type { Tab } from './tab.ts';
 
 const ofPlaywright = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
@@ -10,6 +11,7 @@ const install = new Function(source) as () => void;
 /** What axe finds in the first element that matches: each rule that is broken, with what breaks it. */
 export async function violationsIn(tab: Tab, selector: string): Promise<string[]> {
   await tab.evaluate(install);
+  await tab.evaluate(endAnimations);
   return tab.evaluate(async (within) => {
     const options = { resultTypes: ['violations'] };
     const { violations } = await Object(window).axe.run(within, options);
