@@ -74,9 +74,18 @@ describe('the links between the pages', () => {
 
   it('leaves a click for a new tab to the browser', () => {
     renderApp();
+    const prevented: boolean[] = [];
+    // jsdom would follow the link a moment later, in the next test.
+    const stay = (event: Event) => {
+      prevented.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    window.addEventListener('click', stay);
     for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
-      expect(fireEvent.click(link('Components'), { [key]: true })).toBe(true);
+      fireEvent.click(link('Components'), { [key]: true });
     }
+    window.removeEventListener('click', stay);
+    expect(prevented).toEqual([false, false, false, false]);
     expect(window.location.pathname).toBe('/');
   });
 });
