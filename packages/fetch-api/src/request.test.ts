@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from './page.ts';
 import { fakeServer, response } from './test/fake-server.ts';
 
 beforeEach(() => {
   vi.resetModules();
+  // Another file of the process may have named a server for the page.
+  page().serverUrl = '';
 });
 
 describe('request', () => {
