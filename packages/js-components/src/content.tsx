@@ -12,7 +12,3 @@ function HostElement({ element }: { element: Element }) {
 /** What React renders for a {@link Content}. */
 export const toNode = (content: Content | undefined): ReactNode =>
   content !== null && typeof content === 'object' ? <HostElement element={content} /> : content;
-
-/** The same for a function that makes the content by its props. */
-export const toComponent = <Props,>(create: ((props: Props) => Content) | undefined) =>
-  create && ((props: Props) => toNode(create(props)));

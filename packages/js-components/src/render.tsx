@@ -10,7 +10,7 @@ import {
   type VideoProps,
 } from '@gifkit/react-components';
 import type { ComponentType } from 'react';
-import { type Content, toComponent, toNode } from './content.tsx';
+import { type Content, toNode } from './content.tsx';
 import { mount } from './mount.tsx';
 
 /** Props that take what React renders, with text and elements in its place. */
@@ -39,17 +39,20 @@ export function toProps<Props extends object>(given: WithContents<Props>): Props
   const props: Record<string, unknown> = { ...given };
   for (const name of NODES) if (name in props) props[name] = toNode(props[name] as Content);
   for (const name of COMPONENTS) {
-    if (typeof props[name] === 'function') props[name] = componentOf(props[name] as () => Content);
+    if (typeof props[name] === 'function') props[name] = componentOf(props[name] as Create);
   }
   return props as Props;
 }
 
-const components = new WeakMap<() => Content, ComponentType | undefined>();
+type Create = (props: object) => Content;
 
-/** The same component for the same function: React would mount another one anew. */
-function componentOf(create: () => Content): ComponentType | undefined {
-  if (!components.has(create)) components.set(create, toComponent(create));
-  return components.get(create);
+const components = new WeakMap<Create, ComponentType>();
+
+/** One component for a function: React would unmount what another component had rendered. */
+function componentOf(create: Create): ComponentType {
+  const known = components.get(create) ?? ((props: object) => toNode(create(props)));
+  components.set(create, known);
+  return known;
 }
 
 const renderer =

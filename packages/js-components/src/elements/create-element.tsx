@@ -63,10 +63,12 @@ export function createElement<Props extends object>({
   events,
   Component,
 }: ElementSpec<Props>): ElementClass<Props> {
+  const propOf = new Map(Object.keys(attributes).map((name) => [attributeOf(name), name]));
   const props = [...Object.keys(attributes), ...properties.split(' ')];
+  const settable = [...props, ...Object.keys(events)];
 
   class GifkitElement extends Base {
-    static readonly observedAttributes = Object.keys(attributes).map(attributeOf);
+    static readonly observedAttributes = [...propOf.keys()];
 
     readonly #own: Values = {};
     #isPlanned = false;
@@ -75,7 +77,7 @@ export function createElement<Props extends object>({
     constructor() {
       super();
       // Set before the element was defined.
-      for (const name of props) {
+      for (const name of settable) {
         if (!Object.hasOwn(this, name)) continue;
         const value = Reflect.get(this, name);
         Reflect.deleteProperty(this, name);
@@ -106,9 +108,7 @@ export function createElement<Props extends object>({
 
     attributeChangedCallback(attribute: string): void {
       // What was said last counts.
-      for (const name of Object.keys(attributes)) {
-        if (attributeOf(name) === attribute) delete this.#own[name];
-      }
+      delete this.#own[propOf.get(attribute) ?? attribute];
       this.#plan();
     }
 
@@ -175,7 +175,7 @@ export function createElement<Props extends object>({
     }
   }
 
-  for (const name of [...props, ...Object.keys(events)]) {
+  for (const name of settable) {
     Object.defineProperty(GifkitElement.prototype, name, {
       configurable: true,
       enumerable: true,

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeGif, makeGifs } from '../../../headless/src/test/make-gif.ts';
@@ -43,11 +43,14 @@ describe('<gifkit-grid>', () => {
 
   it('takes functions and objects as properties, also from before its definition', () => {
     const gif = makeGif('early');
-    Object.assign(upgraded, { gif, width: 100 });
+    const onGifClick = vi.fn();
+    Object.assign(upgraded, { gif, width: 100, onGifClick });
     document.body.append(upgraded);
     customElements.upgrade(upgraded);
     expect(tiles()[0]).toHaveAttribute('data-giphy-id', 'early');
     expect(Object.hasOwn(upgraded, 'gif')).toBe(false);
+    fireEvent.click(upgraded.querySelector('a') ?? document.body);
+    expect(onGifClick).toHaveBeenCalledOnce();
   });
 
   it('renders once for what changes together', async () => {
