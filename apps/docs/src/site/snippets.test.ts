@@ -21,7 +21,7 @@ const snippets = new Map(
   ),
 );
 
-/** What the code of a README takes from the app around it. */
+/** Variables that the code of a README expects from the app around it. */
 snippets.set(
   join(app, 'around.d.ts'),
   `declare const raw: unknown;

@@ -34,7 +34,7 @@ describe('what copies share', () => {
     expect(missing).toEqual({ kind: 'trouble', status: 503, retryAt: 17 });
   });
 
-  it('leaves the service alone for a day at most, whatever another copy has written', () => {
+  it('waits for at most a day, even if another copy has stored a longer wait', () => {
     vi.useFakeTimers({ now: 0, toFake: ['Date'] });
     const trouble = { kind: 'trouble', status: 503 };
     expect(readOutcome({ ...trouble, retryAt: 9e15 })).toEqual({ ...trouble, retryAt: 86_400_000 });

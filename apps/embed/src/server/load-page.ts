@@ -46,7 +46,7 @@ interface PageSourceOptions {
   fetch?: typeof fetch | undefined;
   /** What copies of the server share. @default each keeps what it knows for itself */
   store?: Store | undefined;
-  /** Told about each failure of the service, by the copy that met it. @default nobody */
+  /** Called for each failure of the service, in the copy that had it. @default nobody */
   report?: (error: unknown) => void;
 }
 
