@@ -3,23 +3,23 @@ import { inAnyRealm } from './any-realm.ts';
 
 const URL = 'data:application/json,{}';
 
-/** As jsdom has it in a host's tests: all that a signal has, and not of Node's class. */
+/** A signal as jsdom provides it: the same interface as Node's class, but not an instance of it. */
 const foreignSignal = (): AbortSignal =>
   Object.assign(new EventTarget(), { aborted: false, reason: undefined }) as AbortSignal;
 
-it('fetches without a signal of another realm, which Node\u2019s own fetch refuses', async () => {
+it('fetches without a signal of another realm, which Node\u2019s own fetch rejects', async () => {
   const init = { signal: foreignSignal() };
   await expect(fetch(URL, init)).rejects.toThrow(TypeError);
   expect(await (await inAnyRealm(fetch)(URL, init)).json()).toEqual({});
 });
 
-it('hands on a signal of its own, and the end of the request', async () => {
+it('passes on a signal of its own realm', async () => {
   const reason = new Error('left');
   const init = { signal: AbortSignal.abort(reason) };
   await expect(inAnyRealm(fetch)(URL, init)).rejects.toBe(reason);
 });
 
-it('asks once where fetch fails for another reason', async () => {
+it('does not repeat a request that fails for another reason', async () => {
   const error = new TypeError('fetch failed');
   const fetcher = vi.fn<typeof fetch>().mockRejectedValue(error);
   const init = { signal: new AbortController().signal };

@@ -1,13 +1,13 @@
-/** Why a signal was aborted, also where signals do not say (React Native). */
+/** Returns the abort reason of a signal, or an `AbortError` if the runtime has none (React Native). */
 export const abortReason = (signal: AbortSignal): unknown =>
   signal.reason ?? Object.assign(new Error('Aborted'), { name: 'AbortError' });
-/** Whether `fetch` says that a signal is none of its own: Node's `fetch` in the jsdom of a host's tests does. */
+/** True if `fetch` rejected a signal of another realm, as Node's `fetch` does with a signal of jsdom. */
 const isForeignSignal = (error: unknown): boolean =>
   /\bsignal\b.*AbortSignal/.test(String((error as Error | undefined)?.message));
 
 /**
- * A `fetch` that takes signals of another realm: where the real one refuses a signal, it is asked without. Such a
- * request then goes on after its callers have left.
+ * Wraps `fetch` so that it accepts signals of another realm: if it rejects the signal, the request is sent again
+ * without one. Aborting then no longer ends that request.
  */
 export const inAnyRealm =
   (fetcher: typeof fetch): typeof fetch =>

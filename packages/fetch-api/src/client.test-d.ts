@@ -28,7 +28,7 @@ describe('calls', () => {
     expectTypeOf<VideoGif['video']>().toEqualTypeOf<IVideo>();
   });
 
-  it('take only what the service takes', () => {
+  it('take only options of the service', () => {
     // @ts-expect-error: a key is needed
     new GiphyFetch();
     // @ts-expect-error: a search needs a term
@@ -37,24 +37,24 @@ describe('calls', () => {
     client.search('cats', { type: 'sounds' });
     // @ts-expect-error: a rating is none of these
     client.trending({ rating: 'pg13' });
-    // @ts-expect-error: texts are related to nothing
+    // @ts-expect-error: texts have no related GIFs
     client.related('a', { type: 'text' });
-    // @ts-expect-error: a random text does not exist
+    // @ts-expect-error: there are no random texts
     client.random({ type: 'text' });
-    // @ts-expect-error: a category alone is a call of its own, subcategories
+    // @ts-expect-error: subcategories of a category have their own call
     client.gifs('animals');
-    // @ts-expect-error: a number is no text
+    // @ts-expect-error: a limit is a number
     client.search('cats', { limit: '10' });
-    // @ts-expect-error: options are written right
+    // @ts-expect-error: unknown option
     client.emoji({ ofset: 10 });
   });
 
-  it('take a signal, all that have options', () => {
+  it('take a signal if they have options', () => {
     const { signal } = new AbortController();
     expectTypeOf(client.gif).toBeCallableWith(1, { signal });
     expectTypeOf(client.gifs).toBeCallableWith(['a', 1], { signal });
     expectTypeOf(client.trendingSearches).toBeCallableWith({ signal });
-    // @ts-expect-error: the controller is not its signal
+    // @ts-expect-error: a controller is not a signal
     client.emoji({ signal: new AbortController() });
   });
 });
@@ -62,7 +62,7 @@ describe('calls', () => {
 describe('options of a client', () => {
   it('are checked', () => {
     new GiphyFetch('key', {}, { timeout: 1000, retry: 2, cache: { maxAge: 0 }, baseUrl: '/v1/' });
-    // @ts-expect-error: a number of times
+    // @ts-expect-error: retry is a number
     new GiphyFetch('key', {}, { retry: true });
     // @ts-expect-error: every parameter is a string
     new GiphyFetch('key', { limit: 25 });
@@ -70,23 +70,23 @@ describe('options of a client', () => {
 });
 
 describe('pages', () => {
-  it('hold what the call gives', () => {
+  it('have the type of GIFs that the call returns', () => {
     const clips = (offset: number) => client.search('cats', { type: 'videos', offset });
     expectTypeOf(gifPaginator(clips)).returns.resolves.toEqualTypeOf<VideoGif[]>();
     expectTypeOf(gifPages(clips)).toEqualTypeOf<AsyncGenerator<VideoGif[], void, void>>();
-    // @ts-expect-error: categories are no GIFs
+    // @ts-expect-error: categories are not GIFs
     gifPaginator(() => client.categories());
   });
 });
 
-it('request gives what its normaliser makes', () => {
+it('request returns the result of its normalizer', () => {
   expectTypeOf(request('gifs', { normalizer: () => 1 })).resolves.toEqualTypeOf<number>();
   expectTypeOf(request<GifsResult>('gifs')).resolves.toEqualTypeOf<GifsResult>();
 });
 
-it('isFetchError tells what an error is', () => {
+it('isFetchError narrows the type of an error', () => {
   const error: unknown = undefined;
-  // @ts-expect-error: nothing is known of it yet
+  // @ts-expect-error: its type is unknown here
   void error.status;
   if (isFetchError(error)) expectTypeOf(error.status).toEqualTypeOf<number>();
 });

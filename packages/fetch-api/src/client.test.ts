@@ -9,7 +9,7 @@ const fixed = 'api_key=key&pingback_id=session-id';
 
 afterEach(() => setDefaultRating('pg-13'));
 
-/** Makes a call and gives the method and URL of its request, below the host. */
+/** Makes a call and returns the method and URL of its request, without the host. */
 async function requestOf(call: (client: GiphyFetch) => Promise<unknown>, data?: unknown) {
   const server = fakeServer(() => Response.json(response(data)));
   await call(new GiphyFetch('key', {}, { ...options, fetch: server.fetch }));
@@ -19,7 +19,7 @@ async function requestOf(call: (client: GiphyFetch) => Promise<unknown>, data?: 
 
 const gif = { id: 1 };
 
-describe('GiphyFetch asks for', () => {
+describe('GiphyFetch requests', () => {
   it.each<[string, (client: GiphyFetch) => Promise<unknown>, string, unknown?]>([
     ['one GIF', (c) => c.gif('a/b'), `/v1/gifs/a/b?${fixed}`, gif],
     [
@@ -64,7 +64,7 @@ describe('GiphyFetch asks for', () => {
       (c) => c.search('cats', { explore: true }),
       `/v1/gifs/search?explore=true&rating=pg-13&q=cats&${fixed}`,
     ],
-    ['what is trending', (c) => c.trending(), `/v1/gifs/trending?rating=pg-13&${fixed}`],
+    ['trending GIFs', (c) => c.trending(), `/v1/gifs/trending?rating=pg-13&${fixed}`],
     [
       'trending text',
       (c) => c.trending({ type: 'text', limit: 1 }),
@@ -139,12 +139,12 @@ describe('GiphyFetch', () => {
     client = new GiphyFetch('key', {}, { ...options, fetch: server.fetch });
   });
 
-  it('encodes what becomes part of a path', async () => {
+  it('encodes path segments', async () => {
     await client.emojiVariations('../a?b');
     expect(server.lastRequest().url).toContain('/v2/emoji/..%2Fa%3Fb/variations?');
   });
 
-  it('sends the parameters of its owner with every call, before those of the call', async () => {
+  it('sends its own parameters with every call; they override those of the call', async () => {
     client = new GiphyFetch('key', { lang: 'es', extra: '1' }, { ...options, fetch: server.fetch });
     await client.search('cats', { lang: 'en' });
     const { searchParams } = new URL(server.lastRequest().url);
@@ -161,7 +161,7 @@ describe('GiphyFetch', () => {
     expect(server.lastRequest().url).toMatch(/pingback_id=\w{16}$/);
   });
 
-  it('sends neither the signal nor what is undefined', async () => {
+  it('sends neither the signal nor undefined options', async () => {
     const { signal } = new AbortController();
     await client.search('cats', { signal, lang: undefined, rating: undefined });
     expect(server.lastRequest().url).toBe(
@@ -169,20 +169,20 @@ describe('GiphyFetch', () => {
     );
   });
 
-  it('asks for the default rating of the moment', async () => {
+  it('uses the current default rating', async () => {
     setDefaultRating('g');
     await client.trending();
     expect(server.lastRequest().url).toContain('rating=g&');
   });
 
-  it('asks for a random GIF each time', async () => {
+  it('requests a random GIF each time', async () => {
     server.fetch.mockImplementation(async () => Response.json(response(gif)));
     await Promise.all([client.random(), client.random()]);
     await client.random();
     expect(server.count()).toBe(3);
   });
 
-  it('says so when no random GIF matches', async () => {
+  it('rejects when no random GIF matches', async () => {
     server.fetch.mockImplementation(async () => Response.json(response([])));
     const error = await client.random({ tag: 'zxqy' }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(NothingFoundFetchError);
@@ -204,27 +204,27 @@ describe('GiphyFetch', () => {
     ['subcategories', (signal) => client.subcategories('a', { signal })],
     ['trendingSearches', (signal) => client.trendingSearches({ signal })],
     ['updateCta', (signal) => client.updateCta('a', { signal })],
-  ])('lets its caller abort: %s', async (_, call) => {
+  ])('rejects when its caller aborts: %s', async (_, call) => {
     const reason = new Error('stop');
     await expect(call(AbortSignal.abort(reason))).rejects.toBe(reason);
     expect(server.count()).toBe(0);
   });
 
-  it('asks again after a change', async () => {
+  it('empties its cache after a change', async () => {
     await client.trending();
     await client.updateCta('a', { text: 'Shop', link: 'https://shop.example/' });
     await client.trending();
     expect(server.count()).toBe(3);
   });
 
-  it('asks again when its cache was cleared', async () => {
+  it('requests again after its cache was cleared', async () => {
     await client.trending();
     client.clearCache();
     await client.trending();
     expect(server.count()).toBe(2);
   });
 
-  it('makes a call ahead of time', async () => {
+  it('answers a call from the cache after a prefetch', async () => {
     await client.prefetch(() => client.search('cats'));
     await client.search('cats');
     expect(server.count()).toBe(1);
@@ -238,7 +238,7 @@ describe('GiphyFetch', () => {
         throw new Error('offline');
       },
     ],
-  ])('keeps quiet about a call ahead of time that %s', async (_, call) => {
+  ])('ignores a prefetch that %s', async (_, call) => {
     await expect(client.prefetch(vi.fn(call))).resolves.toBeUndefined();
   });
 });

@@ -50,12 +50,12 @@ const rated = <T extends RatingOption>(options: T): T => ({
 const listOf = (type: string) => (type === 'videos' ? toVideoGifs : toGifs);
 
 /**
- * The public GIF API. Responses are reused for 60 s, errors for 6 s, and equal calls at the same time
- * share one request, in a page those of all clients with the same key and options. Each caller gets its own
- * copy of a result.
+ * Client of the public GIF API. Responses are reused for 60 s, errors for 6 s. Equal calls at the same time share
+ * one request; in a page, so do all clients with the same key and options. Each caller gets its own copy of a
+ * result.
  *
- * Every call rejects with a {@link FetchError} when it fails, and with the reason of its `signal` when that
- * is aborted.
+ * Every call rejects with a {@link FetchError} when it fails, and with the reason of its `signal` when that is
+ * aborted.
  *
  * @example
  * const client = new GiphyFetch('your api key');
@@ -69,8 +69,8 @@ export class GiphyFetch {
   readonly #requester: Requester;
 
   /**
-   * @param apiKey goes with every request as `api_key`.
-   * @param qsParams more parameters that go with every request, and win over those of a call.
+   * @param apiKey sent with every request as `api_key`.
+   * @param qsParams more parameters, sent with every request; they override those of a call.
    */
   constructor(apiKey: string, qsParams: Record<string, string> = {}, options: ClientOptions = {}) {
     this.#apiKey = apiKey;
@@ -81,14 +81,14 @@ export class GiphyFetch {
   }
 
   /**
-   * The same for clients with the same key, parameters and server, and another one for others, so that a list
-   * knows when its client became another one. It says nothing of the key, and lasts as long as the page.
+   * Id of this client's key, parameters and server, without revealing the key. Lists compare it to notice another
+   * client. It is valid until the page ends.
    */
   get settingsId(): string {
     return settingsId(this.#apiKey, this.#qsParams, this.#baseUrl);
   }
 
-  /** GIFs, stickers, text or clips that fit a term. */
+  /** Searches GIFs, stickers, text or clips. */
   search(term: string, options: SearchOptions & { type: 'videos' }): Promise<GifsResult<VideoGif>>;
   search(term: string, options?: SearchOptions): Promise<GifsResult>;
   search(
@@ -102,14 +102,14 @@ export class GiphyFetch {
     });
   }
 
-  /** What is popular at the moment. */
+  /** Fetches the currently popular GIFs, stickers, text or clips. */
   trending(options: TrendingOptions & { type: 'videos' }): Promise<GifsResult<VideoGif>>;
   trending(options?: TrendingOptions): Promise<GifsResult>;
   trending({ type = 'gifs', ...options }: TrendingOptions = {}): Promise<GifsResult> {
     return this.#get(`${type}/trending`, listOf(type), rated(options));
   }
 
-  /** GIFs that are similar to the one with this id. */
+  /** Fetches GIFs similar to the one with this id. */
   related(id: GifID, options: RelatedOptions & { type: 'videos' }): Promise<GifsResult<VideoGif>>;
   related(id: GifID, options?: RelatedOptions): Promise<GifsResult>;
   related(id: GifID, { type = 'gifs', ...options }: RelatedOptions = {}): Promise<GifsResult> {
@@ -117,7 +117,7 @@ export class GiphyFetch {
   }
 
   /**
-   * One random GIF. It is never cached, so each call gives another one.
+   * Fetches a random GIF. It is never cached, so each call gives another one.
    *
    * @throws {NothingFoundFetchError} when no GIF matches.
    */
@@ -125,14 +125,14 @@ export class GiphyFetch {
     return this.#get(`${type}/random`, toRandomGif, rated(options), { noCache: true });
   }
 
-  /** One GIF by its id. */
+  /** Fetches one GIF by its id. */
   gif(id: GifID, { internal, ...options }: GifOptions = {}): Promise<GifResult> {
     return this.#get(`${internal ? 'internal/' : ''}gifs/${encode(id)}`, toGif, options);
   }
 
-  /** GIFs by their ids. */
+  /** Fetches GIFs by their ids. */
   gifs(ids: readonly GifID[], options?: CallOptions): Promise<GifsResult>;
-  /** GIFs of a category and subcategory. */
+  /** Fetches the GIFs of a subcategory. */
   gifs(category: string, subcategory: string, options?: PaginationOptions): Promise<GifsResult>;
   gifs(
     idsOrCategory: readonly GifID[] | string,
@@ -146,62 +146,62 @@ export class GiphyFetch {
     return this.#get('gifs', toGifs, { ...subcategoryOrOptions, ids: idsOrCategory });
   }
 
-  /** Emoji: stickers of a curated channel. */
+  /** Fetches emoji: stickers of a curated channel. */
   emoji(options?: PaginationOptions): Promise<GifsResult> {
     return this.#get('emoji', toGifs, options);
   }
 
-  /** The default variation of each emoji. */
+  /** Fetches the default variation of each emoji. */
   emojiDefaultVariations(options?: PaginationOptions): Promise<GifsResult> {
     return this.#get('emoji', toGifs, options, { apiVersion: 2 });
   }
 
-  /** All variations of one emoji. */
+  /** Fetches all variations of one emoji. */
   emojiVariations(id: GifID, options?: CallOptions): Promise<NonPaginatedGifsResult> {
     return this.#get(`emoji/${encode(id)}/variations`, toGifs, options, { apiVersion: 2 });
   }
 
-  /** A text, animated in several ways. */
+  /** Renders a text as animations in several styles. */
   animate(text: string, options?: PaginationOptions): Promise<GifsResult> {
     return this.#get('text/animate', toGifs, { ...options, m: text });
   }
 
-  /** All categories. */
+  /** Fetches all categories. */
   categories(options?: CategoriesOptions): Promise<CategoriesResult> {
     return this.#get('gifs/categories', toCategories, options);
   }
 
-  /** The subcategories of a category. */
+  /** Fetches the subcategories of a category. */
   subcategories(category: string, options?: SubcategoriesOptions): Promise<CategoriesResult> {
     return this.#get(`gifs/categories/${encode(category)}`, toCategories, options);
   }
 
-  /** Channels that fit a term. */
+  /** Searches channels. */
   channels(term: string, options: SearchOptions = {}): Promise<ChannelsResult> {
     return this.#get('channels/search', toChannels, { ...rated(options), q: term });
   }
 
-  /** What belongs to a GIF: variations of an emoji, more GIFs of the same user. */
+  /** Fetches GIFs associated with a GIF: variations of an emoji, or more GIFs of the same user. */
   associations(id: GifID, options?: PaginationOptions): Promise<GifsResult> {
     return this.#get(`gifs/${encode(id)}/associations`, toGifs, options);
   }
 
-  /** What people search for at the moment. */
+  /** Fetches the current most frequent search terms. */
   trendingSearches(options?: CallOptions): Promise<TermsResult> {
     return this.#get('trending/searches', toTerms, options, { apiVersion: 2 });
   }
 
-  /** Tags that begin with a term, to complete what is typed. */
+  /** Fetches tags that begin with a term, for autocompletion. */
   searchTags(term: string, options?: PaginationOptions): Promise<TagsResult> {
     return this.#get('gifs/search/tags', toTags, { ...options, q: term });
   }
 
-  /** Tags that go with a tag, the closest first. */
+  /** Fetches tags related to a tag, the closest first. */
   relatedTags(tag: string, options?: RelatedTagsOptions): Promise<TagsResult> {
     return this.#get(`tags/related/${encode(tag)}`, toTags, options);
   }
 
-  /** Sets the call to action of a GIF, or removes it when no text is given. */
+  /** Sets the call to action of a GIF, or removes it if there is no text. */
   async updateCta(id: GifID, options: CtaOptions = {}): Promise<void> {
     const method = options.text ? 'PUT' : 'DELETE';
     await this.#get(`gifs/${encode(id)}/cta`, asIs, options, { method });
@@ -209,8 +209,8 @@ export class GiphyFetch {
   }
 
   /**
-   * Makes a call ahead of time, so that its response is there when it is needed. Never rejects: when the
-   * call fails, the call that needs the response fails, too.
+   * Makes a call in advance, so that its response is in the cache when it is needed. Never rejects: if the call
+   * fails, the next equal call rejects.
    *
    * @example
    * void client.prefetch(() => client.search('cats', { offset: 25 }));
@@ -221,7 +221,7 @@ export class GiphyFetch {
     } catch {}
   }
 
-  /** Forgets all responses and errors of the cache that it uses: every call asks the server again. */
+  /** Empties the cache, including errors. Clients that share the cache send new requests as well. */
   clearCache(): void {
     this.#requester.clear();
   }

@@ -1,5 +1,5 @@
-/** What every message of a failed request starts with. */
+/** Prefix of the messages of failed requests. */
 export const ERROR_PREFIX = '@gifkit/fetch-api: ';
 
-/** The message of a failed request when the server gave none. */
+/** Message of a failed request if the server sent none. */
 export const DEFAULT_ERROR = 'Error fetching';

@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-it('comes nearer with time', () => {
+it('has less time left as time passes', () => {
   const { at, msLeft } = deadlineIn(60_000);
   expect(at).toBe(Date.now() + 60_000);
   vi.advanceTimersByTime(59_999);
@@ -16,20 +16,20 @@ it('comes nearer with time', () => {
   expect(msLeft()).toBe(0);
 });
 
-it('comes no later when the clock is set back', () => {
+it('does not move when the clock is set back', () => {
   const { msLeft } = deadlineIn(60_000);
   vi.setSystemTime(Date.now() - HOUR);
   vi.advanceTimersByTime(60_000);
   expect(msLeft()).toBe(0);
 });
 
-it('goes on while the machine sleeps, though only the time of day does', () => {
+it('counts the time that the machine sleeps, although only the time of day advances', () => {
   const { msLeft } = deadlineIn(60_000);
   vi.setSystemTime(Date.now() + HOUR);
   expect(msLeft()).toBeLessThan(0);
 });
 
-it('never comes where there is none', () => {
+it('never ends if the limit is Infinity', () => {
   const { msLeft } = deadlineIn(Number.POSITIVE_INFINITY);
   vi.advanceTimersByTime(HOUR);
   expect(msLeft()).toBe(Number.POSITIVE_INFINITY);

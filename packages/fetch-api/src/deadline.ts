@@ -1,14 +1,13 @@
-/** A moment to come. */
 export interface Deadline {
-  /** When it is, in ms since the epoch, by the clock as it was set at the beginning. */
+  /** End of the time limit, in ms since the epoch, by the clock as it was set at the start. */
   readonly at: number;
-  /** How long, in ms, it is until then. */
+  /** Remaining time in ms. */
   msLeft(): number;
 }
 
 /**
- * A deadline by two clocks, of which the one that has gone further counts: the time of day may be set back, and
- * the other stands still in some browsers while the machine sleeps.
+ * Starts a time limit. It uses two clocks and trusts the one that advanced further: the time of day can be set
+ * back, and `performance.now()` stops in some browsers while the machine sleeps.
  */
 export function deadlineIn(ms: number): Deadline {
   const began = Date.now();

@@ -7,11 +7,11 @@ beforeEach(async () => {
   headers = await import('./headers.ts');
 });
 
-// The next file of this process starts with fresh modules.
+// The next test file in this process needs fresh modules.
 afterAll(() => void vi.resetModules());
 
 describe('SDK headers', () => {
-  it('can be changed by what is built on this package', () => {
+  it('can be changed by packages built on this one', () => {
     headers.appendGiphySDKRequestHeader('X-GIPHY-SDK-NAME', 'ReactSDK');
     expect(headers.getGiphySDKRequestHeaders().get('X-GIPHY-SDK-NAME')).toBe('ReactSDK');
   });
@@ -25,7 +25,7 @@ describe('SDK headers', () => {
     });
   });
 
-  it('name the package that makes the call, unless the page has named another SDK', () => {
+  it('name the package that makes the call, unless the page has set another SDK', () => {
     const sdk = { name: 'ReactSDK', version: '1.2.3' };
     const named = () => Object.fromEntries(headers.getGiphySDKRequestHeaders(sdk));
     expect(named()).toMatchObject({

@@ -8,16 +8,15 @@ export type GiphySDKRequestHeader =
   | 'X-GIPHY-SDK-VERSION'
   | 'X-GIPHY-SDK-PLATFORM';
 
-/** The package or app that makes a call, as the service counts calls. */
+/** The package or app that makes a call, for the service's statistics. */
 export interface Sdk {
   name: string;
-  /** Its version, such as '1.2.3'. */
+  /** Such as '1.2.3'. */
   version: string;
   /** @default 'web' */
   platform?: string | undefined;
 }
 
-/** The headers that name an SDK to the service. */
 export const sdkHeaders = ({ name, version, platform = 'web' }: Sdk): Headers =>
   new Headers({
     'X-GIPHY-SDK-NAME': name,
@@ -29,7 +28,7 @@ let shared: Headers | undefined;
 const appended: [GiphySDKRequestHeader, string][] = [];
 
 /**
- * The headers of every client that has no `sdk` of its own.
+ * Returns the headers of all clients without an `sdk` option.
  *
  * @param sdk the package that makes the call. Values set by {@link appendGiphySDKRequestHeader} win.
  * @default sdk FetchAPI in this version
@@ -44,7 +43,7 @@ export function getGiphySDKRequestHeaders(sdk?: Sdk): Headers {
   return headers;
 }
 
-/** Changes one of the headers that {@link getGiphySDKRequestHeaders} gives. */
+/** Changes a header of {@link getGiphySDKRequestHeaders}. */
 export function appendGiphySDKRequestHeader(key: GiphySDKRequestHeader, value: string): void {
   getGiphySDKRequestHeaders().set(key, value);
   appended.push([key, value]);

@@ -1,5 +1,5 @@
-// For other packages of this project only: these exports may change with any version. What keeps state here
-// keeps it for the page, because there may be several copies of this package.
+// For the other packages of this project only; not covered by semantic versioning. State is stored per page,
+// because a page may load several copies of this package.
 export { abortReason, inAnyRealm } from './any-realm.ts';
 export { DEFAULT_ERROR, ERROR_PREFIX } from './constants.ts';
 export { type Deadline, deadlineIn } from './deadline.ts';

@@ -1,3 +1,3 @@
-/** Whether the query of the page's address asks for logging. */
+/** True if the query of the page's URL has `giphy-debug`, which turns logging on. */
 export const isDebugging = (): boolean =>
   typeof location !== 'undefined' && !!location.search?.includes('giphy-debug');

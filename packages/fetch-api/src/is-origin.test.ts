@@ -16,6 +16,6 @@ it.each([
   ['chrome-extension://*', false],
   ['file://', false],
   ['null', false],
-])('says of “%s” whether pages have it as their origin', (text, expected) => {
+])('returns whether “%s” is a valid origin of a page', (text, expected) => {
   expect(isOrigin(text)).toBe(expected);
 });

@@ -1,4 +1,7 @@
-/** Whether pages can have a text as their origin, those of apps and extensions included: `URL.origin` is "null" there. */
+/**
+ * True if the text is a valid origin of a page. Covers the origins of apps and extensions, for which `URL.origin`
+ * is "null".
+ */
 export function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, host } = new URL(text);

@@ -12,7 +12,7 @@ afterEach(() => {
   Logger.LEVEL = LogLevel.DEBUG;
 });
 
-// The next file of this process starts with fresh modules.
+// The next test file in this process needs fresh modules.
 afterAll(() => void vi.resetModules());
 
 describe('Logger', () => {

@@ -1,6 +1,6 @@
 import { isDebugging } from './is-debugging.ts';
 
-/** The lowest level that {@link Logger} writes. */
+/** Levels of {@link Logger}, the lowest first. */
 export const LogLevel = { DEBUG: 0, INFO: 1, WARN: 2, ERROR: 3 } as const;
 
 export type LogLevel = (typeof LogLevel)[keyof typeof LogLevel];
@@ -13,7 +13,7 @@ const write =
     if (Logger.ENABLED && Logger.LEVEL <= level) console[method](Logger.PREFIX, ...message);
   };
 
-/** Messages for developers. It writes nothing unless the page's query has `giphy-debug`. */
+/** Logs messages for developers to the console if the page's query has `giphy-debug`. */
 export const Logger = {
   ENABLED: isDebugging(),
   LEVEL: LogLevel.DEBUG as number,

@@ -8,19 +8,19 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 const packages: Record<string, { values?: object; source: string }> = {
   '@gifkit/fetch-api': { values: fetchApi, source: read('./index.ts') },
   '@gifkit/model': { values: model, source: read('../../model/src/index.ts') },
-  // Those above this package are read, not imported.
+  // This package must not import the packages above it, so their source is read.
   '@gifkit/analytics': { source: read('../../analytics/src/index.ts') },
   '@gifkit/react-components': { source: read('../../react-components/src/index.ts') },
 };
 
-/** Each row of the tables: names, and the package that they come from now. */
+/** Rows of the tables: names, and the package that exports them now. */
 const rows = [
   ...read('../../../docs/migrating.md').matchAll(/^\| (`\w+`.*?) \| `(@gifkit\/[\w-]+)` \|/gm),
 ].flatMap(([, names = '', from = '']) =>
   [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => ({ name, from })),
 );
 
-/** What the replaced packages below the components export at run time. */
+/** Runtime exports of the replaced packages below the components. */
 const replacedValues = [
   ...['GiphyFetch', 'defaultRating', 'serverUrl', 'setDefaultRating', 'setServerUrl'],
   ...['FetchError', 'GeoFetchError', 'gifPaginator', 'request', 'bestfit'],
@@ -31,11 +31,11 @@ const replacedValues = [
   ...['appendGiphySDKRequestParam', 'getGiphySDKRequestHeaders', 'checkIfWebP'],
 ];
 
-it.each(rows)('$name comes from $from', ({ name, from }) => {
+it.each(rows)('$name is exported by $from', ({ name, from }) => {
   expect(packages[from]?.source).toMatch(new RegExp(`\\b${name}\\b`));
 });
 
-it.each(replacedValues)('%s has a row and a value', (name) => {
+it.each(replacedValues)('%s has a row and is exported as a value', (name) => {
   const from = rows.find((row) => row.name === name)?.from ?? '';
   expect(packages[from]?.values).toHaveProperty(name, expect.anything());
 });

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('toGif', () => {
-  it('normalises the GIF and keeps the rest of the response', () => {
+  it('normalizes the GIF and keeps the rest of the response', () => {
     const result = toGif(raw({ id: 1, is_hidden: 0 }));
     expect(result).toMatchObject({
       data: { id: '1', is_hidden: false, response_id: 'r1' },
@@ -30,46 +30,52 @@ describe('toGif', () => {
     });
   });
 
-  it.each([[[]], [{}], [undefined], ['none']])('throws when %j is no GIF', (data) => {
-    expect(() => toGif(raw(data))).toThrow('A GIF is an object with an id');
-  });
+  it.each([[[]], [{}], [undefined], ['throws when %j is not a GIF']])(
+    'throws when %j is no GIF',
+    (data) => {
+      expect(() => toGif(raw(data))).toThrow('A GIF is an object with an id');
+    },
+  );
 });
 
 describe('toGifs', () => {
-  it('normalises each GIF', () => {
+  it('normalizes each GIF', () => {
     const { data } = toGifs(raw([{ id: 1 }, { id: 'b', tags: [{ text: 'otter' }] }]));
     expect(data).toMatchObject([{ id: '1' }, { id: 'b', tags: ['otter'] }]);
     expect(console.warn).not.toHaveBeenCalled();
   });
 
-  it('leaves out what is no GIF, with one warning', () => {
+  it('leaves out items that are not GIFs, with one warning', () => {
     const { data } = toGifs(raw([null, { id: 1 }, {}, 'gif', [], { id: 2 }]));
     expect(data.map(({ id }) => id)).toEqual(['1', '2']);
     expect(console.warn).toHaveBeenCalledExactlyOnceWith(
-      '@gifkit/fetch-api: 4 of 6 items are no GIFs: left out',
+      '@gifkit/fetch-api: 4 of 6 items are not GIFs and were left out',
     );
   });
 
-  it.each([[undefined], [null], [{}], ['gifs']])('throws when %j is no list', (data) => {
-    expect(() => toGifs(raw(data))).toThrow('No list of GIFs');
-  });
+  it.each([[undefined], [null], [{}], ['throws when %j is not a list']])(
+    'throws when %j is no list',
+    (data) => {
+      expect(() => toGifs(raw(data))).toThrow('Not a list of GIFs');
+    },
+  );
 });
 
 describe('toVideoGifs', () => {
-  it('leaves out what has no video', () => {
+  it('leaves out GIFs without a video', () => {
     const { data } = toVideoGifs(raw([{ id: 1 }, { id: 2, video: { assets: {} } }]));
     expect(data).toMatchObject([{ id: '2', video: { assets: {}, previews: {} } }]);
   });
 });
 
 describe('toCategories', () => {
-  it('normalises the GIF that stands for a category', () => {
+  it('normalizes the cover of a category', () => {
     const { data } = toCategories(raw([{ name: 'animals', gif: { id: 1 } }, { name: 'tv' }]));
     expect(data).toMatchObject([{ name: 'animals', gif: { id: '1' } }, { name: 'tv' }]);
     expect(data[1]).not.toHaveProperty('gif');
   });
 
-  it('leaves out a GIF that is none, and keeps its category', () => {
+  it('leaves out an invalid cover and keeps its category', () => {
     const subcategories = [{ name: 'cats', gif: { id: 2 } }, null];
     const { data } = toCategories(raw([{ name: 'animals', gif: {}, subcategories }]));
     expect(data).toEqual([
@@ -82,7 +88,7 @@ describe('toCategories', () => {
 });
 
 describe('toChannels', () => {
-  it('normalises the user and the GIF of a channel', () => {
+  it('normalizes the user and the GIF of a channel', () => {
     const channel = {
       slug: 'nba',
       user: { username: 'nba', is_verified: 1 },
@@ -100,15 +106,18 @@ describe.each([
   ['tags', toTags, { name: 'a' }],
   ['terms', toTerms, 'a'],
 ])('a list of %s', (kind, normalize, good) => {
-  it('keeps the good items and leaves out the others, with one warning', () => {
+  it('keeps the valid items and leaves out the others, with one warning', () => {
     const bad = [null, 7, {}, { name: { toString: 1 }, slug: [] }, ['x']];
     expect(normalize(raw([...bad, good])).data).toEqual([good]);
     expect(console.warn).toHaveBeenCalledExactlyOnceWith(
-      `@gifkit/fetch-api: 5 of 6 items are no ${kind}: left out`,
+      `@gifkit/fetch-api: 5 of 6 items are not ${kind} and were left out`,
     );
   });
 
-  it.each([[undefined], [null], [{}], ['x']])('is none when it is %j', (data) => {
-    expect(() => normalize(raw(data))).toThrow(`No list of ${kind}`);
-  });
+  it.each([[undefined], [null], [{}], ['is rejected when it is %j']])(
+    'is none when it is %j',
+    (data) => {
+      expect(() => normalize(raw(data))).toThrow(`Not a list of ${kind}`);
+    },
+  );
 });

@@ -14,10 +14,9 @@ import type {
   VideoGif,
 } from './result-types.ts';
 
-/** The message when no GIF matches a request for a random one. */
 const NOTHING_FOUND = 'Nothing found';
 
-/** The response is valid, but empty where one GIF was requested. */
+/** Thrown if a response for one GIF is valid but empty. */
 export class NothingFound extends Error {}
 
 /** @throws {TypeError} when the data is not a GIF. */
@@ -27,7 +26,7 @@ export const toGif = (raw: RawResult): GifResult => ({
 });
 
 /**
- * The service sends an empty list when no GIF matches.
+ * Normalizes a random GIF. If no GIF matches, the service sends an empty list.
  *
  * @throws {NothingFound} when there is no GIF.
  * @throws {TypeError} when the data is not a GIF.
@@ -38,10 +37,9 @@ export function toRandomGif(raw: RawResult): GifResult {
 }
 
 /**
- * The items of a list, each normalised. Items that cannot be normalised are left out, with one warning for all
- * of them.
+ * Normalizes the items of a list. Items that cannot be normalized are left out, with one warning for all of them.
  *
- * @param kind what the items are, for the messages.
+ * @param kind plural noun for the items, used in messages.
  * @throws {TypeError} when the data is not a list.
  */
 export function normalizeItems<T>(
@@ -49,7 +47,7 @@ export function normalizeItems<T>(
   kind: string,
   normalize: (item: unknown) => T,
 ): T[] {
-  if (!Array.isArray(data)) throw new TypeError(`No list of ${kind}`);
+  if (!Array.isArray(data)) throw new TypeError(`Not a list of ${kind}`);
   const items: T[] = [];
   for (const item of data) {
     try {
@@ -60,7 +58,9 @@ export function normalizeItems<T>(
   }
   const broken = data.length - items.length;
   if (broken) {
-    console.warn(`${ERROR_PREFIX}${broken} of ${data.length} items are no ${kind}: left out`);
+    console.warn(
+      `${ERROR_PREFIX}${broken} of ${data.length} items are not ${kind} and were left out`,
+    );
   }
   return items;
 }
@@ -74,21 +74,21 @@ export function toGifs(raw: RawResult): GifsResult {
   };
 }
 
-/** Like {@link toGifs}, without those that have no video. */
+/** Like {@link toGifs}, without GIFs that have no video. */
 export function toVideoGifs(raw: RawResult): GifsResult<VideoGif> {
   const gifs = toGifs(raw);
   return { ...gifs, data: gifs.data.filter((gif): gif is VideoGif => gif.video !== undefined) };
 }
 
-/** @throws {TypeError} when a value is not an object with texts under these names. */
+/** @throws {TypeError} when a value is not an object with strings under these names. */
 function assertTexts(value: unknown, ...names: string[]): asserts value is Record<string, unknown> {
   const fields = (value ?? {}) as Record<string, unknown>;
   if (!names.every((name) => typeof fields[name] === 'string')) {
-    throw new TypeError(`Not an object with ${names.join(' and ')}`);
+    throw new TypeError(`Not an object with the strings ${names.join(' and ')}`);
   }
 }
 
-/** The GIF that represents something, such as a category; undefined when it is not a GIF. */
+/** Cover GIF of a category or channel; undefined if the data is not a GIF. */
 function toCoverGif(raw: unknown): IGif | undefined {
   try {
     return normalizeGif(raw);
@@ -155,5 +155,5 @@ export const toTerms = (raw: RawResult): TermsResult => ({
   data: normalizeItems(raw.data, 'terms', toTerm),
 });
 
-/** For responses that need no normalising. */
+/** For responses that need no normalization. */
 export const asIs = <T>(raw: RawResult): T => raw as T;

@@ -1,14 +1,12 @@
-/** The kind of content. */
 export type MediaType = 'gifs' | 'stickers' | 'text' | 'videos';
 
-/** The highest rating that a result may have. */
+/** Highest rating of the results. */
 export type Rating = 'y' | 'g' | 'pg' | 'pg-13' | 'r';
 
-/** Options of every call. */
 export interface CallOptions {
   /**
-   * Ends this call: its promise rejects with the signal's reason. Other callers that wait for the same
-   * response still get it; the network request ends when no caller waits any more.
+   * Ends this call: its promise rejects with the signal's reason. Other callers waiting for the same response still
+   * get it; the network request ends when no caller is waiting for it.
    */
   signal?: AbortSignal | undefined;
 }
@@ -19,14 +17,14 @@ export interface TypeOption {
 }
 
 export interface RatingOption {
-  /** @default 'pg-13', or what `setDefaultRating` says */
+  /** @default 'pg-13', or the value of `setDefaultRating` */
   rating?: Rating | undefined;
 }
 
 export interface PaginationOptions extends CallOptions {
-  /** How many results to fetch. @default 25, set by the server */
+  /** Number of results to fetch. @default 25, set by the server */
   limit?: number | undefined;
-  /** How many results to skip. @default 0 */
+  /** Number of results to skip. @default 0 */
   offset?: number | undefined;
 }
 
@@ -35,7 +33,7 @@ export interface CategoriesOptions extends PaginationOptions {}
 export interface SubcategoriesOptions extends PaginationOptions {}
 
 export interface GifOptions extends CallOptions {
-  /** Asks for more metadata, which only some keys may see. @default false */
+  /** Fetches more metadata, which only some keys may read. @default false */
   internal?: boolean | undefined;
 }
 
@@ -49,7 +47,7 @@ export interface TrendingOptions extends PaginationOptions, TypeOption, RatingOp
 export interface RandomOptions extends PaginationOptions, RatingOption {
   /** @default 'gifs' */
   type?: 'gifs' | 'stickers' | undefined;
-  /** What the GIF should be about. */
+  /** Subject of the GIF. */
   tag?: string | undefined;
 }
 
@@ -60,18 +58,18 @@ export interface SearchOptions extends PaginationOptions, TypeOption, RatingOpti
   lang?: string | undefined;
   /** Username of the channel to search in. */
   channel?: string | undefined;
-  /** Asks for varied results to browse, not for the closest matches. */
+  /** Prefers varied results for browsing over the closest matches. */
   explore?: boolean | undefined;
 }
 
 export interface RelatedTagsOptions extends CallOptions {
-  /** How close a tag has to be at least, from 0 to 1. @default 0, set by the server */
+  /** Minimum similarity of a tag, from 0 to 1. @default 0, set by the server */
   score?: number | undefined;
 }
 
 export interface CtaOptions extends CallOptions {
-  /** Where the call to action leads. */
+  /** Link of the call to action. */
   link?: string | undefined;
-  /** What it says. Without it, the GIF's call to action is removed. */
+  /** Text of the call to action. If missing, the GIF's call to action is removed. */
   text?: string | undefined;
 }

@@ -1,43 +1,43 @@
 import type { GifID, IGif } from '@gifkit/model';
 import type { GifsResult } from './result-types.ts';
 
-/** A page of a service that has cursors in place of offsets and totals. */
+/** A page of a service with cursors instead of offsets and totals. */
 export interface CursorPage<T extends IGif = IGif> {
   data: T[];
   /**
-   * Where the next page begins, in the service's own words. On the last page it is undefined; where it is
-   * missing, there may be another page at the next offset.
+   * Opaque cursor of the next page. `undefined` marks the last page. If the field is missing, the next page is
+   * fetched by offset.
    */
   next?: string | undefined;
 }
 
 interface FetchGifsOptions {
-  /** Aborts when the page is no longer wanted; pass it on, and the request ends with it. */
+  /** Aborted when the page is no longer needed. Pass it to the request. */
   signal: AbortSignal;
-  /** `next` of the page before. A page without it is the first one of its list. */
+  /** `next` of the previous page; undefined for the first page. */
   cursor?: string | undefined;
 }
 
-/** Fetches the page that begins at `offset`, or at `cursor` where the pages before came with cursors. */
+/** Fetches the page at `offset`, or at `cursor` if the service uses cursors. */
 export type FetchGifs<T extends IGif = IGif> = (
   offset: number,
   options: FetchGifsOptions,
 ) => Promise<GifsResult<T> | CursorPage<T>>;
 
-/** How many pages in a row may bring nothing new before a list with cursors counts as ended. */
+/** A list with cursors ends after this many pages in a row without new GIFs. */
 const MAX_BARREN_PAGES = 5;
 
-/** A place in a list of pages. */
+/** Position in a list of pages. */
 interface PageCursor<T extends IGif = IGif> {
-  /** Whether the last page was reached, or one that brought nothing new. */
+  /** True after the last page, or after a page without new GIFs. */
   isDone(): boolean;
-  /** Continues as if exactly these GIFs were the list so far. */
+  /** Replaces the GIFs that count as known. */
   replaceKnown(known: readonly T[]): void;
-  /** Fetches the next page and gives what is new in it. After a failure, the same page is next again. */
+  /** Fetches the next page and returns its new GIFs. After a failure, the same page is next. */
   next(signal: AbortSignal): Promise<T[]>;
 }
 
-/** A count as the service sends it, which may be a string or missing. */
+/** Parses a count of the service, which may be a string or missing. */
 function countOf(value: unknown, otherwise: number): number {
   const count = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN;
   return count >= 0 ? count : otherwise;
@@ -46,9 +46,9 @@ function countOf(value: unknown, otherwise: number): number {
 const idsOf = (gifs: readonly IGif[]): Set<GifID> => new Set(gifs.map(({ id }) => id));
 
 /**
- * Goes through the pages of a list, each GIF once.
+ * Walks through the pages of a list and returns each GIF once.
  *
- * @param known the GIFs that are there before the first page.
+ * @param known the GIFs before the first page.
  */
 export function createPageCursor<T extends IGif = IGif>(
   fetchGifs: FetchGifs<T>,
@@ -69,11 +69,11 @@ export function createPageCursor<T extends IGif = IGif>(
     return fresh;
   }
 
-  /** Takes note of where the next page begins, and whether there is one. */
-  function goOn({ data, ...page }: GifsResult<T> | CursorPage<T>, newCount: number): void {
+  /** Stores the position of the next page, and whether this was the last one. */
+  function advance({ data, ...page }: GifsResult<T> | CursorPage<T>, newCount: number): void {
     const { next, pagination } = page as Partial<GifsResult<T> & CursorPage<T>>;
     if (next || cursor || 'next' in page) {
-      // A service that repeats a cursor would never end.
+      // A repeated cursor would loop forever.
       isDone = !next || next === cursor;
       cursor = next;
       nextOffset += newCount;
@@ -81,7 +81,7 @@ export function createPageCursor<T extends IGif = IGif>(
     }
     const offset = countOf(pagination?.offset, nextOffset);
     nextOffset = offset + countOf(pagination?.count, data.length);
-    // Not every call knows its total: then it is 0, missing, or less than what has come.
+    // If the service does not know the total, it is 0, missing, or smaller than the number of GIFs so far.
     const total = countOf(pagination?.total_count, 0);
     const isKnown = total > 0 && total >= offset + data.length;
     isDone = newCount === 0 || (isKnown && nextOffset >= total);
@@ -96,9 +96,9 @@ export function createPageCursor<T extends IGif = IGif>(
       for (let barren = 1; ; barren += 1) {
         const page = await fetchGifs(nextOffset, cursor ? { signal, cursor } : { signal });
         const fresh = addNew(page.data);
-        goOn(page, fresh.length);
+        advance(page, fresh.length);
         if (barren === MAX_BARREN_PAGES) isDone ||= fresh.length === 0;
-        // With cursors, a page may bring nothing new although others follow.
+        // With cursors, a page without new GIFs may be followed by others.
         if (fresh.length > 0 || isDone) return fresh;
       }
     },

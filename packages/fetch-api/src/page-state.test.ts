@@ -7,7 +7,7 @@ const KEY = Symbol.for(NAME);
 const global = globalThis as Record<symbol, unknown>;
 
 const initial = () => ({ url: '', listeners: new Set<() => void>(), isOff: false });
-/** A copy of a package that has this state. */
+/** Another copy of a package with this state. */
 const copy = () => pageState(NAME, initial);
 
 beforeEach(newPage);
@@ -21,14 +21,14 @@ it('is shared by all copies', () => {
   expect([...one().listeners]).toEqual([listener]);
 });
 
-it('is not there before it is needed', () => {
+it('is not created before it is read', () => {
   const page = copy();
   expect(KEY in globalThis).toBe(false);
   page();
   expect(KEY in globalThis).toBe(true);
 });
 
-it('has what a later version adds, and an earlier one leaves that alone', () => {
+it('has the fields of a later version, and an earlier version keeps them', () => {
   const earlier = copy();
   earlier().isOff = true;
   const later = pageState(NAME, () => ({ ...initial(), added: 5 }));
@@ -54,7 +54,7 @@ it.for<[string, unknown]>([
       },
     },
   ],
-])('does without %s in its place', ([, found]) => {
+])('is replaced if %s is stored there', ([, found]) => {
   global[KEY] = found;
   const page = copy();
   page().listeners.add(() => {});
@@ -63,7 +63,7 @@ it.for<[string, unknown]>([
   expect(page().listeners.size).toBe(1);
 });
 
-it('goes on with what it knows when somebody spoils or removes it', () => {
+it('keeps its values when another script damages or removes it', () => {
   const page = copy();
   page().isOff = true;
   (page() as { listeners: unknown }).listeners = null;
@@ -72,7 +72,7 @@ it('goes on with what it knows when somebody spoils or removes it', () => {
   expect(page().isOff).toBe(true);
 });
 
-it('belongs to one copy where nothing can be put into the global object', () => {
+it('belongs to one copy if the global object cannot be changed', () => {
   Object.defineProperty(globalThis, KEY, { value: undefined, configurable: true });
   const [one, other] = [copy(), copy()];
   one().url = 'https://a.test';

@@ -1,22 +1,20 @@
 type Global = Record<symbol, unknown>;
 
-/** `[object Set]`, `[object String]`, …; also for a value of another realm. */
+/** Returns `[object Set]`, `[object String]`, …; also works for values of another realm. */
 const kindOf = (value: unknown): string => Object.prototype.toString.call(value);
 
 /**
- * State of a whole page, or of a server's process, that all copies of a package share: several bundles, ESM
- * beside CommonJS, two versions. The first copy that needs it puts it into the global object, under
- * `Symbol.for(name)`; nothing happens before.
+ * Defines state shared by all copies of a package in a page or server process: several bundles, ESM beside
+ * CommonJS, two versions. The first copy that reads it stores it in the global object, under `Symbol.for(name)`.
  *
- * The number in the name is the version of the shape. A later version of the package may add fields, which
- * earlier ones leave alone; where a field would mean something else, the number changes. What is there may come
- * from anybody: a field that is missing or of the wrong kind is replaced, and where that is impossible this copy
- * has a state of its own.
+ * The number in the name is the version of the shape. Later versions of the package may add fields; if the meaning
+ * of a field changes, so does the number. Any script can write to the stored value, so missing fields and fields of
+ * the wrong type are replaced. If that is impossible, this copy uses a state of its own.
  *
- * On a server all visitors have this state in common, so nothing in it may belong to one of them.
+ * On a server, all visitors share this state: it must not hold anything about one of them.
  *
  * @param name `@gifkit/`, the package and the version of the shape
- * @param create makes the state of a page that has none
+ * @param create returns the initial state
  */
 export function pageState<State extends object>(
   name: `@gifkit/${string}@${number}`,
@@ -39,7 +37,7 @@ export function pageState<State extends object>(
       for (const field of Object.keys(model) as (keyof State)[])
         if (kindOf(state[field]) !== kindOf(model[field])) state[field] = create()[field];
     } catch {
-      // Frozen, or it throws.
+      // The stored state is frozen, or throws on access.
       state = create();
     }
     return state;

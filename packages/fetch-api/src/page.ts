@@ -1,13 +1,13 @@
 import { pageState } from './page-state.ts';
 
-/** What all copies of this package on a page share. */
+/** State shared by all copies of this package on a page. */
 export const page = pageState('@gifkit/fetch-api@1', () => ({
-  /** What `setServerUrl` said; empty before. */
+  /** Value of `setServerUrl`; empty if it was not called. */
   serverUrl: '',
-  /** The id of the session; empty until it is asked for. On a server it is the process's, and nobody's. */
+  /** Session id; empty until it is first read. On a server, it belongs to the process, not to a visitor. */
   pingbackId: '',
-  /** Whether that id may be in session storage, or in memory only. */
+  /** Where the session id is stored. */
   pingbackIdStorage: 'session' as 'session' | 'memory',
-  /** Makes the ids of settings differ from those of every other page. */
+  /** Makes settings ids differ between pages. */
   salt: Math.random(),
 }));

@@ -6,7 +6,7 @@ import { meta } from './test/fake-server.ts';
 
 const gif = (id: number) => ({ id: String(id) }) as IGif;
 
-/** Pages of two that overlap by one, out of a list of so many GIFs. */
+/** Pages of two GIFs that overlap by one, out of a list of this length. */
 const listOf = (length: number) =>
   vi.fn<FetchGifs>(async (offset) => {
     const data = [offset - 1, offset, offset + 1].filter((id) => id >= 0 && id < length).map(gif);
@@ -20,15 +20,15 @@ const collect = async (pages: AsyncIterable<IGif[]>) => {
 };
 
 describe('gifPages', () => {
-  it('gives page after page, each with what is new', async () => {
+  it('yields page after page, each with its new GIFs', async () => {
     expect(await collect(gifPages(listOf(5)))).toEqual(['0,1', '2,3', '4']);
   });
 
-  it('gives no page when there is nothing', async () => {
+  it('yields no page for an empty list', async () => {
     expect(await collect(gifPages(listOf(0)))).toEqual([]);
   });
 
-  it('fetches no more than is asked for', async () => {
+  it('fetches no page in advance', async () => {
     const fetchGifs = listOf(100);
     for await (const page of gifPages(fetchGifs)) {
       if (page.length === 2) break;
@@ -37,7 +37,7 @@ describe('gifPages', () => {
   });
 
   describe('of a service with cursors', () => {
-    /** Pages by the cursors that lead to them: what they hold, and which is next. */
+    /** Responses by cursor: ids and the next cursor. */
     const service = (pages: Record<string, [ids: number[], next?: string]>) =>
       vi.fn<FetchGifs>(async (_offset, { cursor = '' }) => {
         const [ids, next] = pages[cursor] ?? [[]];
@@ -46,7 +46,7 @@ describe('gifPages', () => {
     const cursors = (fetchGifs: ReturnType<typeof service>) =>
       fetchGifs.mock.calls.map(([offset, { cursor }]) => [offset, cursor]);
 
-    it('asks once for a list whose first page is its last', async () => {
+    it('sends one request for a list with one page', async () => {
       const fetchGifs = vi.fn<FetchGifs>(async () => ({ data: [gif(1)], next: undefined }));
       const pages = gifPages(fetchGifs);
       expect((await pages.next()).value).toEqual([gif(1)]);
@@ -54,7 +54,7 @@ describe('gifPages', () => {
       expect(fetchGifs).toHaveBeenCalledOnce();
     });
 
-    it('goes from cursor to cursor until there is none, though no total is known', async () => {
+    it('follows cursors to the last page, although no total is known', async () => {
       const fetchGifs = service({ '': [[0, 1], 'b'], b: [[2, 3], 'c'], c: [[4]] });
       expect(await collect(gifPages(fetchGifs))).toEqual(['0,1', '2,3', '4']);
       expect(cursors(fetchGifs)).toEqual([
@@ -64,12 +64,12 @@ describe('gifPages', () => {
       ]);
     });
 
-    it('passes over pages that bring nothing new', async () => {
+    it('skips pages without new GIFs', async () => {
       const fetchGifs = service({ '': [[0], 'b'], b: [[], 'c'], c: [[0], 'd'], d: [[1]] });
       expect(await collect(gifPages(fetchGifs))).toEqual(['0', '1']);
     });
 
-    it('ends where a page leads to itself, and after five that bring nothing new', async () => {
+    it('ends when a cursor repeats, and after five pages without new GIFs', async () => {
       expect(await collect(gifPages(service({ '': [[0], 'b'], b: [[1], 'b'] })))).toEqual([
         '0',
         '1',
@@ -86,7 +86,7 @@ describe('gifPages', () => {
     await expect(collect(gifPages(fetchGifs))).rejects.toThrow('offline');
   });
 
-  it('ends with the reason of its signal, which every page gets', async () => {
+  it('passes its signal to every page, and ends with the reason of the signal', async () => {
     const controller = new AbortController();
     const fetchGifs = listOf(100);
     const pages = gifPages(fetchGifs, { signal: controller.signal });

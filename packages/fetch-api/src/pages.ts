@@ -4,10 +4,10 @@ import type { CallOptions } from './option-types.ts';
 import { createPageCursor, type FetchGifs } from './page-cursor.ts';
 
 /**
- * Fetches page after page until the last one. Each page has only GIFs that no page before it had.
+ * Fetches page after page until the last one. Each page has only GIFs that no earlier page had.
  *
- * @param options its `signal` ends the loop, and goes to `fetchGifs` with every page.
- * @throws {unknown} what `fetchGifs` throws; the signal's reason when the signal is aborted.
+ * @param options its `signal` ends the loop, and is passed to `fetchGifs` with every page.
+ * @throws {unknown} any error of `fetchGifs`; the signal's reason when the signal is aborted.
  *
  * @example
  * const search = (offset, { signal }) => client.search('cats', { offset, limit: 25, signal });

@@ -14,7 +14,7 @@ const page = (gifs: IGif[], offset: number, total_count = 0): GifsResult => ({
   pagination: { count: gifs.length, offset, total_count },
 });
 
-/** Pages of two out of a list of so many GIFs. */
+/** Pages of two GIFs out of a list of this length. */
 const listOf = (length: number, total?: number) =>
   vi.fn<FetchGifs>(async (offset) => {
     const gifs = [offset, offset + 1].filter((id) => id < length).map(gif);
@@ -24,7 +24,7 @@ const listOf = (length: number, total?: number) =>
 const offsets = ({ mock }: Mock<FetchGifs>) => mock.calls.map(([offset]) => offset);
 
 describe('gifPaginator', () => {
-  it('adds up page after page', async () => {
+  it('collects page after page', async () => {
     const fetchGifs = listOf(100);
     const paginate = gifPaginator(fetchGifs);
     expect(ids(await paginate())).toBe('0,1');
@@ -32,7 +32,7 @@ describe('gifPaginator', () => {
     expect(offsets(fetchGifs)).toEqual([0, 2]);
   });
 
-  it('goes on from what is there', async () => {
+  it('continues after the initial GIFs', async () => {
     const initial = [gif('a'), gif('b'), gif('c')];
     const fetchGifs = vi.fn<FetchGifs>(async (offset) => page([gif('c'), gif('d')], offset));
     const paginate = gifPaginator(fetchGifs, initial);
@@ -41,7 +41,7 @@ describe('gifPaginator', () => {
     expect(initial).toHaveLength(3);
   });
 
-  it('shows no GIF twice', async () => {
+  it('returns each GIF once', async () => {
     const pages = [page([gif(1), gif(1), gif(2)], 0), page([gif(2), gif(3)], 3)];
     const paginate = gifPaginator(async () => pages.shift() ?? page([], 0));
     expect(ids(await paginate())).toBe('1,2');
@@ -57,7 +57,7 @@ describe('gifPaginator', () => {
     expect(fetchGifs).toHaveBeenCalledTimes(2);
   });
 
-  it('goes on beyond a total that the pages have shown to be too small', async () => {
+  it('continues beyond a total that is smaller than the number of GIFs', async () => {
     const fetchGifs = listOf(6, 3);
     const paginate = gifPaginator(fetchGifs);
     for (let call = 0; call < 5; call += 1) await paginate();
@@ -65,7 +65,7 @@ describe('gifPaginator', () => {
     expect(offsets(fetchGifs)).toEqual([0, 2, 4, 6]);
   });
 
-  it('stops when a page brings nothing new', async () => {
+  it('stops after a page without new GIFs', async () => {
     const fetchGifs = vi.fn<FetchGifs>(async (offset) => page([gif(1)], offset));
     const paginate = gifPaginator(fetchGifs);
     await paginate();
@@ -74,7 +74,7 @@ describe('gifPaginator', () => {
     expect(fetchGifs).toHaveBeenCalledTimes(2);
   });
 
-  it('trusts the server on where the next page begins', async () => {
+  it('uses the offset that the server returns', async () => {
     const fetchGifs = vi.fn<FetchGifs>(async (offset) => ({
       data: [gif(offset)],
       meta,
@@ -91,7 +91,7 @@ describe('gifPaginator', () => {
     ['empty', {}],
     ['of strings', { count: '2', offset: '0', total_count: '3' }],
     ['nonsense', { count: null, offset: {}, total_count: 'many' }],
-  ])('takes a pagination that is %s', async (_, pagination) => {
+  ])('accepts a pagination that is %s', async (_, pagination) => {
     const calls: number[] = [];
     const paginate = gifPaginator(async (offset) => {
       calls.push(offset);
@@ -103,7 +103,7 @@ describe('gifPaginator', () => {
     expect(calls).toEqual([0, 2]);
   });
 
-  it('shares one page between calls that overlap', async () => {
+  it('shares one page between overlapping calls', async () => {
     const fetchGifs = listOf(100);
     const paginate = gifPaginator(fetchGifs);
     const [first, second] = await Promise.all([paginate(), paginate()]);
@@ -111,7 +111,7 @@ describe('gifPaginator', () => {
     expect(fetchGifs).toHaveBeenCalledTimes(1);
   });
 
-  it('fetches a page again that has failed', async () => {
+  it('fetches a failed page again', async () => {
     const fetchGifs = listOf(100);
     fetchGifs.mockRejectedValueOnce(new Error('offline'));
     const paginate = gifPaginator(fetchGifs);
@@ -127,7 +127,7 @@ describe('gifPaginator', () => {
     await expect(paginate()).rejects.toThrow('no such search');
   });
 
-  it('goes on with the list that the caller has changed', async () => {
+  it('continues with a list changed by the caller', async () => {
     const fetchGifs = listOf(100);
     const paginate = gifPaginator(fetchGifs);
     await paginate();
@@ -137,14 +137,14 @@ describe('gifPaginator', () => {
     expect(offsets(fetchGifs)).toEqual([0, 2]);
   });
 
-  it('gives back the list of the caller when there is nothing to add', async () => {
+  it('returns the list of the caller when there is no new GIF', async () => {
     const paginate = gifPaginator(listOf(0));
     await paginate();
     const edited = [gif('x')];
     expect(await paginate(edited)).toBe(edited);
   });
 
-  it('does no more work for a late page than for an early one', async () => {
+  it('does the same work for late pages as for early ones', async () => {
     let idsRead = 0;
     const gifs = Array.from({ length: 10_000 }, (_, index) => ({
       get id() {
@@ -160,7 +160,7 @@ describe('gifPaginator', () => {
     expect(idsRead).toBeLessThanOrEqual(2 * gifs.length);
   });
 
-  it('gives each page the signal of its caller', async () => {
+  it('passes the signal of its caller to each page', async () => {
     const { signal } = new AbortController();
     const fetchGifs = listOf(100);
     const paginate = gifPaginator(fetchGifs, [], { signal });
@@ -169,13 +169,13 @@ describe('gifPaginator', () => {
     expect(fetchGifs.mock.calls.map(([, options]) => options.signal)).toEqual([signal, signal]);
   });
 
-  it('gives each page a signal also where its caller has none', async () => {
+  it('passes a signal to each page even without one of its caller', async () => {
     const fetchGifs = listOf(100);
     await gifPaginator(fetchGifs)();
     expect(fetchGifs.mock.lastCall?.[1].signal.aborted).toBe(false);
   });
 
-  it('gives another array for each page, however long the list is', async () => {
+  it('returns a new array for each page', async () => {
     const paginate = gifPaginator(
       listOf(100_000),
       Array.from({ length: 20_000 }, (_, id) => gif(id)),

@@ -2,19 +2,19 @@ import type { IGif } from '@gifkit/model';
 import type { CallOptions } from './option-types.ts';
 import { createPageCursor, type FetchGifs } from './page-cursor.ts';
 
-/** Fetches one more page and gives all GIFs so far. */
+/** Fetches the next page and returns all GIFs so far. */
 export type GifPaginator<T extends IGif = IGif> = (externalGifs?: T[]) => Promise<T[]>;
 
 /**
- * Fetches page after page and adds them up, each GIF once. After the last page, or one that brought
- * nothing new, further calls give the same list and fetch nothing. Calls that overlap share one page; a
- * page that failed is fetched again by the next call.
+ * Fetches page after page and collects the GIFs, each once. After the last page, or a page without new GIFs, calls
+ * return the same list and fetch nothing. Overlapping calls share one page. If a page fails, the next call fetches
+ * it again.
  *
- * The list is a new array whenever it has grown; an array never changes after it was returned.
+ * Each longer list is a new array; a returned array never changes.
  *
- * @param initialGifs the GIFs that are there before the first page.
- * @param options its `signal` goes to `fetchGifs` with every page.
- * @returns a function. When the caller has changed the list, it passes the list to continue with.
+ * @param initialGifs the GIFs before the first page.
+ * @param options its `signal` is passed to `fetchGifs` with every page.
+ * @returns a function. If the caller has changed the list, pass the new list to continue with it.
  *
  * @example
  * const fetchMore = gifPaginator((offset) => client.search('cats', { offset, limit: 25 }));

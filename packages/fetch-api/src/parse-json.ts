@@ -1,4 +1,4 @@
-/** The JSON of a text; undefined if it is not JSON. */
+/** Parses JSON; undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,8 +1,8 @@
-// In a file of its own: scripts that only wait, as the embed's first one, need nothing else of retries.
 /**
- * The wait that a `Retry-After` header asks for, in seconds or as a date.
+ * Parses a `Retry-After` header (seconds or a date). It has its own file because small scripts, such as the embed's
+ * first one, need nothing else of the retry code.
  *
- * @returns ms; nothing when it asks for no wait.
+ * @returns ms; undefined if there is no wait.
  */
 export function parseRetryAfter(header: string | null | undefined): number | undefined {
   const wait = Number(header) * 1000 || Date.parse(header ?? '') - Date.now();

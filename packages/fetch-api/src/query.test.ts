@@ -3,21 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { encode, toQuery } from './query.ts';
 
 describe('toQuery', () => {
-  it('leaves out what is not defined', () => {
+  it('leaves out undefined values', () => {
     expect(toQuery({ q: 'cats', lang: undefined, sort: null, limit: 0, explore: false })).toBe(
       'q=cats&limit=0&explore=false',
     );
   });
 
-  it('joins lists by commas', () => {
+  it('joins lists with commas', () => {
     expect(toQuery({ ids: ['a', 1] })).toBe('ids=a%2C1');
   });
 
-  it('keeps names and values from becoming anything else', () => {
+  it('escapes names and values', () => {
     expect(toQuery({ 'a&b': '1&c=2#?' })).toBe('a%26b=1%26c%3D2%23%3F');
   });
 
-  it('can be read back, whatever people type', () => {
+  it('can be parsed back for any input', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(0xffff)), (codes) => {
         const q = String.fromCharCode(...codes);
@@ -33,7 +33,7 @@ describe('encode', () => {
     expect(encode('tv/news?a=1')).toBe('tv%2Fnews%3Fa%3D1');
   });
 
-  it('replaces half a character, which no URL can carry', () => {
+  it('replaces unpaired surrogates, which no URL can contain', () => {
     expect(encode('a\ud83d')).toBe(encodeURIComponent('a\ufffd'));
     expect(encode('\ud83d\ude00')).toBe(encodeURIComponent('\ud83d\ude00'));
   });

@@ -54,48 +54,48 @@ function endless(headers?: HeadersInit) {
   };
 }
 
-/** A response as React Native has it, whose body cannot be streamed. */
+/** A response as in React Native: its body cannot be streamed. */
 const withoutStream = (text: string) => ({ text: async () => text }) as Response;
 
 describe('readBody', () => {
-  it('gives text and size', async () => {
+  it('returns text and size', async () => {
     expect(await readBody(new Response('{"a":1}'), 100)).toEqual({ text: '{"a":1}', bytes: 7 });
     expect(await readBody(new Response(null), 100)).toEqual({ text: '', bytes: 0 });
   });
 
-  it('puts a character together that comes in two chunks', async () => {
+  it('decodes a character that is split between two chunks', async () => {
     const bytes = new TextEncoder().encode('a😀b');
     const response = chunksOf(bytes.slice(0, 3), bytes.slice(3));
     expect(await readBody(response, 100)).toEqual({ text: 'a😀b', bytes: 6 });
   });
 
-  it('takes as many bytes as it may, and not one more', async () => {
+  it('accepts exactly maxBytes', async () => {
     expect((await readBody(new Response('1234567890'), 10)).bytes).toBe(10);
     await expect(readBody(new Response('1234567890'), 9)).rejects.toThrow(
       new BodyTooLargeError('the response is larger than 9 bytes'),
     );
   });
 
-  it('limits a body that cannot be streamed, too', async () => {
+  it('limits a body that cannot be streamed', async () => {
     expect(await readBody(withoutStream('12345'), 5)).toEqual({ text: '12345', bytes: 5 });
     await expect(readBody(withoutStream('123456'), 5)).rejects.toBeInstanceOf(BodyTooLargeError);
   });
 
-  it('reads nothing of a body that says it is too large', async () => {
+  it('reads nothing if Content-Length is too large', async () => {
     const { response, isCancelled, pulled } = endless({ 'Content-Length': '50000000' });
     await expect(readBody(response, 5_000_000)).rejects.toBeInstanceOf(BodyTooLargeError);
     expect(pulled()).toBe(0);
     expect(isCancelled()).toBe(true);
   });
 
-  it('reads a body that claims no size, or a wrong one', async () => {
+  it('reads a body with a missing or wrong Content-Length', async () => {
     for (const size of ['0', '-1', 'many', '']) {
       const response = new Response('12345', { headers: { 'Content-Length': size } });
       expect(await readBody(response, 5)).toEqual({ text: '12345', bytes: 5 });
     }
   });
 
-  it('does not wait for a stream that never says that it has ended', async () => {
+  it('does not wait for the end of a stream that is too large', async () => {
     const body = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(10)),
       cancel: () => new Promise(() => {}),
@@ -103,7 +103,7 @@ describe('readBody', () => {
     await expect(readBody(new Response(body), 5)).rejects.toBeInstanceOf(BodyTooLargeError);
   });
 
-  it('holds few large bodies at a time, however many come', async () => {
+  it('holds only a few large bodies at the same time', async () => {
     const largeBodies = createSemaphore(LARGE_BODIES_AT_ONCE);
     const maxBytes = 5_000_000;
     const bodies = Array.from({ length: 20 }, () => endless());
@@ -123,7 +123,7 @@ describe('readBody', () => {
     expect(held).toBeLessThanOrEqual(most);
   });
 
-  it('goes on with the next large body when one breaks off', async () => {
+  it('reads the next large body after one has failed', async () => {
     const largeBodies = createSemaphore(1);
     const options = { maxBytes: 5_000_000, largeBodies };
     const large = 'x'.repeat(LARGE_BODY_BYTES + 1);

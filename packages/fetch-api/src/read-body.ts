@@ -1,12 +1,8 @@
 import type { Semaphore } from './semaphore.ts';
 
-/**
- * A response with at least so many bytes is large; only a few of those are read at the same time. A page of 25
- * GIFs has 150 KB.
- */
+/** Only a few bodies above this size are read at the same time. A page of 25 GIFs has 150 KB. */
 const LARGE_BODY_BYTES = 500_000;
 
-/** A body that is larger than the client takes. */
 export class BodyTooLargeError extends Error {
   override name = 'BodyTooLargeError';
 }
@@ -20,14 +16,14 @@ export interface Body {
 const tooLarge = (maxBytes: number): Error =>
   new BodyTooLargeError(`the response is larger than ${maxBytes} bytes`);
 
-/** Ends the request without waiting for it: the caller already gets an error. */
+/** Cancels the request without waiting: the caller already gets an error. */
 function end(body: { cancel(): Promise<void> } | null | undefined): void {
   body?.cancel().catch(() => {});
 }
 
 /**
- * Reads the body of a request or response. Stops as soon as the body is larger than `maxBytes`, or at once if its
- * sender announces a larger one.
+ * Reads the body of a request or response. Stops as soon as the body is larger than `maxBytes`, or immediately if
+ * `Content-Length` is larger.
  *
  * @param maxBytes after decompression.
  * @param onLarge called with the first bytes above `LARGE_BODY_BYTES`; reading waits for it.
@@ -38,7 +34,7 @@ export async function readChunks(
   maxBytes: number,
   onLarge?: () => Promise<void>,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
-  // The size before decompression: a body that is too large compressed is too large in any case.
+  // Content-Length is the compressed size: if that is too large, so is the decompressed size.
   if (Number(headers?.get?.('Content-Length')) > maxBytes) {
     end(body);
     throw tooLarge(maxBytes);
@@ -59,15 +55,15 @@ export async function readChunks(
   return chunks;
 }
 
-/** The text of a body in UTF-8. */
+/** Decodes a UTF-8 body. */
 export function decodeChunks(chunks: readonly Uint8Array[], decoder = new TextDecoder()): string {
   const pieces = chunks.map((chunk) => decoder.decode(chunk, { stream: true }));
   return pieces.join('') + decoder.decode();
 }
 
 /**
- * Where bodies cannot be streamed (React Native) or decoded (Jest's jsdom), the size is known only after the whole
- * body has arrived. What a test has in place of a response often has `json()` alone.
+ * Reads a body that cannot be streamed (React Native) or decoded (jsdom in Jest): its size is known only after all
+ * of it has arrived. Response mocks in tests often have only `json()`.
  */
 async function readWhole(response: Response, maxBytes: number): Promise<Body> {
   const text = response.text ? await response.text() : JSON.stringify(await response.json());
@@ -76,9 +72,9 @@ async function readWhole(response: Response, maxBytes: number): Promise<Body> {
 }
 
 export interface ReadOptions {
-  /** The largest body, in bytes after decompression. */
+  /** Maximum size, in bytes after decompression. */
   maxBytes: number;
-  /** Shared by all bodies of a client, so that many large ones at once are not held at once. */
+  /** Limits how many large bodies the client holds in memory at the same time. */
   largeBodies: Semaphore;
 }
 

@@ -2,32 +2,32 @@ import { describe, expect, it } from 'vitest';
 import { redactJson, redactText, redactUrl, secretsOf } from './redact.ts';
 
 describe('redactUrl', () => {
-  it('cuts out keys and tokens and keeps the rest', () => {
+  it('redacts keys and tokens and keeps the rest', () => {
     expect(redactUrl('https://a.example/v1/gifs?api_key=k1&q=cats&access_token=t#x')).toBe(
       'https://a.example/v1/gifs?api_key=REDACTED&q=cats&access_token=REDACTED#x',
     );
   });
 
   it.each(['api_key', 'apikey', 'API_KEY', 'token', 'client_secret', 'password'])(
-    'takes %s for a secret',
+    'redacts %s',
     (name) => {
       expect(redactUrl(`/gifs?${name}=hidden`)).toBe(`/gifs?${name}=REDACTED`);
     },
   );
 
-  it('cuts out keys of the fragment, too', () => {
+  it('redacts keys in the fragment', () => {
     expect(redactUrl('/embed/a?lang=de#t=1&api_key=hidden')).toBe(
       '/embed/a?lang=de#t=1&api_key=REDACTED',
     );
   });
 
-  it('cuts out user and password', () => {
+  it('redacts user and password', () => {
     expect(redactUrl('https://mona:hunter2@a.example/gifs?q=a@b')).toBe(
       'https://REDACTED@a.example/gifs?q=a@b',
     );
   });
 
-  it('leaves a URL without secrets as it is', () => {
+  it('keeps a URL without secrets unchanged', () => {
     expect(redactUrl('/gifs/search?q=token=1&api_key=')).toBe('/gifs/search?q=token=1&api_key=');
   });
 });
@@ -37,32 +37,32 @@ const secrets = secretsOf(
 );
 
 describe('secretsOf', () => {
-  it('finds each secret as it stands in the URL and decoded, but no short word', () => {
+  it('returns each secret encoded and decoded, without short words', () => {
     expect(secrets).toEqual(
       expect.arrayContaining(['your%20api%20key', 'your api key', 'mona:password1', 'password1']),
     );
     expect(secrets).not.toContain('word');
   });
 
-  it('survives a secret that cannot be decoded', () => {
+  it('accepts a secret that cannot be decoded', () => {
     expect(secretsOf('/gifs?api_key=0123%zz456789')).toContain('0123%zz456789');
   });
 });
 
 describe('redactText', () => {
-  it('cuts secrets out of a text, each time they occur', () => {
+  it('redacts every occurrence of a secret', () => {
     expect(redactText('key your api key? No your%20api%20key.', secrets)).toBe(
       'key REDACTED? No REDACTED.',
     );
   });
 
-  it('leaves words alone that are too short to be secret', () => {
+  it('keeps words that are too short to be secret', () => {
     expect(redactText('a word', secrets)).toBe('a word');
   });
 });
 
 describe('redactJson', () => {
-  it('cuts secrets out of every string, at any depth', () => {
+  it('redacts every string, at any depth', () => {
     const json = { a: ['your api key', 1, null], 'your api key': { b: 'x password1 x', c: true } };
     expect(redactJson(json, secrets)).toEqual({
       a: ['REDACTED', 1, null],

@@ -1,15 +1,18 @@
-/** A parameter of the query, or of the fragment, whose name says that its value is a secret: `api_key`, `access_token`, … */
+/** A parameter of the query or fragment with a secret value, judging by its name: `api_key`, `access_token`, … */
 const SECRET_PARAMETER = /([?&#][^=&#]*(?:key|token|secret|password)[^=&#]*=)([^&#]+)/gi;
 
 /** User and password before the host of a URL. */
 const USER_INFO = /(:\/\/)([^/?#\s]+)(?=@)/g;
 
-/** Shorter values are words that a message may well contain by itself. */
+/** Shorter values may be ordinary words of a message. */
 const MIN_SECRET_LENGTH = 8;
 
 const REDACTED = 'REDACTED';
 
-/** A URL without user, password and the secrets of its query and fragment. The rest stays, to show what failed. */
+/**
+ * Redacts user, password and the secrets of the query and fragment. The rest of the URL stays, to show which
+ * request failed.
+ */
 export const redactUrl = (url: string): string =>
   url.replace(USER_INFO, `$1${REDACTED}`).replace(SECRET_PARAMETER, `$1${REDACTED}`);
 
@@ -21,7 +24,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The secrets of a URL, both as they stand in it and decoded. */
+/** Returns the secrets of a URL, both encoded and decoded. */
 export function secretsOf(url: string): string[] {
   const found = [...url.matchAll(SECRET_PARAMETER), ...url.matchAll(USER_INFO)];
   return found
@@ -29,14 +32,14 @@ export function secretsOf(url: string): string[] {
     .filter((secret) => secret.length >= MIN_SECRET_LENGTH);
 }
 
-/** A text from outside, such as a server's message, without the secrets that were sent there. */
+/** Redacts known secrets in a text from outside, such as a server's message. */
 export const redactText = (text: string, secrets: readonly string[]): string =>
   secrets.reduce(
     (redacted, secret) => redacted.replaceAll(secret, REDACTED),
     text.replace(USER_INFO, `$1${REDACTED}`),
   );
 
-/** Parsed JSON with {@link redactText} applied to every string in it, the names of fields included. */
+/** Applies {@link redactText} to all strings of parsed JSON, including field names. */
 export function redactJson(value: unknown, secrets: readonly string[]): unknown {
   if (typeof value === 'string') return redactText(value, secrets);
   if (typeof value !== 'object' || value === null) return value;
@@ -49,7 +52,7 @@ export function redactJson(value: unknown, secrets: readonly string[]): unknown 
   );
 }
 
-/** An error of `fetch` as a cause: some runtimes put the whole URL into its message. */
+/** Redacts an error of `fetch`: some runtimes put the whole URL into its message. */
 export function redactError(cause: unknown, secrets: readonly string[]): unknown {
   const message = String((cause as Error | undefined)?.message);
   const redacted = redactText(message, secrets);

@@ -4,12 +4,12 @@ import { fakeServer, response } from './test/fake-server.ts';
 
 beforeEach(() => {
   vi.resetModules();
-  // Another file of the process may have named a server for the page.
+  // Another test file in this process may have set a server.
   page().serverUrl = '';
 });
 
 describe('request', () => {
-  it('asks the default server and gives what it says', async () => {
+  it('asks the default server and returns its response', async () => {
     const server = fakeServer();
     vi.stubGlobal('fetch', server.fetch);
     const { request } = await import('./request.ts');
@@ -17,7 +17,7 @@ describe('request', () => {
     expect(server.lastRequest().url).toBe('https://api.giphy.com/v1/gifs?ids=1');
   });
 
-  it('keeps responses, and normalises them for each caller', async () => {
+  it('caches responses and normalizes them for each caller', async () => {
     const server = fakeServer();
     vi.stubGlobal('fetch', server.fetch);
     const { request } = await import('./request.ts');
@@ -26,7 +26,7 @@ describe('request', () => {
     expect(server.count()).toBe(1);
   });
 
-  it('honours the server that the page names by GIPHY_API_URL', async () => {
+  it('uses the server in the global GIPHY_API_URL', async () => {
     const server = fakeServer();
     vi.stubGlobal('fetch', server.fetch);
     vi.stubGlobal('GIPHY_API_URL', 'http://localhost:9/v1');

@@ -28,7 +28,7 @@ describe('a request', () => {
     });
   });
 
-  it('goes to the default server of the moment', async () => {
+  it('goes to the current default server', async () => {
     const server = fakeServer();
     const { request } = createRequester({ fetch: server.fetch });
     await request('gifs');
@@ -39,14 +39,14 @@ describe('a request', () => {
     setServerUrl('https://api.giphy.com/v1/');
   });
 
-  it('goes out under the name of another SDK', async () => {
+  it('sends the headers of another SDK', async () => {
     const server = fakeServer();
     const sdk = { name: 'MySDK', version: '1.2.3' };
     await createRequester({ baseUrl, fetch: server.fetch, sdk }).request('gifs');
     expect(server.lastRequest().headers.get('X-GIPHY-SDK-NAME')).toBe('MySDK');
   });
 
-  it('uses the fetch of the moment, so that it can be replaced', async () => {
+  it('uses the current global fetch, so that it can be replaced', async () => {
     const { request } = createRequester({ baseUrl });
     const server = fakeServer();
     vi.stubGlobal('fetch', server.fetch);
@@ -54,7 +54,7 @@ describe('a request', () => {
     expect(server.count()).toBe(1);
   });
 
-  it('fails with a FetchError when its response cannot be normalised', async () => {
+  it('fails with a FetchError when its response cannot be normalized', async () => {
     const { request } = createRequester({ baseUrl, fetch: fakeServer().fetch });
     const cause = new TypeError('no GIF');
     const failing = request('gifs', {
@@ -71,7 +71,7 @@ describe('a request', () => {
   });
 });
 
-describe('what a test has in place of a response', () => {
+describe('a mocked response', () => {
   const requestOf = (stub: object) =>
     createRequester({ baseUrl, fetch: vi.fn().mockResolvedValue(stub) }).request('gifs');
   const found = { data: [], meta: { response_id: 'r' } };
@@ -84,7 +84,7 @@ describe('what a test has in place of a response', () => {
     expect(await requestOf(stub)).toEqual(found);
   });
 
-  it.each([503, 429])('may be an error of status %i with json() alone', async (status) => {
+  it.each([503, 429])('may be an error of status %i with only json()', async (status) => {
     const json = async () => ({ meta: { msg: 'busy' } });
     await expect(requestOf({ ok: false, status, json })).rejects.toMatchObject({
       message: '@gifkit/fetch-api: busy',
@@ -92,7 +92,7 @@ describe('what a test has in place of a response', () => {
     });
   });
 
-  it('may be streamed where nothing decodes it', async () => {
+  it('may be a stream without a TextDecoder', async () => {
     vi.stubGlobal('TextDecoder', undefined);
     expect(await requestOf(new Response(JSON.stringify(found)))).toEqual(found);
   });
@@ -111,7 +111,7 @@ describe('a response', () => {
     expect(server.count()).toBe(2);
   });
 
-  it('is reused for as long as the client says', async () => {
+  it('is reused for maxAge', async () => {
     const server = fakeServer();
     const cache = { maxAge: 10 };
     const { request } = createRequester({ baseUrl, fetch: server.fetch, cache });
@@ -132,7 +132,7 @@ describe('a response', () => {
     ]);
   });
 
-  it('is neither taken from the cache nor kept when the call says so', async () => {
+  it('is neither read from the cache nor stored with noCache', async () => {
     const server = fakeServer();
     const { request } = createRequester({ baseUrl, fetch: server.fetch });
     await Promise.all([request('random', { noCache: true }), request('random', { noCache: true })]);
@@ -149,7 +149,7 @@ describe('a response', () => {
     expect(server.lastRequest().method).toBe('PUT');
   });
 
-  it('of a change that was redirected is an error: the change goes nowhere else', async () => {
+  it('of a redirected change is an error, and the change is not sent elsewhere', async () => {
     const server = fakeServer();
     const { request } = createRequester({ baseUrl, fetch: server.fetch });
     await request('gifs/1/cta', { method: 'PUT' });
@@ -169,7 +169,7 @@ describe('a response', () => {
     await expect(at(5_000_001)).rejects.toThrow('larger than 5000000 bytes');
   });
 
-  it('cannot be spoilt by one caller for another', async () => {
+  it('cannot be changed by one caller for another', async () => {
     const { request } = createRequester({ baseUrl, fetch: fakeServer().fetch });
     const results = await Promise.all([request('gifs'), request('gifs')]);
     results.push(await request('gifs'));
@@ -181,14 +181,14 @@ describe('a response', () => {
   });
 });
 
-describe('an error that is kept', () => {
+describe('a cached error', () => {
   const failureOf = (call: Promise<unknown>) =>
     call.then(
       () => Promise.reject(new Error('It did not fail')),
       (error: FetchError) => error,
     );
 
-  it('says until when it is, the same for every caller', async () => {
+  it('has the same cachedUntil for every caller', async () => {
     const server = fakeServer(unavailable);
     const { request } = createRequester({ baseUrl, fetch: server.fetch });
     const began = Date.now();
@@ -199,13 +199,13 @@ describe('an error that is kept', () => {
     expect(server.count()).toBe(1);
   });
 
-  it('says so for as long as the client keeps errors', async () => {
+  it('is cached for errorMaxAge', async () => {
     const cache = { errorMaxAge: 500 };
     const { request } = createRequester({ baseUrl, fetch: fakeServer(unavailable).fetch, cache });
     expect(await failureOf(request('gifs'))).toMatchObject({ cachedUntil: Date.now() + 500 });
   });
 
-  it('is asked for again once that time is over', async () => {
+  it('is replaced by a new request after cachedUntil', async () => {
     const server = fakeServer(unavailable);
     const { request } = createRequester({ baseUrl, fetch: server.fetch });
     const { cachedUntil = 0 } = await failureOf(request('gifs'));
@@ -217,7 +217,7 @@ describe('an error that is kept', () => {
     expect(server.count()).toBe(2);
   });
 
-  it('is forgotten for somebody who wants another try, and no other is', async () => {
+  it('is removed by forgetError, and no other error is', async () => {
     const server = fakeServer(unavailable);
     const { request } = createRequester({ baseUrl, fetch: server.fetch });
     const error = await failureOf(request('gifs'));
@@ -229,20 +229,20 @@ describe('an error that is kept', () => {
     expect(again.cachedUntil).toBe(Date.now() + 6_000);
     await failureOf(request('stickers'));
     expect(server.count()).toBe(3);
-    // What came in its place is not forgotten with it.
+    // Its replacement stays in the cache.
     expect(forgetError(error)).toBe(false);
     await failureOf(request('gifs'));
     expect(server.count()).toBe(3);
   });
 
   it.each([[undefined], ['error'], [new Error('none of a client')]])(
-    'is not %s, which cannot be forgotten',
+    'is not %s, and forgetError returns false for it',
     (error) => {
       expect(forgetError(error)).toBe(false);
     },
   );
 
-  it('says so, too, when the response cannot be normalised', async () => {
+  it('has cachedUntil if the response cannot be normalized', async () => {
     const server = fakeServer();
     const { request } = createRequester({ baseUrl, fetch: server.fetch });
     const normalizer = () => {
@@ -267,7 +267,7 @@ describe('an error that is kept', () => {
     expect((await failureOf(request('gifs', options))).cachedUntil).toBeUndefined();
   });
 
-  it('does not exist after a timeout, which the next call may survive', async () => {
+  it('does not exist after a timeout, because the next call may succeed', async () => {
     const server = hangingServer();
     const { request } = createRequester({ baseUrl, fetch: server.fetch, timeout: 1000 });
     const failing = failureOf(request('gifs'));
@@ -278,8 +278,8 @@ describe('an error that is kept', () => {
   });
 });
 
-describe('calls that overlap', () => {
-  it('share one request also when nothing is kept', async () => {
+describe('overlapping calls', () => {
+  it('share one request even if nothing is cached', async () => {
     const server = fakeServer();
     const cache = { maxAge: 0, errorMaxAge: 0 };
     const { request } = createRequester({ baseUrl, fetch: server.fetch, cache });
@@ -304,7 +304,7 @@ describe('clients of one page', () => {
   const ask = (options?: ClientOptions, path = 'gifs') =>
     createRequester({ baseUrl, ...options }).request(path);
 
-  it('share responses, errors and what is under way', async () => {
+  it('share responses, errors and in-flight requests', async () => {
     await Promise.all([ask(), ask()]);
     await ask();
     expect(server.count()).toBe(1);
@@ -318,10 +318,10 @@ describe('clients of one page', () => {
     ['of another key', {}, 'gifs?api_key=other'],
     ['of another server', { baseUrl: 'https://other.example/v1/' }],
     ['of another SDK', { sdk }],
-    ['with another patience', { timeout: 1 }],
+    ['with another timeout', { timeout: 1 }],
     ['with a cache of its own', { cache: {} }],
     ['with a fetch of its own', { fetch: server.fetch }],
-  ])('share nothing with one %s', async (_, options, path) => {
+  ])('share nothing with a client %s', async (_, options, path) => {
     await ask();
     await ask(options, path);
     expect(server.count()).toBe(2);
@@ -329,7 +329,7 @@ describe('clients of one page', () => {
     expect(server.count()).toBe(2);
   });
 
-  it('share nothing with those of a fetch that was replaced', async () => {
+  it('share nothing after the global fetch was replaced', async () => {
     await ask();
     const other = fakeServer();
     vi.stubGlobal('fetch', other.fetch);
@@ -337,14 +337,14 @@ describe('clients of one page', () => {
     expect(other.count()).toBe(1);
   });
 
-  it('share nothing on a server, where they may be of different visitors', async () => {
+  it('share nothing on a server, where each may serve another visitor', async () => {
     vi.stubGlobal('window', undefined);
     await ask();
     await ask();
     expect(server.count()).toBe(2);
   });
 
-  it('go without each other', async () => {
+  it('abort independently', async () => {
     const controller = new AbortController();
     const { request } = createRequester({ baseUrl });
     const gone = expect(request('gifs', { signal: controller.signal })).rejects.toThrow('stop');
@@ -357,7 +357,7 @@ describe('clients of one page', () => {
 });
 
 describe('an aborted call', () => {
-  it('is taken up by one that comes at once, as of a component that StrictMode mounts twice', async () => {
+  it('continues for a call that follows immediately, as StrictMode mounts a component twice', async () => {
     const server = fakeServer();
     const { request } = createRequester({ baseUrl, fetch: server.fetch });
     const controller = new AbortController();
@@ -368,7 +368,7 @@ describe('an aborted call', () => {
     expect(server.count()).toBe(1);
   });
 
-  it('leaves nothing that the next one could meet', async () => {
+  it('leaves nothing for later calls', async () => {
     const server = hangingServer();
     const { request } = createRequester({ baseUrl, fetch: server.fetch });
     const controller = new AbortController();
@@ -398,7 +398,7 @@ describe('a timeout', () => {
     expect(server.signals[0]?.aborted).toBe(true);
   });
 
-  it('covers the repeats', async () => {
+  it('includes the retries', async () => {
     const server = fakeServer(unavailable);
     const { request } = createRequester({ baseUrl, fetch: server.fetch, retry: 10, timeout: 1000 });
     const failing = expect(request('gifs')).rejects.toThrow('no response within 1000 ms');
@@ -411,7 +411,7 @@ describe('a timeout', () => {
 });
 
 describe('a retry', () => {
-  it('asks again when the server is busy, and keeps the response', async () => {
+  it('repeats the request when the server is busy, and caches the response', async () => {
     const server = fakeServer();
     server.fetch.mockImplementationOnce(async () => unavailable());
     const { request } = createRequester({ baseUrl, fetch: server.fetch, retry: 1 });

@@ -22,30 +22,30 @@ import { type ReceivedResponse, transport } from './transport.ts';
 
 type Requests = ResponseCache<SharedRequest<ReceivedResponse>>;
 
-/** How long, in ms, a call may take from its first request to the last byte of the response. */
+/** Time limit of a call in ms, from its first request to the last byte of the response. */
 const REQUEST_TIMEOUT = 30_000;
 
-/** How many large responses a client reads at a time: together 15 MB at most. */
+/** Number of large responses that a client reads at the same time: 15 MB in total. */
 const LARGE_BODIES_AT_ONCE = 3;
 
-/** The largest response, in bytes after decompression: 5 MB. */
+/** Maximum size of a response, in bytes after decompression. */
 const RESPONSE_MAX_BYTES = 5_000_000;
 
-/** How many bytes of responses a cache keeps: 32 MB. */
+/** Maximum size of all cached responses, in bytes. */
 const CACHE_MAX_BYTES = 32_000_000;
 
-/** How many responses a cache keeps; a page of 25 GIFs is about 150 KB of text. */
+/** Maximum number of cached responses. A page of 25 GIFs has about 150 KB of text. */
 const CACHE_MAX_ENTRIES = 100;
 
-/** How long, in ms, an error is reused. */
+/** How long an error is reused, in ms. */
 const CACHE_ERROR_MAX_AGE = 6_000;
 
-/** How long, in ms, a response is reused. */
+/** How long a response is reused, in ms. */
 const CACHE_MAX_AGE = 60_000;
 
 /**
- * The requests of a page's clients, by the global fetch that sends them, because hosts make a client for each
- * component. A test that replaces that fetch starts with none.
+ * Caches of the page by the global `fetch`, shared by its clients because hosts often create one client per
+ * component. A test that replaces the global `fetch` starts with an empty cache.
  */
 const ofPage = new WeakMap<typeof fetch, Requests>();
 
@@ -58,33 +58,33 @@ function requestsOfPage(): Requests {
 export interface RequestOptions<T = RawResult> extends CallOptions {
   /** @default 1 */
   apiVersion?: number | undefined;
-  /** Asks the server even if the response is in the cache, and keeps none. @default false */
+  /** Bypasses the cache: sends a new request and does not store its response. @default false */
   noCache?: boolean | undefined;
-  /** Turns the server's response, of which each caller gets its own copy, into the result. */
+  /** Turns the server's response into the result. Each caller gets its own copy of the response. */
   normalizer?: ((raw: RawResult) => T) | undefined;
-  /** @default 'GET'; nothing else is ever cached or shared */
+  /** Only GET requests are cached and shared. @default 'GET' */
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | undefined;
-  /** Goes with a POST as JSON. */
+  /** Sent with a POST as JSON. */
   body?: object | undefined;
 }
 
-/** Sends the requests of one client. They are shared, kept for a while, and retried if so configured. */
+/** Sends, shares, caches and retries the requests of one client. */
 export interface Requester {
   /**
    * @param path below the version, with its query.
-   * @throws {FetchError} when the request fails, or when its response cannot be normalised.
+   * @throws {FetchError} when the request fails, or when its response cannot be normalized.
    * @throws {unknown} the signal's reason when the signal is aborted.
    */
   request<T = RawResult>(path: string, options?: RequestOptions<T>): Promise<T>;
-  /** Forgets all responses, also those of the clients that share them; requests that run go on. */
+  /** Empties the cache, also for clients that share it. In-flight requests continue. */
   clear(): void;
 }
 
 /**
- * In a page, requests to GIPHY by the global fetch are those of all clients with the same options and the default
- * cache. On a server each client has its own, because they may be of different visitors.
+ * In a page, clients with the same options, the default cache and the global `fetch` share their requests to GIPHY.
+ * On a server each client has its own, because clients may serve different visitors.
  *
- * @param otherService the service that is asked. @default GIPHY, at `baseUrl`
+ * @param otherService @default GIPHY, at `baseUrl`
  */
 export function createRequester(options: ClientOptions = {}, otherService?: Service): Requester {
   const { timeout = REQUEST_TIMEOUT, retry = 0, cache = {}, sdk } = options;
@@ -97,7 +97,10 @@ export function createRequester(options: ClientOptions = {}, otherService?: Serv
     ? undefined
     : createResponseCache(cache.maxEntries ?? CACHE_MAX_ENTRIES, cache.maxBytes ?? CACHE_MAX_BYTES);
   const allRequests = () => own ?? requestsOfPage();
-  /** What else tells a request from another one to the same URL, which has the key. */
+  /**
+   * Part of the cache key: the options that change the outcome of a request to the same URL. The URL has the API
+   * key.
+   */
   const way = JSON.stringify([timeout, retry, maxBytes, sdk]);
   const largeBodies = createSemaphore(LARGE_BODIES_AT_ONCE);
 
@@ -114,7 +117,7 @@ export function createRequester(options: ClientOptions = {}, otherService?: Serv
       maxBytes,
       largeBodies,
       service,
-      // A request that changes something is never redirected to another server.
+      // Never send a change to another server.
       redirect: method === 'GET' ? service.redirect : 'error',
     } as const;
     return shareRequest(
@@ -124,7 +127,7 @@ export function createRequester(options: ClientOptions = {}, otherService?: Serv
     );
   }
 
-  /** The request for a URL: one that is running or was kept, else a new one. */
+  /** Returns the in-flight or cached request for a URL, or starts a new one. */
   function share(url: string): CacheEntry<SharedRequest<ReceivedResponse>> {
     const requests = allRequests();
     const key = way + url;

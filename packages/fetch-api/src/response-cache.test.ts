@@ -6,7 +6,7 @@ beforeEach(() => {
 });
 
 describe('createResponseCache', () => {
-  it('keeps a value until somebody says for how long', () => {
+  it('keeps a value until keepFor sets a maximum age', () => {
     const cache = createResponseCache<string>(10);
     const { keepFor } = cache.set('a', 'A');
     vi.advanceTimersByTime(1_000_000);
@@ -18,7 +18,7 @@ describe('createResponseCache', () => {
     expect(cache.get('a')?.value).toBeUndefined();
   });
 
-  it('keeps a value for the shorter of two times', () => {
+  it('keeps a value for the shorter of two limits', () => {
     const { keepFor } = createResponseCache<string>(10).set('a', 'A');
     keepFor(60_000);
     const expires = keepFor(6_000);
@@ -26,20 +26,20 @@ describe('createResponseCache', () => {
     expect(keepFor(6_000)).toBe(expires);
   });
 
-  it('drops at once what is kept for no time', () => {
+  it('drops a value with a maximum age of 0 immediately', () => {
     const cache = createResponseCache<string>(10);
     cache.set('a', 'A').keepFor(0);
     expect(cache.get('a')?.value).toBeUndefined();
   });
 
-  it('gives no room to what is kept for no time', () => {
+  it('takes no space for a value with a maximum age of 0', () => {
     const cache = createResponseCache<string>(2, 100);
     cache.set('a', 'A').keepFor(60_000, 60);
     for (const key of ['b', 'c', 'd']) cache.set(key, key).keepFor(0, 60);
     expect(cache.get('a')?.value).toBe('A');
   });
 
-  it('drops the value that was used longest ago when there are too many', () => {
+  it('drops the least recently used value when there are too many', () => {
     const cache = createResponseCache<string>(2);
     cache.set('a', 'A');
     cache.set('b', 'B');
@@ -56,7 +56,7 @@ describe('createResponseCache', () => {
     expect(['a', 'b'].map((key) => cache.get(key)?.value)).toEqual(['A', 'BB']);
   });
 
-  it('does not let a replaced value shorten the life of the new one', () => {
+  it('ignores a limit for a replaced value', () => {
     const cache = createResponseCache<string>(2);
     const { keepFor: keepOldFor } = cache.set('a', 'A');
     cache.set('a', 'AA');
@@ -64,7 +64,7 @@ describe('createResponseCache', () => {
     expect(cache.get('a')?.value).toBe('AA');
   });
 
-  it('drops the values used longest ago when they take too many bytes', () => {
+  it('drops the least recently used values when they take too many bytes', () => {
     const cache = createResponseCache<string>(10, 100);
     cache.set('a', 'A').keepFor(60_000, 40);
     cache.set('b', 'B').keepFor(60_000, 40);
@@ -73,13 +73,13 @@ describe('createResponseCache', () => {
     expect(['a', 'b', 'c'].map((key) => cache.get(key)?.value)).toEqual(['A', undefined, 'C']);
   });
 
-  it('keeps no value that takes all the room and more', () => {
+  it('does not keep a value larger than the limit', () => {
     const cache = createResponseCache<string>(10, 100);
     cache.set('a', 'A').keepFor(60_000, 101);
     expect(cache.get('a')).toBeUndefined();
   });
 
-  it('makes no room by a value whose size is not known yet', () => {
+  it('drops no value whose size is not known yet', () => {
     const cache = createResponseCache<string>(10, 100);
     cache.set('pending', 'P');
     cache.set('a', 'A').keepFor(60_000, 60);
@@ -91,7 +91,7 @@ describe('createResponseCache', () => {
     ]);
   });
 
-  it('forgets everything', () => {
+  it('can be cleared', () => {
     const cache = createResponseCache<string>(2);
     cache.set('a', 'A');
     cache.clear();

@@ -1,19 +1,19 @@
 import { type Deadline, deadlineIn } from './deadline.ts';
 
-/** One value, kept until there is no room for it, or for as long as `keepFor` says. */
+/** A cached value. */
 export interface CacheEntry<T> {
   readonly value: T;
   /**
-   * Says for how many ms from now on the value is kept, and how many bytes it takes. When it is called twice,
-   * the shorter time holds.
+   * Limits the age of the value to this many ms from now, and sets its size in bytes. The shorter of two limits
+   * wins.
    *
    * @default bytes 0
-   * @returns when that time is over, in ms since the epoch.
+   * @returns end of the limit, in ms since the epoch.
    */
   keepFor(maxAge: number, bytes?: number): number;
 }
 
-/** Keeps the values that were used last, up to a number of entries and of bytes, each for its own time. */
+/** LRU cache with limits for entries and bytes, and a maximum age per entry. */
 export interface ResponseCache<T> {
   get(key: string): CacheEntry<T> | undefined;
   set(key: string, value: T): CacheEntry<T>;
@@ -32,9 +32,10 @@ export function createResponseCache<T>(
   maxEntries: number,
   maxBytes = Number.POSITIVE_INFINITY,
 ): ResponseCache<T> {
-  // A Map keeps the order of insertion. Reading an entry moves it to the end, so the first is the oldest.
+  // A Map keeps the order of insertion. Reading an entry moves it to the end, so the first one is the least
+  // recently used.
   const entries = new Map<string, Entry<T>>();
-  /** Of all entries. */
+  /** Size of all entries. */
   let bytes = 0;
 
   function remove(key: string): void {
@@ -42,7 +43,7 @@ export function createResponseCache<T>(
     entries.delete(key);
   }
 
-  /** Looks only at the entries that it drops, not at the whole cache. */
+  /** Iterates over the dropped entries only, not over the whole cache. */
   function makeRoom(): void {
     for (const [key, entry] of entries) {
       const hasTooMany = entries.size > maxEntries;
@@ -69,11 +70,11 @@ export function createResponseCache<T>(
         bytes: 0,
         deadline: deadlineIn(Number.POSITIVE_INFINITY),
         keepFor(maxAge, size = 0) {
-          // An entry that was replaced or dropped in the meantime does not count.
+          // A replaced or dropped entry no longer counts.
           if (entries.get(key) === entry) bytes += size - entry.bytes;
           entry.bytes = size;
           if (maxAge < entry.deadline.msLeft()) entry.deadline = deadlineIn(maxAge);
-          // Nobody would get it again, and it would stay until there is no room.
+          // Drop stale entries now: they would take up space until the cache is full.
           if (isStale(entry) && entries.get(key) === entry) remove(key);
           makeRoom();
           return entry.deadline.at;

@@ -1,9 +1,9 @@
 import type { IChannel, IGif, IVideo } from '@gifkit/model';
 
 export interface ResultMeta {
-  /** The server's own words: 'OK', or what went wrong. */
+  /** 'OK', or the server's error message. */
   msg: string;
-  /** Id of the response. Every valid response has one. */
+  /** Id of the response, present in every valid one. */
   response_id: string;
   status: number;
 }
@@ -11,7 +11,7 @@ export interface ResultMeta {
 export interface ResultPagination {
   /** Results in this page. */
   count: number;
-  /** Results in all pages; not every call knows. */
+  /** Results in all pages; some calls do not know it. */
   total_count: number;
   /** Results before this page. */
   offset: number;
@@ -22,7 +22,7 @@ export interface Result {
   pagination: ResultPagination;
 }
 
-/** A result as it comes from the server, before a normaliser has seen its data. */
+/** A response with unnormalized data. */
 export interface RawResult extends Result {
   data?: unknown;
 }
@@ -32,7 +32,7 @@ export interface ErrorResult {
   meta?: ResultMeta;
 }
 
-/** A GIF that surely comes with its video: what calls with `type: 'videos'` give. */
+/** A GIF with a video: result of calls with `type: 'videos'`. */
 export type VideoGif = IGif & { video: IVideo };
 
 export interface GifResult extends Result {
@@ -49,10 +49,10 @@ export interface NonPaginatedGifsResult {
 }
 
 export interface ICategory {
-  /** A GIF that stands for the category. */
+  /** Cover of the category. */
   gif?: IGif;
   name: string;
-  /** The name as it stands in a URL. */
+  /** The name as used in URLs. */
   name_encoded: string;
   subcategories: ICategory[];
 }
@@ -65,16 +65,16 @@ export interface ChannelsResult extends Result {
   data: IChannel[];
 }
 
-/** A tag as people search for it. */
+/** A search tag. */
 export interface ITag {
   name: string;
-  /** The name as it stands in a URL. */
+  /** The name as used in URLs. */
   name_encoded: string;
-  /** Id of the response that it came in. */
+  /** Id of the response that contained the tag. */
   response_id: string;
-  /** Opaque; goes back with every pingback about this tag. */
+  /** Opaque; sent back with every pingback about this tag. */
   analytics_response_payload: string;
-  /** How close it is to the tag asked for, from 0 to 1. */
+  /** Similarity to the requested tag, from 0 to 1. */
   score?: number;
 }
 

@@ -13,7 +13,7 @@ beforeEach(() => {
 const failure = (status: number, retryAfter?: number) =>
   new FetchError('failed', '/gifs', status, '', { retryAfter });
 
-/** Fails with each of the errors, then succeeds; tells when each attempt was made. */
+/** Fails with each of the errors, then succeeds; records the time of each attempt. */
 function attempts(...errors: Error[]) {
   const times: number[] = [];
   const attempt = async () => {
@@ -28,14 +28,14 @@ function attempts(...errors: Error[]) {
 const never = () => new AbortController().signal;
 
 describe('withRetry', () => {
-  it('repeats nothing unless it is told to', async () => {
+  it('does not retry by default', async () => {
     const { attempt, times } = attempts(failure(503));
     await expect(withRetry(attempt, 0, never())).rejects.toThrow('failed');
     expect(times).toEqual([0]);
   });
 
   it.each([429, 500, 502, 503, 504])(
-    'repeats after %i, waiting longer each time',
+    'retries after %i, with a longer wait each time',
     async (status) => {
       const { attempt, times } = attempts(failure(status), failure(status), failure(status));
       const response = withRetry(attempt, 3, never());
@@ -45,7 +45,7 @@ describe('withRetry', () => {
     },
   );
 
-  it('waits at least half as long, by chance', async () => {
+  it('waits at least half of the backoff, with jitter', async () => {
     vi.mocked(Math.random).mockReturnValue(0);
     const { attempt, times } = attempts(failure(503));
     const response = withRetry(attempt, 1, never());
@@ -54,7 +54,7 @@ describe('withRetry', () => {
     expect(times).toEqual([0, 250]);
   });
 
-  it('gives up after as many repeats as it may make', async () => {
+  it('stops after the maximum number of retries', async () => {
     const { attempt, times } = attempts(failure(500), failure(502), failure(503));
     const response = expect(withRetry(attempt, 2, never())).rejects.toMatchObject({ status: 503 });
     await vi.runAllTimersAsync();
@@ -62,13 +62,13 @@ describe('withRetry', () => {
     expect(times).toHaveLength(3);
   });
 
-  it.each([0, 200, 400, 401, 404])('does not repeat after %i', async (status) => {
+  it.each([0, 200, 400, 401, 404])('does not retry after %i', async (status) => {
     const { attempt, times } = attempts(failure(status));
     await expect(withRetry(attempt, 3, never())).rejects.toThrow('failed');
     expect(times).toEqual([0]);
   });
 
-  it('waits for as long as the server asks', async () => {
+  it('waits as long as the server asks', async () => {
     const { attempt, times } = attempts(failure(429, 7000));
     const response = withRetry(attempt, 1, never());
     await vi.runAllTimersAsync();
@@ -76,7 +76,7 @@ describe('withRetry', () => {
     expect(times).toEqual([0, 7000]);
   });
 
-  it('leaves a server alone that asks for more than 30 s', async () => {
+  it('does not retry if the server asks for a wait of more than 30 s', async () => {
     const { attempt, times } = attempts(failure(429, 30_001));
     await expect(withRetry(attempt, 1, never())).rejects.toThrow('failed');
     expect(times).toEqual([0]);
@@ -105,7 +105,7 @@ describe('parseRetryAfter', () => {
     ['soon', undefined],
     ['', undefined],
     [null, undefined],
-  ])('reads %j as %j ms', (header, wait) => {
+  ])('parses %j as %j ms', (header, wait) => {
     expect(parseRetryAfter(header)).toBe(wait);
   });
 });
@@ -114,7 +114,7 @@ describe('waitOf', () => {
   const seconds = (date: Date) => date.getTime() / 1000;
 
   it.each([
-    ['what Retry-After says', { 'Retry-After': '2', 'X-RateLimit-Remaining': '0' }, 2000],
+    ['the value of Retry-After', { 'Retry-After': '2', 'X-RateLimit-Remaining': '0' }, 2000],
     [
       'until the limit is lifted, in seconds',
       { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': '30' },
@@ -125,8 +125,8 @@ describe('waitOf', () => {
       { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': String(seconds(now) + 7) },
       7000,
     ],
-    ['nothing while requests are left', { 'X-RateLimit-Remaining': '3', 'X-RateLimit-Reset': '9' }],
-    ['nothing by default', {}],
+    ['undefined while requests remain', { 'X-RateLimit-Remaining': '3', 'X-RateLimit-Reset': '9' }],
+    ['undefined by default', {}],
   ])('is %s', (_name, headers, ms?: number) => {
     expect(waitOf(new Headers(headers as HeadersInit))).toBe(ms);
   });

@@ -2,23 +2,23 @@ import { abortReason } from './any-realm.ts';
 import type { FetchError } from './errors/fetch-error.ts';
 import { parseRetryAfter } from './parse-retry-after.ts';
 
-/** The longest wait, in ms, between two attempts. */
+/** Longest wait between two attempts, in ms. */
 const RETRY_MAX_DELAY = 30_000;
 
-/** The first wait, in ms, between two attempts; it doubles with each. */
+/** First wait between two attempts, in ms; it doubles with each attempt. */
 const RETRY_BASE_DELAY = 500;
 
-/** A larger number of seconds is a time since the epoch, not a duration. */
+/** A larger number of seconds is a timestamp, not a duration. */
 const EPOCH_SECONDS = 1e9;
 
 /**
- * How long a response asks to wait: by `Retry-After`, else by when the limit of requests is lifted
- * (`X-RateLimit-Reset`, in seconds from now or since the epoch) once none is left.
+ * Returns the wait that a response asks for: `Retry-After`, or the time until the rate limit resets
+ * (`X-RateLimit-Reset`, in seconds from now or since the epoch) if no requests remain.
  *
- * @returns ms; nothing when it asks for no wait.
+ * @returns ms; undefined if there is no wait.
  */
 export function waitOf(headers: Headers | undefined): number | undefined {
-  // What a test has in place of a response may lack headers.
+  // Response mocks in tests may lack headers.
   if (!headers?.get) return undefined;
   const wait = parseRetryAfter(headers.get('Retry-After'));
   if (wait || headers.get('X-RateLimit-Remaining') !== '0') return wait;
@@ -28,10 +28,10 @@ export function waitOf(headers: Headers | undefined): number | undefined {
 }
 
 /**
- * The wait before another attempt: `base`, doubled with each failure, up to `max`. Half of it is random, so clients
- * that failed together do not come back together.
+ * Returns the wait before another attempt: `base`, doubled with each failure, up to `max`. Half of it is random, so
+ * that clients that failed together do not retry together.
  *
- * @param failures in a row before this one.
+ * @param failures number of failures in a row before this one.
  * @returns ms
  */
 export const backoff = (
@@ -41,7 +41,7 @@ export const backoff = (
   random = Math.random,
 ): number => Math.min(base * 2 ** failures, max) * (0.5 + random() / 2);
 
-/** Waits for some ms. Rejects with the signal's reason as soon as the signal is aborted. */
+/** Waits for some ms. Rejects with the signal's reason when the signal is aborted. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const leave = () => {
@@ -58,10 +58,10 @@ export function wait(ms: number, signal?: AbortSignal): Promise<void> {
 }
 
 /**
- * Repeats a request that failed with 429 or 5xx: after the time in `Retry-After`, else after about 0.5 s, 1 s,
- * 2 s and so on. It gives up when the server asks for a wait of more than 30 s.
+ * Repeats a request that failed with 429 or 5xx, after `Retry-After`, or after about 0.5 s, 1 s, 2 s and so on.
+ * Gives up if the server asks for a wait of more than 30 s.
  *
- * @param limit how many times to repeat it at most.
+ * @param limit maximum number of retries.
  */
 export async function withRetry<T>(
   attempt: () => Promise<T>,

@@ -25,7 +25,7 @@ const aGif = expect.objectContaining({
 });
 
 it.each<[string, () => Promise<{ data: IGif[] }>]>([
-  ['that a search finds', () => client.search('happy')],
+  ['of a search', () => client.search('happy')],
   ['that are stickers', () => client.search('happy', { type: 'stickers' })],
   ['that are texts', () => client.search('hello', { type: 'text' })],
   ['that are clips', () => client.search('happy', { type: 'videos' })],
@@ -35,14 +35,14 @@ it.each<[string, () => Promise<{ data: IGif[] }>]>([
   ['that are emoji', () => client.emoji()],
   ['that are variations of emoji', () => client.emojiDefaultVariations()],
   ['of a text', () => client.animate('Hello')],
-  ['that go with one', () => client.associations(gif.id)],
+  ['associated with one', () => client.associations(gif.id)],
 ])('gets GIFs %s', async (_what, call) => {
   const { data } = await call();
   expect(data.length).toBeGreaterThan(0);
   for (const one of data) expect(one).toEqual(aGif);
 });
 
-it('gets one GIF by id, and one by chance', async () => {
+it('gets one GIF by id, and a random one', async () => {
   expect((await client.gif(gif.id)).data).toMatchObject({ id: gif.id, title: gif.title });
   expect((await client.random({ tag: 'happy' })).data).toEqual(aGif);
 });
@@ -58,7 +58,7 @@ it('gets clips with their video', async () => {
   expect(data[0]?.video.assets['360p']?.url).toMatch(/\.mp4$/);
 });
 
-it('gets categories, their subcategories and what is in them', async () => {
+it('gets categories, their subcategories and their GIFs', async () => {
   const { data: categories } = await client.categories();
   expect(categories[0]).toMatchObject({ gif: { is_sticker: false } });
   const category = categories[0]?.name_encoded ?? '';

@@ -1,10 +1,10 @@
-/** Lets only a few tasks run at the same time; the others wait in their order. */
+/** Limits how many tasks run at the same time; the others wait in order. */
 export interface Semaphore {
-  /** Waits for a place. The function that it gives has to be called once, when the place is free again. */
+  /** Waits for a free slot. The caller must call the returned function once, to release the slot. */
   acquire(): Promise<() => void>;
 }
 
-/** @param places how many may be inside at the same time. */
+/** @param places number of slots. */
 export function createSemaphore(places: number): Semaphore {
   const waiting: (() => void)[] = [];
   let free = places;

@@ -2,28 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { serverMessage, tidyServerMessage } from './server-message.ts';
 
 describe('tidyServerMessage', () => {
-  it('leaves an ordinary message as it is', () => {
+  it('keeps an ordinary message unchanged', () => {
     expect(tidyServerMessage('Ünknown 😀 key')).toBe('Ünknown 😀 key');
   });
 
   it.each(['a\r\nb', 'a\u0000\u001bb', 'a\u2028b', 'a\u202eb', 'a\u0085b'])(
-    'puts a space in place of what is no text: %j',
+    'replaces unprintable characters by a space: %j',
     (message) => {
       expect(tidyServerMessage(message)).toBe('a b');
     },
   );
 
-  it('ends after 300 characters', () => {
+  it('truncates after 300 characters', () => {
     expect(tidyServerMessage('x'.repeat(300))).toBe('x'.repeat(300));
     expect(tidyServerMessage('x'.repeat(301))).toBe(`${'x'.repeat(299)}…`);
   });
 
-  it('never cuts a character in two', () => {
+  it('never splits a surrogate pair', () => {
     expect(tidyServerMessage(`${'x'.repeat(298)}😀😀`)).toBe(`${'x'.repeat(298)}…`);
     expect(tidyServerMessage(`${'x'.repeat(297)}😀😀`)).toBe(`${'x'.repeat(297)}😀…`);
   });
 
-  it('cuts out secrets before it cuts the end', () => {
+  it('redacts secrets before it truncates', () => {
     const secret = '0123456789abcdef';
     const message = `${'x'.repeat(290)}${secret}`;
     expect(tidyServerMessage(message, [secret])).toBe(`${'x'.repeat(290)}REDACTED`);

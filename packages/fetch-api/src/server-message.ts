@@ -1,18 +1,18 @@
 import { DEFAULT_ERROR } from './constants.ts';
 import { redactText } from './redact.ts';
 
-/** The longest message of a server that is kept, in characters. */
+/** Maximum length of a server's message, in characters. */
 const SERVER_MESSAGE_MAX_LENGTH = 300;
 
-/** Control characters, line separators, and marks that turn the direction of the text around them. */
+/** Control characters, line separators and bidirectional formatting marks. */
 const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** The first half of a character that takes two, at the end. */
+/** An unpaired high surrogate at the end. */
 const HALF_A_CHARACTER = /[\ud800-\udbff]$/;
 
 /**
- * A message of a server as it may be logged and shown: one line of 300 characters at most, without the
- * secrets that were sent to the server.
+ * Cleans up a server's message for logs and display: one line of at most 300 characters, without the secrets that
+ * were sent to the server.
  */
 export function tidyServerMessage(message: string, secrets: readonly string[] = []): string {
   const text = redactText(message, secrets).replace(UNPRINTABLE, ' ').trim();
@@ -30,8 +30,9 @@ interface Messages {
 }
 
 /**
- * The message in the JSON of a failed response, tidied: of GIPHY (`meta.msg`), KLIPY (`errors.message`, a list),
- * Tenor (`error.message`), Django (`detail`), RFC 9457 (`detail`, `title`), or `message` or `error` of any other.
+ * Finds the error message in the JSON of a failed response: GIPHY (`meta.msg`), KLIPY (`errors.message`, a list),
+ * Tenor (`error.message`), Django (`detail`), RFC 9457 (`detail`, `title`), and `message` or `error` of other
+ * services.
  */
 export function serverMessage(body: unknown, secrets?: readonly string[]): string {
   const { meta, errors, error, message, detail, title }: Messages = Object(body);

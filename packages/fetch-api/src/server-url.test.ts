@@ -8,6 +8,6 @@ it.each([
   ['http://localhost:4002/api/v10', 1, 'http://localhost:4002/api/v1/'],
   ['/proxy', 2, '/proxy/'],
   ['https://a.example/v1/proxy/', 2, 'https://a.example/v1/proxy/'],
-])('versionedUrl makes of %s in version %i %s', (base, version, expected) => {
+])('versionedUrl turns %s with version %i into %s', (base, version, expected) => {
   expect(versionedUrl(base, version)).toBe(expected);
 });

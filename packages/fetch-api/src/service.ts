@@ -1,33 +1,29 @@
 import { getGiphySDKRequestHeaders, type Sdk, sdkHeaders } from './headers.ts';
 import type { RawResult } from './result-types.ts';
 
-/** The message for a response without `meta.response_id`. */
 const SYNTHETIC_RESPONSE = 'synthetic response';
 
-/**
- * A base URL for one version of the API: with a slash at its end, and `/vN/` before that replaced.
- * A base that names no version is used as it is.
- */
+/** Appends a slash to a base URL and replaces its version (`/vN/`). A base URL without a version keeps its path. */
 export const versionedUrl = (base: string, version: number): string =>
   base.replace(/\/?$/, '/').replace(/\/v\d+\/$/, `/v${version}/`);
 
-/** What is wrong with a response. */
+/** An error in a response with a 2xx status. */
 export interface Failure {
   message: string;
-  /** The status that the body names. @default that of the response */
+  /** Status given in the body. @default that of the response */
   status?: number | undefined;
 }
 
-/** What is special about one service's requests and responses. */
+/** Service-specific parts of requests and responses. */
 export interface Service {
-  /** The URL for a path and a version of the API. */
+  /** Builds the URL for a path and a version of the API. */
   urlOf: (path: string, version: number) => string;
   headers: () => Headers;
-  /** What happens when a GET is redirected. A redirected change is always an error. */
+  /** How redirects of a GET are handled. A redirected change is always an error. */
   redirect: RequestRedirect;
-  /** Secrets in its URLs that are not in a parameter with a telling name, such as a key in the path. */
+  /** Secrets in its URLs outside named parameters, such as a key in the path. */
   secrets: readonly string[];
-  /** What is wrong with the JSON of a response whose status is 2xx; undefined when nothing is. */
+  /** Finds an error in the JSON of a 2xx response; undefined if there is none. */
   failureOf: (body: unknown) => Failure | undefined;
 }
 

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 describe('getPingbackId', () => {
-  it('makes 16 letters and digits and keeps them for the session', () => {
+  it('returns 16 letters and digits and stores them for the session', () => {
     const entries = new Map<string, string>();
     vi.stubGlobal('sessionStorage', storageOf(entries));
     const id = getPingbackId();
@@ -24,29 +24,32 @@ describe('getPingbackId', () => {
     expect(getPingbackId()).toBe(id);
   });
 
-  it('goes on with the id of this session', () => {
+  it('returns the stored id of this session', () => {
     vi.stubGlobal('sessionStorage', storageOf(new Map([['giphyPingbackId', '0123456789abcdef']])));
     expect(getPingbackId()).toBe('0123456789abcdef');
   });
 
-  it('remembers an id where there is no storage', () => {
+  it('keeps an id in memory if there is no session storage', () => {
     vi.stubGlobal('sessionStorage', undefined);
     const id = getPingbackId();
     expect(id).toHaveLength(16);
     expect(getPingbackId()).toBe(id);
   });
 
-  it.each(['getItem', 'setItem'])('remembers an id where %s is forbidden', (method) => {
-    const forbid = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-    vi.stubGlobal('sessionStorage', { ...storageOf(new Map()), [method]: forbid });
-    const id = getPingbackId();
-    expect(id).toHaveLength(16);
-    expect(getPingbackId()).toBe(id);
-  });
+  it.each(['keeps an id in memory if %s is forbidden', 'setItem'])(
+    'remembers an id where %s is forbidden',
+    (method) => {
+      const forbid = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      vi.stubGlobal('sessionStorage', { ...storageOf(new Map()), [method]: forbid });
+      const id = getPingbackId();
+      expect(id).toHaveLength(16);
+      expect(getPingbackId()).toBe(id);
+    },
+  );
 
-  it('makes another id for another session', async () => {
+  it('returns another id for another session', async () => {
     const id = getPingbackId();
     newPage();
     const other = await import('./session-id.ts');
@@ -55,7 +58,7 @@ describe('getPingbackId', () => {
 });
 
 describe('setPingbackIdStorage', () => {
-  it('memory stores nothing, and reads nothing that an earlier page has stored', () => {
+  it('memory stores nothing, and ignores the id stored by an earlier page', () => {
     const stored = new Map([['giphyPingbackId', '0123456789abcdef']]);
     const removeItem = (key: string) => stored.delete(key);
     vi.stubGlobal('sessionStorage', { ...storageOf(stored), removeItem });
@@ -67,7 +70,7 @@ describe('setPingbackIdStorage', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('session stores a new id, so that the two cannot be joined', () => {
+  it('session stores a new id, so that the two ids cannot be linked', () => {
     const entries = new Map<string, string>();
     const removeItem = (key: string) => entries.delete(key);
     vi.stubGlobal('sessionStorage', { ...storageOf(entries), removeItem });
@@ -79,7 +82,7 @@ describe('setPingbackIdStorage', () => {
     expect(entries.get('giphyPingbackId')).toBe(id);
   });
 
-  it('memory holds for every copy of the package on the page', async () => {
+  it('memory applies to every copy of the package on the page', async () => {
     const entries = new Map<string, string>();
     const removeItem = (key: string) => entries.delete(key);
     vi.stubGlobal('sessionStorage', { ...storageOf(entries), removeItem });
@@ -93,7 +96,7 @@ describe('setPingbackIdStorage', () => {
     expect(entries.size).toBe(0);
   });
 
-  it('memory does without session storage', () => {
+  it('memory works without session storage', () => {
     vi.stubGlobal('sessionStorage', undefined);
     setPingbackIdStorage('memory');
     expect(getPingbackId()).toHaveLength(16);

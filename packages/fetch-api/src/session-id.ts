@@ -1,12 +1,12 @@
 import { page } from './page.ts';
 
-/** The session storage entry that holds the session id. */
+/** Key of the session id in session storage. */
 const PINGBACK_ID_KEY = 'giphyPingbackId';
 
-/** Characters of the session id. */
+/** Length of the session id, in characters. */
 const PINGBACK_ID_LENGTH = 16;
 
-/** 16 random letters and digits. They tell sessions apart and protect nothing. */
+/** Returns 16 random letters and digits. They distinguish sessions and are not secret. */
 export function createPingbackId(): string {
   let id = '';
   while (id.length < PINGBACK_ID_LENGTH) id += Math.random().toString(36).slice(2);
@@ -14,8 +14,8 @@ export function createPingbackId(): string {
 }
 
 /**
- * Sets where getPingbackId() keeps the id of the session. `memory` is for visitors who do not want to be tracked:
- * it removes the stored id, and requests carry a new one that ends with the page.
+ * Sets where getPingbackId() stores the session id. Use `memory` for visitors who opt out of tracking: it removes
+ * the stored id, and requests carry a new one until the page ends.
  */
 export function setPingbackIdStorage(kind: 'session' | 'memory'): void {
   const state = page();
@@ -26,11 +26,14 @@ export function setPingbackIdStorage(kind: 'session' | 'memory'): void {
   try {
     sessionStorage.removeItem(PINGBACK_ID_KEY);
   } catch {
-    // There is no session storage, so nothing is stored.
+    // Without session storage, nothing is stored.
   }
 }
 
-/** The id of this browser session: 16 characters, in session storage unless setPingbackIdStorage says otherwise. */
+/**
+ * Returns the id of this browser session: 16 characters, in session storage unless setPingbackIdStorage changes
+ * that.
+ */
 export function getPingbackId(): string {
   const state = page();
   if (state.pingbackId) return state.pingbackId;

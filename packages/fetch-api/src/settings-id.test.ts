@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { GiphyFetch } from './client.ts';
 import { settingsId } from './settings-id.ts';
 
-describe('an id of settings', () => {
-  it('is the same for the same, and another one for others', () => {
+describe('settingsId', () => {
+  it('is equal for equal settings only', () => {
     expect(settingsId('key', { lang: 'de' })).toBe(settingsId('key', { lang: 'de' }));
     const ids = Array.from({ length: 20_000 }, (_, index) => settingsId(`key-${index}`));
     expect(new Set(ids)).toHaveLength(20_000);
@@ -11,7 +11,7 @@ describe('an id of settings', () => {
     expect(settingsId('a', undefined)).not.toBe(settingsId(undefined, 'a'));
   });
 
-  it('is the same in all copies of the package on a page, and another one on the next page', async () => {
+  it('is equal in all copies of the package on a page, and different on the next page', async () => {
     const idOfCopy = async () => {
       vi.resetModules();
       return (await import('./settings-id.ts')).settingsId('key');
@@ -23,7 +23,7 @@ describe('an id of settings', () => {
   });
 });
 
-it('clients of the same key, parameters and server have the same one', () => {
+it('clients with the same key, parameters and server have the same settingsId', () => {
   const idOf = (...args: ConstructorParameters<typeof GiphyFetch>) =>
     new GiphyFetch(...args).settingsId;
   const baseUrl = 'https://relay.example/v1';

@@ -1,12 +1,12 @@
 import { seededIndex } from '@gifkit/model/internal';
 import { page } from './page.ts';
 
-/** Two hashes of 32 bits: with one alone, two of 10,000 settings would be taken for the same once in 100 times. */
+/** Two 32-bit hashes. With one, there is a 1 % chance that two of 10,000 settings collide. */
 const PARTS = ['a', 'b'];
 
 /**
- * An id that is the same for the same settings, such as keys and addresses, and another one for others. It is
- * another one on each page, so that it says nothing about them: it may be in a log or in the document.
+ * Returns an id that is equal for equal settings (keys, URLs) on the same page. It differs between pages, so it
+ * reveals nothing about the settings and may appear in logs or in the document.
  */
 export function settingsId(...settings: readonly unknown[]): string {
   const text = JSON.stringify([page().salt, settings]);

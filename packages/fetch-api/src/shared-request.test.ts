@@ -5,7 +5,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-/** A request that ends when the test says so. */
+/** A request that the test settles. */
 function pendingRequest(timeout = 0) {
   let resolve: (response: string) => void = () => {};
   let reject: (error: Error) => void = () => {};
@@ -23,14 +23,14 @@ function pendingRequest(timeout = 0) {
 }
 
 describe('shareRequest', () => {
-  it('gives everybody the same response', async () => {
+  it('gives all callers the same response', async () => {
     const { shared, resolve } = pendingRequest();
     const responses = Promise.all([shared.join(), shared.join()]);
     resolve('response');
     expect(await responses).toEqual(['response', 'response']);
   });
 
-  it('gives everybody the same error', async () => {
+  it('gives all callers the same error', async () => {
     const { shared, reject } = pendingRequest();
     const responses = Promise.allSettled([shared.join(), shared.join()]);
     const reason = new Error('failed');
@@ -41,7 +41,7 @@ describe('shareRequest', () => {
     ]);
   });
 
-  it('lets one caller go without disturbing the others', async () => {
+  it('lets one caller leave without affecting the others', async () => {
     const { shared, resolve, isSent } = pendingRequest();
     const controller = new AbortController();
     const gone = shared.join(controller.signal);
@@ -53,7 +53,7 @@ describe('shareRequest', () => {
     expect(await stays).toBe('response');
   });
 
-  it('aborts the network request when the last caller goes and none follows at once', async () => {
+  it('aborts the network request when the last caller leaves and none follows immediately', async () => {
     const { shared, isSent } = pendingRequest();
     const first = new AbortController();
     const second = new AbortController();
@@ -71,7 +71,7 @@ describe('shareRequest', () => {
     ]);
   });
 
-  it('is still good for others when a late caller goes', async () => {
+  it('continues for the others when a late caller leaves', async () => {
     const { shared, resolve } = pendingRequest();
     resolve('response');
     await shared.join();
@@ -90,12 +90,12 @@ describe('shareRequest', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it.each([0, Number.POSITIVE_INFINITY])('waits for ever with a timeout of %f', (timeout) => {
+  it.each([0, Number.POSITIVE_INFINITY])('has no time limit with a timeout of %f', (timeout) => {
     pendingRequest(timeout);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('rejects with an AbortError where signals have no reason', async () => {
+  it('rejects with an AbortError if the signal has no reason', async () => {
     const { shared } = pendingRequest();
     const controller = new AbortController();
     Object.defineProperty(controller.signal, 'reason', { value: undefined });

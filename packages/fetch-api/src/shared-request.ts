@@ -1,12 +1,12 @@
 import { abortReason } from './any-realm.ts';
 
 /**
- * One network request for all callers that want the same response. A caller that aborts stops waiting;
- * when no caller waits any more, and none follows at once, the request itself is aborted.
+ * A network request shared by all callers of the same response. A caller that aborts stops waiting. The request is
+ * aborted after the last caller has left, unless another one joins immediately.
  */
 export interface SharedRequest<T> {
   readonly response: Promise<T>;
-  /** Whether the request ended before there was a response: there will be none. */
+  /** True if the request was aborted before a response arrived. It never gets one. */
   readonly isAborted: () => boolean;
   /**
    * Waits for the response.
@@ -17,8 +17,8 @@ export interface SharedRequest<T> {
 }
 
 /**
- * @param start sends the request; its signal is aborted when the response is no longer wanted.
- * @param timeout ms until every caller's wait ends; 0 and Infinity set no limit.
+ * @param start sends the request; its signal is aborted when the response is no longer needed.
+ * @param timeout time limit for all callers in ms; 0 and Infinity set no limit.
  */
 export function shareRequest<T>(
   start: (signal: AbortSignal) => Promise<T>,

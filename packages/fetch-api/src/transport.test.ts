@@ -44,26 +44,26 @@ describe('transport', () => {
   });
 
   it.each([['{}'], ['<html>'], [''], ['null'], ['{"meta":{"msg":{"toString":null}}}']])(
-    'says Error fetching when the server says only %j',
+    'has the message Error fetching when the server responds with only %j',
     async (body) => {
       const error = await caught(responding(body, { status: 500 }));
       expect(error).toMatchObject({ message: '@gifkit/fetch-api: Error fetching', status: 500 });
     },
   );
 
-  it('fails with a GeoFetchError for what is not shown where the visitor is', async () => {
+  it('fails with a GeoFetchError if the content is not available to the visitor', async () => {
     const meta = { msg: 'This content is not available in your location' };
     const error = await caught(responding({ meta }, { status: 451 }));
     expect(error).toBeInstanceOf(GeoFetchError);
     expect(error.status).toBe(451);
   });
 
-  it('passes on how long the server asks to wait', async () => {
+  it('has the wait that the server asks for', async () => {
     const error = await caught(responding({}, { status: 429, headers: { 'Retry-After': '2' } }));
     expect(error.retryAfter).toBe(2000);
   });
 
-  it('fails when there is no response, and keeps the cause', async () => {
+  it('fails when there is no response, with the cause', async () => {
     const cause = new TypeError('fetch failed');
     expect(await caught(failing(cause))).toMatchObject({
       message: '@gifkit/fetch-api: Error fetching',
@@ -83,7 +83,7 @@ describe('transport', () => {
     expect(error.cause).toMatchObject({ message: 'terminated' });
   });
 
-  it.each([['{"data":'], [''], ['<html>']])('cannot parse %j', async (body) => {
+  it.each([['cannot parse %j'], [''], ['<html>']])('cannot parse %j', async (body) => {
     const error = await caught(responding(body, { statusText: 'OK' }));
     expect(error).toMatchObject({
       message: `Error parsing json for ${redacted}`,
@@ -107,11 +107,11 @@ describe('transport', () => {
     [null],
     ['"text"'],
     ['[]'],
-  ])('takes %j for a synthetic response', async (body) => {
+  ])('rejects %j as a synthetic response', async (body) => {
     expect((await caught(responding(body))).message).toBe('synthetic response');
   });
 
-  it('shows the key nowhere, neither when the server nor when the runtime repeats it', async () => {
+  it('never contains the key, even if the server or the runtime repeats it', async () => {
     const repeated = await caught(responding({ message: `No key ${KEY}` }, { status: 401 }));
     expect(repeated.message).toBe('@gifkit/fetch-api: No key REDACTED');
     const unsent = await caught(failing(new TypeError(`Failed to parse URL from ${url}`)));
@@ -122,7 +122,7 @@ describe('transport', () => {
     }
   });
 
-  it('shows no key that the server repeats in another spelling', async () => {
+  it('redacts a key that the server repeats with another encoding', async () => {
     const spaced = url.replace(KEY, 'your%20secret%20key');
     const body = '{"message":"No key y\\u006fur secret key"}';
     const statusText = 'No your%20secret%20key';
@@ -138,7 +138,7 @@ describe('transport', () => {
     });
   });
 
-  it('shows no user and password of a base URL', async () => {
+  it('redacts user and password of a base URL', async () => {
     const withUser = 'https://mona:hunter2@api.example/v1/gifs';
     const cause = new TypeError(`URL with credentials: ${withUser}`);
     const error = await caught(
@@ -148,7 +148,7 @@ describe('transport', () => {
     expect(error.url).toBe('https://REDACTED@api.example/v1/gifs');
   });
 
-  it('takes an empty response to a change for a success', async () => {
+  it('accepts an empty response to a change', async () => {
     const init = { status: 204 };
     const changed = await send(async () => new Response(null, init), { method: 'PUT' });
     expect(changed.copy()).toMatchObject({ meta: { status: 204 } });
@@ -156,7 +156,7 @@ describe('transport', () => {
     expect(error.message).toContain('Error parsing json');
   });
 
-  describe('of a service that is not GIPHY', () => {
+  describe('of another service', () => {
     const PATH_KEY = 'k-in-the-path';
     const other = {
       secrets: [PATH_KEY],
@@ -173,18 +173,18 @@ describe('transport', () => {
         service: other,
       });
 
-    it('takes a response for sound that has no id', async () => {
+    it('accepts a response without an id', async () => {
       expect((await ask({ data: [] })).copy()).toEqual({ data: [] });
     });
 
-    it('fails with the error that a response of status 200 holds, and its status', async () => {
+    it('fails with the error and status given in a response of status 200', async () => {
       expect(await caught(ask({ error: 'Slow down', code: 429 }))).toMatchObject({
         message: 'Slow down',
         status: 429,
       });
     });
 
-    it('never shows a key of its path, in URL or message', async () => {
+    it('redacts a key of the path, in URL and message', async () => {
       const error = await caught(ask({ error: `No such key: ${PATH_KEY}` }, { status: 404 }));
       expect(error).toMatchObject({
         message: '@gifkit/fetch-api: No such key: REDACTED',
@@ -194,7 +194,7 @@ describe('transport', () => {
   });
 
   it.each([[undefined], [null], ['broken']])(
-    'keeps a cause that is no error: %j',
+    'keeps a cause that is not an error: %j',
     async (cause) => {
       expect((await caught(failing(cause))).cause).toBe(cause);
     },

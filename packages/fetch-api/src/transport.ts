@@ -8,24 +8,23 @@ import { waitOf } from './retry.ts';
 import { serverMessage, tidyServerMessage } from './server-message.ts';
 import type { Service } from './service.ts';
 
-/** The server's message for content that is not available in the visitor's country. */
+/** The server's message for content that is unavailable in the visitor's country. */
 const GEO_MESSAGE = 'This content is not available in your location';
 
-/** A successful response, kept as text. */
+/** A successful response, stored as text. */
 export interface ReceivedResponse {
-  /** A copy for one caller, so that nobody can change it for the others. */
+  /** Returns a new copy for one caller, so that callers cannot change each other's data. */
   copy(): unknown;
   /** Size of the body in bytes, after decompression. */
   readonly bytes: number;
 }
 
-/** What one request needs beyond its URL. */
 export interface TransportOptions extends RequestInit, ReadOptions {
   fetch: typeof fetch;
   service: Pick<Service, 'secrets' | 'failureOf'>;
 }
 
-/** The first caller gets what is parsed already; for later ones the text is parsed again. */
+/** The first caller gets the value that is already parsed; later callers get the text parsed again. */
 function received({ text, bytes }: Body, json: unknown): ReceivedResponse {
   let fresh = json;
   return {
@@ -38,22 +37,21 @@ function received({ text, bytes }: Body, json: unknown): ReceivedResponse {
   };
 }
 
-/** Used in place of the body when a response has none and needs none. */
+/** Used instead of the body of an empty response to a change. */
 const NO_CONTENT = JSON.stringify({
   meta: { msg: 'No Content', status: 204, response_id: '' },
   pagination: { count: 0, offset: 0, total_count: 0 },
 });
 
-/** An error of `JSON.parse` as a cause, without the piece of the body that some runtimes quote. */
+/** Error of `JSON.parse` as a cause, without the quote of the body that some runtimes include. */
 const withoutQuote = (error: unknown): SyntaxError =>
   new SyntaxError((error as Error).message.replace(/".*"/s, '"…"'));
 
 /**
- * Sends one HTTP request and reads the response to its last byte.
+ * Sends one HTTP request and reads the whole response. A response to a change may be empty (204).
  *
- * @throws {FetchError} when there is no response, when its status is not 2xx, when it is too large, when
- * it is not JSON, or when the service says in it that something is wrong. A response to a change may be
- * empty (204).
+ * @throws {FetchError} when there is no response, when its status is not 2xx, when it is too large, when it is not
+ * JSON, or when it contains an error of the service.
  */
 export async function transport(
   url: string,

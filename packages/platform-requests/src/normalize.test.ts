@@ -24,7 +24,9 @@ it('leaves bad items out of a list and warns once', async () => {
     warn.mockClear();
     const page = await call();
     expect(page).toMatchObject({ results: [{ id: 'a' }, { id: 'c' }], count: 5 });
-    expect(warn.mock.calls).toEqual([['@gifkit/fetch-api: 3 of 5 items are no GIFs: left out']]);
+    expect(warn.mock.calls).toEqual([
+      ['@gifkit/fetch-api: 3 of 5 items are not GIFs and were left out'],
+    ]);
   }
   const people = platformWith({ results: [{ username: 'ada' }, null, 7], count: 3 });
   expect((await getArtists.strict(people)).results).toMatchObject([{ username: 'ada' }]);
@@ -37,7 +39,7 @@ it('leaves bad items out of a list and warns once', async () => {
 it.each([[null], [{}], [{ results: {} }], ['none']])('refuses %j for a page', async (body) => {
   await expect(getChannelFeed.strict(platformWith(body), 1)).rejects.toMatchObject({
     name: 'PlatformError',
-    message: '@gifkit/platform-requests: No list of GIFs',
+    message: '@gifkit/platform-requests: Not a list of GIFs',
     status: 200,
     json: body,
   });

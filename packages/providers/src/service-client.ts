@@ -97,7 +97,7 @@ export const toGifs = (items: unknown, toRaw: (item: unknown) => object): IGif[]
 
 /** The texts of a list. @throws {TypeError} where it is none. */
 export function toTexts(items: unknown): string[] {
-  if (!Array.isArray(items)) throw new TypeError('No list of terms');
+  if (!Array.isArray(items)) throw new TypeError('Not a list of terms');
   return items.filter((item): item is string => typeof item === 'string');
 }
 

@@ -1,25 +1,27 @@
 import { redactUrl } from '../redact.ts';
 
 interface FetchErrorOptions {
-  /** The error that caused it, of `fetch`, `JSON.parse` or normalising. */
+  /** Error of `fetch`, of `JSON.parse` or of the normalizer. */
   cause?: unknown;
-  /** How long, in ms, the server asks to wait before another attempt. */
+  /** Wait that the server asks for before another attempt, in ms. */
   retryAfter?: number | undefined;
 }
 
-/** A request that failed. Test for it with {@link isFetchError}. */
+/** A failed request. Test for it with {@link isFetchError}. */
 export class FetchError extends Error {
   override name = 'FetchError';
-  /** What was requested, with `REDACTED` in place of keys, tokens and passwords. */
+  /** URL of the request, with `REDACTED` in place of keys, tokens and passwords. */
   readonly url: string;
-  /** HTTP status; 0 when there was no response. */
+  /** HTTP status; 0 if there was no response. */
   readonly status: number;
   readonly statusText: string;
   readonly retryAfter: number | undefined;
   /**
-   * Until when the client gives this same error again without asking the service, in ms since the epoch.
-   * Undefined where the error is not kept, so that the next call asks the service. A client keeps errors
-   * for `cache.errorMaxAge`; `forgetError(error)` forgets this one, `clearCache()` all at once.
+   * Time until which the client rejects the same call with this error without a new request, in ms since the epoch.
+   * Undefined if the error is not cached.
+   *
+   * Errors are cached for `cache.errorMaxAge`. `forgetError(error)` removes this one from the cache, `clearCache()`
+   * all of them.
    */
   cachedUntil?: number;
 
@@ -43,22 +45,22 @@ export class GeoFetchError extends FetchError {
   override name = 'GeoFetchError';
 }
 
-/** A random GIF was asked for, and none matches. */
+/** No GIF matches the request for a random one. */
 export class NothingFoundFetchError extends FetchError {
   override name = 'NothingFoundFetchError';
 }
 
-/** No complete response came within the client's `timeout`. */
+/** The response was not complete within the client's `timeout`. */
 export class TimeoutFetchError extends FetchError {
   override name = 'TimeoutFetchError';
 }
 
-/** The names of all request errors end with this, here and in packages that are built on this one. */
+/** Ending of the names of all request errors, including those of packages built on this one. */
 const NAME = /(Fetch|Platform)Error$/;
 
 /**
- * Whether an error is a {@link FetchError}. Also true for one of another frame or of another copy of this
- * package, and for the `PlatformError` of `@gifkit/platform-requests`.
+ * True for a {@link FetchError}, also one of another frame or another copy of this package, and for the
+ * `PlatformError` of `@gifkit/platform-requests`.
  */
 export function isFetchError(error: unknown): error is FetchError {
   const { name, url, status } = (error ?? {}) as Partial<FetchError>;

@@ -10,13 +10,13 @@ import {
 
 describe('isFetchError', () => {
   it.each([FetchError, GeoFetchError, NothingFoundFetchError, TimeoutFetchError])(
-    'knows a %o',
+    'accepts a %o',
     (Class) => {
       expect(isFetchError(new Class('failed', '/gifs'))).toBe(true);
     },
   );
 
-  it('knows one of a package that is built on this one, and of another frame or copy', () => {
+  it('accepts an error of a package built on this one, of another frame and of another copy', () => {
     class PlatformError extends FetchError {
       override name = 'PlatformError';
     }
@@ -28,7 +28,7 @@ describe('isFetchError', () => {
   });
 
   it.each([[undefined], [null], ['FetchError'], [new Error('failed')], [{ name: 'FetchError' }]])(
-    'takes %o for no FetchError',
+    'rejects %o',
     (error) => {
       expect(isFetchError(error)).toBe(false);
     },
@@ -36,7 +36,7 @@ describe('isFetchError', () => {
 });
 
 describe('FetchError', () => {
-  it('holds no key', () => {
+  it('contains no key', () => {
     const error = new FetchError('failed', '/gifs?api_key=0123456789abcdef');
     expect(JSON.stringify(error)).not.toContain('0123456789abcdef');
     expect(error.url).toBe('/gifs?api_key=REDACTED');

@@ -1,19 +1,19 @@
 import type { FetchError } from './fetch-error.ts';
 
-/** How each kept error is forgotten. */
+/** Removes an error from the cache of its client, by error. */
 const kept = new WeakMap<object, () => void>();
 
-/** Notes that a client gives an error again until some time, in ms since the epoch. */
+/** Records that an error is cached until a time, in ms since the epoch. */
 export function markKept(error: FetchError, until: number, forget: () => void): void {
   error.cachedUntil = until;
   kept.set(error, forget);
 }
 
 /**
- * Makes the client that keeps an error forget it, for somebody who wants another try: the next call asks the
- * service, and nothing else is forgotten. `error.cachedUntil` is undefined afterwards.
+ * Removes an error from the cache of its client, for a retry button. The next call sends a new request; the rest of
+ * the cache stays. `error.cachedUntil` is undefined afterwards.
  *
- * @returns false for what is no kept error, and for one of another copy of this package.
+ * @returns false if the error is not cached, or comes from another copy of this package.
  */
 export function forgetError(error: unknown): boolean {
   const forget = kept.get(Object(error));

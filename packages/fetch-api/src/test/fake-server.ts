@@ -9,21 +9,21 @@ export const response = (data: unknown = [{ id: 1, name: 'a', slug: 'a' }]) => (
   pagination: { count: 1, offset: 0, total_count: 1 },
 });
 
-/** A `fetch` that gives everything the same response, and remembers what it was asked. */
+/** A `fetch` that gives every request the same response, and records the requests. */
 export function fakeServer(
   respond: () => Response | Promise<Response> = () => Response.json(response()),
 ) {
   const fetcher = vi.fn<typeof fetch>(async () => respond());
   return {
     fetch: fetcher,
-    /** How many requests have arrived. */
+    /** Number of requests so far. */
     count: () => fetcher.mock.calls.length,
-    /** The last request, as its server sees it. */
+    /** The last request. */
     lastRequest: () => new Request(...(fetcher.mock.lastCall ?? ['https://api.example/none'])),
   };
 }
 
-/** A `fetch` that never responds and ends only when it is aborted. */
+/** A `fetch` that never responds; it rejects when it is aborted. */
 export function hangingServer() {
   const signals: AbortSignal[] = [];
   const fetcher = vi.fn<typeof fetch>(

@@ -32,7 +32,7 @@ export const termsIn = (body: unknown) => toTexts(listIn(body));
 /** @throws {TypeError} where there is no list. */
 export function toCategories(body: unknown) {
   const { categories } = Object(listIn(body)) as { categories?: unknown };
-  if (!Array.isArray(categories)) throw new TypeError('No list of categories');
+  if (!Array.isArray(categories)) throw new TypeError('Not a list of categories');
   return categories.flatMap((item) => {
     const { category, query, preview_url: preview } = Object(item) as Fields;
     if (typeof query !== 'string') return [];

@@ -141,7 +141,7 @@ const localeOf = (lang: Intl.Locale | undefined) => ({
 
 function toCategories(body: unknown) {
   const { tags } = Object(body) as { tags?: unknown };
-  if (!Array.isArray(tags)) throw new TypeError('No list of categories');
+  if (!Array.isArray(tags)) throw new TypeError('Not a list of categories');
   return tags.flatMap((tag) => {
     const { searchterm: term, name, image } = Object(tag) as Record<string, unknown>;
     if (typeof term !== 'string') return [];
