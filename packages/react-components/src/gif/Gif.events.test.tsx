@@ -74,6 +74,32 @@ describe('events of a Gif', () => {
     expect(onGifSeen).toHaveBeenCalledOnce();
   });
 
+  it('is seen, when it is taller than a container that scrolls, once it fills that', () => {
+    const onGifSeen = vi.fn();
+    const { root, image, container } = renderGif({ onGifSeen });
+    container.style.overflow = 'auto';
+    vi.spyOn(root, 'offsetHeight', 'get').mockReturnValue(400);
+    vi.spyOn(container, 'clientHeight', 'get').mockReturnValue(100);
+    load(image, WEBP);
+    scrollIntoView(root, 0.1);
+    expect(onGifSeen).not.toHaveBeenCalled();
+    scrollIntoView(root, 0.25);
+    expect(onGifSeen).toHaveBeenCalledOnce();
+  });
+
+  it('is seen, when it loads in a background tab, once that is shown', () => {
+    const onGifSeen = vi.fn();
+    const { root, image } = renderGif({ onGifSeen });
+    scrollIntoView(root, 1);
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    fireEvent(document, new Event('visibilitychange'));
+    load(image, WEBP);
+    expect(onGifSeen).not.toHaveBeenCalled();
+    hidden.mockReturnValue(false);
+    fireEvent(document, new Event('visibilitychange'));
+    expect(onGifSeen).toHaveBeenCalledOnce();
+  });
+
   it('calls the newest handlers', () => {
     const [first, second] = [vi.fn(), vi.fn()];
     const { root, image, rerender } = renderGif({ onGifSeen: first });

@@ -8,7 +8,10 @@ export function viewOf({ ownerDocument }: Element): Window & typeof globalThis {
   return (ownerDocument === document ? window : ownerDocument.defaultView) ?? window;
 }
 
-/** The largest share of an element that can be in view at once, from 0 to 1: less than 1 if it is larger than its view. */
+/**
+ * The largest share of an element that can be in view at once, from 0 to 1: less than 1 if it is larger than the window
+ * or than a container around it that clips or scrolls.
+ */
 export function largestShare({
   target,
   boundingClientRect,
@@ -17,11 +20,22 @@ export function largestShare({
   const { innerWidth, innerHeight } = viewOf(target);
   // Tests mock observers whose entries have no boxes.
   const { width, height } = boundingClientRect ?? { width: 0, height: 0 };
-  // In a frame the root may be the window around; without scrollbars it is smaller than the window.
-  const roomAcross = Math.min(innerWidth, rootBounds?.width ?? innerWidth);
-  const roomDown = Math.min(innerHeight, rootBounds?.height ?? innerHeight);
+  const { offsetWidth, offsetHeight } = target as HTMLElement;
   const shareOf = (length: number, room: number) => (length > room ? room / length : 1);
-  return shareOf(width, roomAcross) * shareOf(height, roomDown);
+  // In a frame the root may be the window around; without scrollbars it is smaller than the window.
+  let across = shareOf(width, Math.min(innerWidth, rootBounds?.width ?? innerWidth));
+  let down = shareOf(height, Math.min(innerHeight, rootBounds?.height ?? innerHeight));
+  for (const parent of elementsAround(target)) {
+    const { clientWidth, clientHeight } = parent;
+    // These sizes are rounded.
+    const isNarrow = clientWidth < offsetWidth - 1;
+    const isLow = clientHeight < offsetHeight - 1;
+    if (!(isNarrow || isLow) || parent.matches('body, html')) continue;
+    const { overflowX, overflowY } = getComputedStyle(parent);
+    if (isNarrow && overflowX !== 'visible') across = Math.min(across, clientWidth / offsetWidth);
+    if (isLow && overflowY !== 'visible') down = Math.min(down, clientHeight / offsetHeight);
+  }
+  return across * down;
 }
 
 /** Whether an element is on the screen now. Unlike an observer, it does not need a frame to tell. */

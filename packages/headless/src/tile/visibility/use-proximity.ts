@@ -30,28 +30,37 @@ export function useProximity(
   useEffect(() => {
     const element = root.current;
     if (!element) return;
+    const { ownerDocument: page } = element;
     let full = FULLY_IN_VIEW;
+    let isInView = false;
+    let isFilling = false;
     let stop = observe();
+    // Observers say nothing of a tab in the background.
+    page.addEventListener('visibilitychange', report);
+    function report(): void {
+      change({ isInView, isFullyInView: isFilling && !page.hidden });
+    }
     function observe(): () => void {
       return observeIntersection(element as HTMLElement, onEntry, { threshold: [0, full] });
     }
     function onEntry(entry: ViewEntry): void {
       const { isIntersecting, intersectionRatio } = entry;
+      isInView = isIntersecting;
       onMove?.();
-      if (!isFromServer) setProximity((before) => proximityAfter(before, isIntersecting));
-      const share = FULLY_IN_VIEW * largestShare(entry);
+      if (!isFromServer) setProximity((before) => proximityAfter(before, isInView));
+      const isPartly = isInView && intersectionRatio < FULLY_IN_VIEW;
+      const share = isPartly ? FULLY_IN_VIEW * largestShare(entry) : full;
       if (share !== full) {
         full = share;
         stop();
         stop = observe();
       }
-      change({
-        isInView: isIntersecting,
-        isFullyInView: isIntersecting && intersectionRatio >= full,
-      });
+      isFilling = isInView && intersectionRatio >= full;
+      report();
     }
     return () => {
       stop();
+      page.removeEventListener('visibilitychange', report);
       // React may hide the tile without unmounting it.
       change({ isInView: false, isFullyInView: false });
     };
