@@ -1,4 +1,4 @@
-/** Serves the sources; a changed file is there with the next request: `pnpm dev`. */
+/** Serves the sources with Vite; each request sees the current files: `pnpm dev`. */
 import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'vite';
@@ -24,9 +24,9 @@ const respond = getRequestListener(async (request) => {
   const { createEmbed } = (await vite.ssrLoadModule('/src/server/app.ts')) as typeof App;
   const response = await createEmbed(settings, ASSETS).fetch(request);
   const headers = new Headers(response.headers);
-  // Vite's own client speaks to this server.
+  // Vite's client opens a WebSocket to this server.
   const policy = headers.get('Content-Security-Policy') ?? '';
-  // Vite's own overlay for errors has styles.
+  // Vite's error overlay has inline styles.
   const relaxed = policy
     .replace('connect-src', "connect-src 'self' ws:")
     .replace(/style-src [^;]+/, "style-src 'unsafe-inline'");
@@ -39,7 +39,7 @@ http.on('request', (request, response) => {
   vite.middlewares(request, response, () => respond(request, response));
 });
 http.listen(settings.port, settings.host, () => {
-  console.log(`Embed, from its sources: http://localhost:${settings.port}`);
+  console.log(`Embed, from source: http://localhost:${settings.port}`);
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

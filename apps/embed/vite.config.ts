@@ -7,8 +7,8 @@ import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 import { BROWSER_TARGETS, SUPPORTED_BROWSERS } from '../../scripts/supported-browsers.ts';
 
 /**
- * Leaves `import()` to the browser. Vite wraps each in a helper of nearly a kilobyte, which loads the styles of
- * the module (there are none) and its dependencies (the start script knows those of the client).
+ * Leaves `import()` to the browser. Vite's wrapper adds nearly a kilobyte to preload styles, of which there are none,
+ * and dependencies, which the start script preloads.
  */
 const plainImports: Plugin = {
   name: 'plain-imports',
@@ -22,7 +22,7 @@ const plainImports: Plugin = {
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Puts each hashed file beside itself as Brotli and gzip, as small as they get, so that no request waits for it. */
+/** Compresses each hashed file with Brotli and gzip at build time, so that no request waits for it. */
 const precompress: Plugin = {
   name: 'precompress',
   async writeBundle({ dir = '' }, bundle) {
@@ -35,21 +35,21 @@ const precompress: Plugin = {
         await writeFile(`${path}.gz`, await toGzip(content, { level: 9 }));
       }),
     );
-    // Workers compresses by itself, and serves nothing that is named here.
+    // Workers compresses by itself and must not upload these files.
     await writeFile(join(dir, '.assetsignore'), '*.br\n*.gz\n.vite\n');
   },
 };
 
-/** In one file: a frame of the SDK asks for both before anybody has touched it. */
+/** Bundles both in one file: frames of the SDK load both before any interaction. */
 const WITH_LISTENER = {
   name: 'listen-to-host',
   test: /embed-sdk\/src\/(?:player\/listen-to-host|protocol\/is-origin)\.ts$/,
 };
 
-/** 'use client' speaks to frameworks; there is none here that would miss it. */
+/** Silences warnings about 'use client', which no framework reads here. */
 const QUIET = { checks: { moduleLevelDirective: false } };
 
-/** Versions as Lightning CSS wants them: a byte each for major, minor and patch. */
+/** Versions in Lightning CSS format: one byte each for major, minor and patch. */
 const CSS_TARGETS = Object.fromEntries(
   Object.entries(SUPPORTED_BROWSERS).map(([name, version]) => {
     const [major = 0, minor = 0] = version.split('.').map(Number);
@@ -82,9 +82,8 @@ const server = (name: 'node' | 'worker', target: string): BuildEnvironmentOption
 });
 
 /**
- * `vite build` makes what browsers load, `vite build --ssr` the server on Node, which carries all it needs, and
- * `vite build --ssr --mode worker` the one on workerd, which is neither Node nor a browser. It has no disk to read the
- * client's manifest from, so the client is built first.
+ * `vite build` builds the client, `vite build --ssr` the bundled Node server, and `vite build --ssr --mode worker` the
+ * workerd server. The worker has no disk to read the client's manifest from, so the client is built first.
  */
 export default defineConfig(({ command, isSsrBuild, mode }) => {
   const isWorker = mode === 'worker';
@@ -96,7 +95,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
     },
     ...(command === 'build' && {
       define: {
-        // Whatever the environment says.
+        // Independent of the environment.
         'process.env.NODE_ENV': '"production"',
         ...(isWorker && {
           CLIENT_MANIFEST: readFileSync('dist/client/.vite/manifest.json', 'utf8'),

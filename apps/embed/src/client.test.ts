@@ -25,7 +25,7 @@ async function firstId(): Promise<string> {
   return data[0].id;
 }
 
-/** The page as the server sends it, with the start script at its end. */
+/** Opens the page as the server sends it, with the start script at its end. */
 async function openPage(): Promise<string> {
   const response = await createEmbed(SETTINGS, ASSETS).request(`/embed/${await firstId()}`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
@@ -56,7 +56,7 @@ describe('hydratePage', () => {
     );
   });
 
-  it('hydrates without a word on the console', async () => {
+  it('hydrates without console messages', async () => {
     const complain = vi.spyOn(console, 'error');
     const warn = vi.spyOn(console, 'warn');
     stubBrowser();
@@ -68,10 +68,10 @@ describe('hydratePage', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('offers its controls before a script runs, and keeps them where they are', async () => {
+  it('renders its controls before any script runs and keeps the elements', async () => {
     stubBrowser();
     await openPage();
-    // Which of the names shows is up to styles, which jsdom does not have.
+    // Styles choose which label shows; jsdom does not apply them.
     const before = player().getByRole('button', { name: 'PausePlay' });
     await hydrate();
     expect(player().getByRole('button', { name: 'PausePlay' })).toBe(before);
@@ -88,7 +88,7 @@ describe('hydratePage', () => {
     expect(play).toHaveBeenCalledOnce();
   });
 
-  it('starts on the still with reduced motion, and plays when asked to', async () => {
+  it('starts on the still with reduced motion and plays on click', async () => {
     const complain = vi.spyOn(console, 'error');
     stubBrowser({ prefersReducedMotion: true });
     await openPage();
@@ -96,14 +96,14 @@ describe('hydratePage', () => {
       [...(film()?.querySelectorAll('source') ?? [])].map(({ media }) => media);
     expect(conditions().every((media) => media.includes('(prefers-reduced-motion:no-'))).toBe(true);
     await hydrate();
-    // Which name shows is up to media queries, which jsdom does not know.
+    // Media queries choose which label shows; jsdom does not evaluate them.
     await userEvent.click(player().getByRole('button', { name: /Pause|Play/ }));
     expect(conditions().join()).not.toContain('prefers-reduced-motion');
     expect(player().getByRole('button', { name: 'Pause' })).toBeVisible();
     expect(complain).not.toHaveBeenCalled();
   });
 
-  it('shows the picture where the browser refuses to play the film', async () => {
+  it('shows the picture if the browser refuses to play the film', async () => {
     stubBrowser({ refusesToPlay: true });
     await openPage();
     await hydrate();
@@ -114,7 +114,7 @@ describe('hydratePage', () => {
     );
   });
 
-  it('links related GIFs to their own embeds, before and after it has a grid', async () => {
+  it('links related GIFs to their embed pages, as stills and in the grid', async () => {
     stubBrowser();
     await openPage();
     const related = () => within(screen.getByRole('region', { name: 'Related GIFs' }));

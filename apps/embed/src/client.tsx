@@ -7,20 +7,20 @@ import { type PageData, ROOT_ID, readPageData } from './page-data.ts';
 import { readStills } from './related/read-stills.ts';
 import { ENGLISH, type LanguagePack, PageLabels } from './ui/labels.tsx';
 
-/** The words of each language but English, in a file of their own. */
+/** Labels of each language except English, one chunk per language. */
 const LOADERS = import.meta.glob<LanguagePack>(['./labels/??.ts', '!./labels/en.ts']);
 
-/** Says when its children answer to clicks. */
+/** Calls `onHydrated` once its children have event handlers. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated]);
   return children;
 }
 
 /**
- * Brings the page that the server sent to life.
+ * Hydrates the page that the server sent.
  *
- * @returns how to end that, once it has.
- * @throws {Error} when the document is none of this server's embed pages.
+ * @returns a function that unmounts the page.
+ * @throws {Error} if the document is not one of this server's embed pages.
  */
 export async function hydratePage(
   document: Document,
@@ -31,7 +31,7 @@ export async function hydratePage(
   if (!element) throw new Error('This document has no root to hydrate.');
   const { language } = data;
   const pack = language === 'en' ? ENGLISH : await LOADERS[`./labels/${language}.ts`]?.();
-  if (!pack) throw new Error(`There are no words in ${language}.`);
+  if (!pack) throw new Error(`There are no labels for the language ${language}.`);
   const Page = data.variant === 'player' ? PlayerPage : EmbedPage;
   return new Promise((resolve) => {
     const onHydrated = () => resolve(() => root.unmount());

@@ -3,87 +3,86 @@ import type { GifID, IGif } from '@gifkit/model';
 import type { Host } from './host/use-host.ts';
 import type { Language } from './languages.ts';
 
-/** What the page knows of the service that it belongs to. */
+/** Settings of the service that a page uses. */
 export interface PageService {
-  /** Of the GIF API, version included. */
+  /** Base URL of the GIF API, including the version. */
   apiUrl: string;
   apiKey: string;
-  /** The service that takes events about GIFs, without the path of its call; without one, none are sent. */
+  /** Base URL of the pingback service. If unset, no pingbacks are sent. */
   pingbackUrl?: string | undefined;
-  /** Where the logo leads, if anywhere. */
+  /** Target of the logo's link. */
   siteUrl?: string | undefined;
-  /** Where this server is found from outside. */
+  /** Public URL of this server. */
   publicUrl: string;
-  /** Name beside the logo. Without one it is the product's own, and labels say “website”. */
+  /** Name beside the logo. If unset, the product's name is shown and labels say “website”. */
   providerName?: string | undefined;
-  /** The name is another brand's: the product's mark does not stand beside it. */
+  /** Hides the product's mark, for providers with their own brand. */
   hidesMark?: boolean | undefined;
-  /** Origins of the pages that may put the player into a frame, and so control it. */
+  /** Origins of pages that may frame and control the player. */
   hosts: readonly string[] | 'any';
 }
 
-/** What the server knows of the visitor. */
+/** Visitor data that the server reads from the request. */
 export interface Visit {
-  /** A phone or a tablet, by its user agent. */
+  /** True for phones and tablets, detected by user agent. */
   isMobile: boolean;
-  /** The page stands on a card of Twitter's, which passes no hover on. */
+  /** True in a Twitter card, which does not pass on hover. */
   isTwitter: boolean;
-  /** The visitor wants to save data. */
+  /** True if the browser sent Save-Data. */
   savesData: boolean;
 }
 
-/** A related GIF as the page shows it before the grid is there. */
+/** A related GIF before the grid has loaded. */
 export interface RelatedStill {
   id: GifID;
   alt: string;
-  /** URL of its first frame; missing where there is none that is safe. */
+  /** URL of the first frame; undefined if there is no safe one. */
   image?: string | undefined;
 }
 
-/** Everything a page is drawn from, on the server and again in the browser. */
+/** Data that a page is rendered from, on the server and in the browser. */
 export interface PageData {
-  /** The embed page, or the bare player. */
+  /** The full embed page, or the bare player. */
   variant: 'page' | 'player';
   gif: IGif;
-  /** The first related GIFs, as in the markup; missing where they could not be had in time. */
+  /** First related GIFs, as in the markup; undefined if they did not arrive in time. */
   related?: readonly RelatedStill[] | undefined;
   service: PageService;
   visit: Visit;
   language: Language;
-  /** The query of links to other GIFs, as `?lang=de`. @default none */
+  /** Query of links to other GIFs, such as `?lang=de`. @default none */
   query?: string | undefined;
 }
 
-/** What a page is drawn with. */
 export interface PageProps extends PageData {
   /** The page around this frame. @default none, as on the server */
   host?: Host | undefined;
-  /** The visitor did something before the page came to life. @default false */
+  /** The visitor interacted before hydration. @default false */
   hasVisitor?: boolean | undefined;
 }
 
-/** Id of the element that carries the page's data from the server to the browser. */
+/** Id of the element with the page's data as JSON. */
 export const PAGE_DATA_ID = 'page-data';
-/** Id of the element that the page is drawn into. */
+/** Id of the React root element. */
 export const ROOT_ID = 'root';
-/** Id of the script element that names the files of the client. */
+/** Id of the script element that lists the client's files. */
 export const START_ID = 'start';
 
 type Address = Pick<Location, 'href'>;
 
 const NAMED = `[?#&]${API_KEY_NAME}=`;
 
-/** Whether the host page says something of a key in the address of this frame. */
+/** Whether the frame's address contains a host page's key, valid or not. */
 export const namesHostKey = ({ href }: Address): boolean => new RegExp(NAMED).test(href);
 
-/** The key that the host page gave this frame, for the calls that the frame makes. */
+/** The host page's key from the frame's address, for the frame's API calls. */
 export const hostKey = ({ href }: Address): string | undefined =>
   new RegExp(`${NAMED}(${API_KEY_PATTERN})(?=[&#]|$)`).exec(href)?.[1];
 
 /**
- * The data that the server sent with the page, with the key of the host page where that gave one.
+ * Reads the data that the server sent with the page. A key of the host page replaces the server's.
  *
- * @throws {Error} when the document is none of this server's embed pages.
+ * @throws {Error} if the document is not one of this server's embed pages.
  */
 export function readPageData(document: Document): PageData {
   const json = document.getElementById(PAGE_DATA_ID)?.textContent;
@@ -93,34 +92,34 @@ export function readPageData(document: Document): PageData {
   return { ...data, service: { ...data.service, apiKey } };
 }
 
-/** What the script of an error page tells the host page. */
+/** Data for the script of an error page. */
 export interface FailureData {
   /** HTTP status of the error page. */
   status: number;
   message: string;
   hosts: PageService['hosts'];
-  /** In how many seconds the page asks again. @default it does not */
+  /** Seconds until the page retries. @default no retry */
   retryAfter?: number | undefined;
 }
 
-/** The tools that the server was told to count with; without any of them no page loads their script. */
+/** Configured analytics tools. If none is set, pages do not load their script. */
 export interface TrackingTools {
-  /** Id of a container of Google Tag Manager. */
+  /** Google Tag Manager container id. */
   tagManagerId?: string | undefined;
-  /** Measurement id of Google Analytics. */
+  /** Google Analytics measurement id. */
   webAnalyticsId?: string | undefined;
-  /** Path of this server's origin that takes events. */
+  /** Path on this server's origin that receives events. */
   analyticsPath?: string | undefined;
-  /** DSN of a service that takes error reports. */
+  /** Error-monitoring DSN. */
   monitoringDsn?: string | undefined;
 }
 
-/** Id of the script element that names the tools. */
+/** Id of the script element that carries the configured tools. */
 export const TRACKING_ID = 'tracking';
 
-/** Where this server shows a GIF, as a page or in the bare player. */
+/** Path of a GIF on this server, for the page or the bare player. */
 export const framePath = ({ id }: Pick<IGif, 'id'>, variant: PageData['variant']): string =>
   `/${variant === 'player' ? 'player' : 'embed'}/${encodeURIComponent(id)}`;
 
-/** Where this server's page of a GIF is. */
+/** Path of a GIF's embed page. */
 export const embedPath = (gif: Pick<IGif, 'id'>): string => framePath(gif, 'page');

@@ -10,7 +10,7 @@ import { setUpPingbacks } from '../tracking/pingbacks.ts';
 import { useStyles } from '../ui/use-styles.ts';
 import css from './clip.css?inline';
 
-/** Where the captions of a clip, which is lazy-loaded, have their button, and what opens over the player. */
+/** Mount points for the captions button and its popups, outside the lazy-loaded clip. */
 interface CaptionsPlaces {
   button: HTMLElement | null;
   popups: HTMLElement | null;
@@ -19,19 +19,19 @@ interface CaptionsPlaces {
 export interface ClipProps {
   gif: IGif;
   service: PageService;
-  /** Its still shows meanwhile. */
+  /** Shows the still. */
   isPaused: boolean;
   isMuted: boolean;
   captionsPlaces: CaptionsPlaces;
-  /** The video is there, and can be asked. */
+  /** Called with the video once it can be controlled. */
   onElement: (element: HTMLVideoElement) => void;
-  /** The browser plays it without sound alone. */
+  /** Called if the browser only allows muted playback. */
   onMutedByBrowser: () => void;
   onEnded: () => void;
   onError: (message: string) => void;
 }
 
-/** The video of a clip, over its GIF. Lazy-loaded when the visitor or the host page asks for it. */
+/** The video of a clip, over its GIF. Lazy-loaded when the visitor or the host page starts it. */
 export function Clip({
   gif,
   service,
@@ -42,7 +42,7 @@ export function Clip({
   ...events
 }: ClipProps) {
   useStyles(css);
-  // Once, before the first play is counted.
+  // Set up before the first play is counted.
   useState(() => setUpPingbacks(service));
   const [element, setElement] = useState<HTMLVideoElement>();
   const captions = useCaptions(gif);
@@ -62,7 +62,7 @@ export function Clip({
       try {
         await element.play();
       } catch (error) {
-        // The video reports any other problem itself.
+        // The video element reports all other errors itself.
         if (Object(error).name !== 'NotAllowedError' || element.muted) return;
         element.muted = true;
         onMutedByBrowser();

@@ -3,7 +3,7 @@ import { SEEK_STEP } from '../constants.ts';
 import { useEmbedLabels } from '../ui/labels.tsx';
 import { clipProgress, toTimeText } from './clip-progress.ts';
 
-/** s by which an arrow goes on. */
+/** Seconds that each arrow key seeks. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -SEEK_STEP,
   ArrowDown: -SEEK_STEP,
@@ -15,7 +15,7 @@ interface ClipProgressProps {
   video: HTMLVideoElement;
 }
 
-/** How far a clip is, and the way to another place in it. */
+/** Seek bar of a clip. */
 export function ClipProgress({ video }: ClipProgressProps) {
   const labels = useEmbedLabels();
   const [{ time, duration }, setPlace] = useState({ time: 0, duration: 0 });

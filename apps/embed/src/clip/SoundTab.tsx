@@ -6,7 +6,7 @@ interface SoundTabProps {
   onToggle: () => void;
 }
 
-/** A button in the cutout of a clip that turns its sound on and off. */
+/** Mute button in the cutout of a clip. */
 export function SoundTab({ isMuted, onToggle }: SoundTabProps) {
   const labels = useEmbedLabels();
   return (

@@ -10,7 +10,7 @@ describe('clipProgress', () => {
     [21, 20, 1],
     [0, Number.NaN, 0],
     [3, 0, 0],
-  ])('at %d s of %d s is %d', (time, duration, progress) => {
+  ])('returns for %d s of %d s: %d', (time, duration, progress) => {
     expect(clipProgress(time, duration)).toBe(progress);
   });
 });
@@ -19,7 +19,7 @@ describe('toTimeText', () => {
   it.each([
     [0, '0:00'],
     [65.9, '1:05'],
-  ])('says %d s as %s', (seconds, text) => {
+  ])('formats %d s as %s', (seconds, text) => {
     expect(toTimeText(seconds)).toBe(text);
   });
 });

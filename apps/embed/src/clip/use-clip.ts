@@ -9,18 +9,18 @@ import { waitForSound } from './wait-for-sound.ts';
 type Events = Pick<ClipProps, 'onElement' | 'onMutedByBrowser' | 'onEnded' | 'onError'>;
 
 interface ClipControl {
-  /** What the host page can do with it; nothing where the GIF is no clip. */
+  /** Commands for the host page; undefined if the GIF is not a clip. */
   clip: HostedClip | undefined;
-  /** The video while it is there. */
+  /** The video while it is mounted. */
   element: HTMLVideoElement | undefined;
-  /** It has begun, and lies over the GIF. */
+  /** True once playback has started and the video covers the GIF. */
   hasBegun: boolean;
-  /** Goes on, or back, in it. */
+  /** Seeks relative to the current time; negative values go back. */
   seekBy: (seconds: number) => void;
   events: Events;
 }
 
-/** The clip of a GIF that has one: what can be done with it, and what it tells the host page. */
+/** Controls the clip of a GIF, if it has one, and reports its events to the host page. */
 export function useClip(
   { video }: IGif,
   { state, dispatch }: PlayerControl,
@@ -78,7 +78,7 @@ export function useClip(
         } catch (error) {
           setMuted(true);
           video.muted = true;
-          // A browser that forbids the sound pauses the video. The video reports any other problem itself.
+          // Browsers pause the video when they refuse sound. The video element reports all other errors.
           video.play().catch(() => undefined);
           throw error;
         }
@@ -107,7 +107,7 @@ export function useClip(
     seekBy(seconds) {
       const { currentTime = 0, duration = Number.POSITIVE_INFINITY } = newest.current ?? {};
       const place = Math.min(Math.max(0, currentTime + seconds), duration || currentTime);
-      // Where it fails, the host page is told, and the GIF is back.
+      // On failure the player reports the error to the host page and shows the GIF again.
       clip.seek(place).catch(() => undefined);
     },
     events: {

@@ -20,7 +20,7 @@ describe('waitForSound', () => {
     await expect(sound).resolves.toBeUndefined();
   });
 
-  it('has not to wait for a video that plays with sound already', async () => {
+  it('resolves immediately if the video already plays with sound', async () => {
     const video = Object.assign(new FakeVideo(), { paused: false });
     await expect(waitForSound(video)).resolves.toBeUndefined();
   });
@@ -28,7 +28,7 @@ describe('waitForSound', () => {
   it.each([
     ['mutes', 'volumechange', { muted: true }],
     ['pauses', 'pause', { paused: true }],
-  ])('says so when the browser %s the video instead', async (_, type, state) => {
+  ])('rejects if the browser %s the video instead', async (_, type, state) => {
     const video = new FakeVideo();
     const sound = waitForSound(video);
     video.tell(type, state);

@@ -1,13 +1,13 @@
-const REFUSED = 'The browser plays no sound before the visitor has touched the player.';
+const REFUSED = 'The browser does not play sound before the visitor interacts with the player.';
 
-/** The part of a video that is looked at. */
+/** Subset of HTMLVideoElement that {@link waitForSound} reads. */
 type Sounding = EventTarget & Pick<HTMLVideoElement, 'muted' | 'paused'>;
 
 /**
- * Waits until an unmuted video plays with its sound.
+ * Waits until a video plays with sound.
  *
- * @returns a promise that rejects with a `NotAllowedError` when the video is muted or paused instead, as
- * browsers do before the visitor has touched the page.
+ * @returns a promise that rejects with a `NotAllowedError` if the browser mutes or pauses the video, as browsers do
+ * before the visitor has interacted with the page.
  */
 export function waitForSound(video: Sounding): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -25,7 +25,7 @@ export function waitForSound(video: Sounding): Promise<void> {
     for (const type of ['playing', 'volumechange', 'timeupdate'])
       video.addEventListener(type, look, { signal });
     video.addEventListener('pause', refuse, { signal });
-    // Where it plays with sound already, no event will come.
+    // A video that already plays with sound fires no event.
     if (!video.muted && !video.paused) queueMicrotask(look);
   });
 }

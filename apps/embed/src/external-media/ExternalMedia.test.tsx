@@ -16,7 +16,7 @@ function open(asset_uid: string, showsBack: boolean) {
   return { onBack, container: render(<ExternalMedia {...props} />).container };
 }
 
-it('says that Vimeo cannot know a video, asks nobody, and leads back', async () => {
+it('reports an invalid Vimeo id without any request and offers the way back', async () => {
   const fetch = vi.spyOn(globalThis, 'fetch');
   const { container, onBack } = open('my-video', false);
   expect(screen.getByRole('alert')).toHaveTextContent('“my-video” is not a vimeo.com url.');
@@ -26,7 +26,7 @@ it('says that Vimeo cannot know a video, asks nobody, and leads back', async () 
   expect(onBack).toHaveBeenCalledOnce();
 });
 
-it('plays a Vimeo video without Vimeo’s library, where that did not come', async () => {
+it('plays a Vimeo video if Vimeo’s library fails to load', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}));
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.doMock('@vimeo/player', () => {

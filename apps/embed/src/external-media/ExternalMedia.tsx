@@ -11,14 +11,14 @@ import { listenToYouTube, type Problem } from './youtube-messages.ts';
 interface ExternalMediaProps {
   video: ExternalVideo;
   title: string;
-  /** There is a way back to the GIF now. */
+  /** Shows the button that returns to the GIF. */
   showsBack: boolean;
-  /** Paused or over, or playing. */
+  /** Called when the video plays, pauses or ends. */
   onPausedChange: (isPaused: boolean) => void;
   onBack: () => void;
 }
 
-/** The way back to the GIF. */
+/** Returns to the GIF. */
 function BackButton({ onBack }: Pick<ExternalMediaProps, 'onBack'>) {
   const labels = useEmbedLabels();
   const button = useRef<HTMLButtonElement>(null);
@@ -31,10 +31,7 @@ function BackButton({ onBack }: Pick<ExternalMediaProps, 'onBack'>) {
   );
 }
 
-/**
- * The video that a GIF was made from, on its provider's player.
- * Nothing of the provider is loaded before this is mounted.
- */
+/** The source video in its provider's player. Nothing of the provider is loaded before this is mounted. */
 export function ExternalMedia({
   video,
   title,
@@ -58,8 +55,8 @@ export function ExternalMedia({
     lookUpVimeo(pageUrl, lookup.signal).then(
       (say) => say && onError(say),
       (error: unknown) => {
-        // Its player may still know better than the lookup.
-        if (!lookup.signal.aborted) console.warn('Vimeo could not be asked', error);
+        // The player may work even if the lookup failed.
+        if (!lookup.signal.aborted) console.warn('The Vimeo lookup failed', error);
       },
     );
     return () => lookup.abort();
@@ -73,7 +70,7 @@ export function ExternalMedia({
 
   const hasBack = showsBack || problem !== undefined;
   useEffect(() => {
-    // From the way back, which goes while the video plays.
+    // The back button disappears while the video plays, so focus moves to the frame.
     if (!hasBack) takeFocus(frame.current);
   }, [hasBack]);
 

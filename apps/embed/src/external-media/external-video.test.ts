@@ -13,7 +13,7 @@ const frameOf = (given: IExternalMedia) => {
 };
 
 describe('an external video', () => {
-  it('plays YouTube without cookies, by itself, again and again, not in full screen', () => {
+  it('plays YouTube without cookies, in a loop and not in full screen', () => {
     const frame = frameOf(media('youtube', 'dQw4w9WgXcQ', 12));
     expect(frame?.origin + (frame?.pathname ?? '')).toBe(
       'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
@@ -34,7 +34,7 @@ describe('an external video', () => {
     [0.5, '0'],
     [1, '0'],
     [61, '60'],
-  ])('starts a second before %s, but not before 0', (start, expected) => {
+  ])('starts one second before %s, but not before 0', (start, expected) => {
     expect(frameOf(media('youtube', 'dQw4w9WgXcQ', start))?.searchParams.get('start')).toBe(
       expected,
     );
@@ -44,7 +44,7 @@ describe('an external video', () => {
     '76979871',
     'https://vimeo.com/76979871',
     'https://player.vimeo.com/video/76979871?h=1',
-  ])('plays %s by itself, without title, byline and tracking', (uid) => {
+  ])('autoplays %s without title, byline and tracking', (uid) => {
     const frame = frameOf(media('vimeo', uid));
     expect(frame?.href).toBe(
       'https://player.vimeo.com/video/76979871?autoplay=1&title=0&byline=0&dnt=1',
@@ -61,7 +61,7 @@ describe('an external video', () => {
     );
   });
 
-  it('starts a Vimeo video a second before the place that the GIF was cut from', () => {
+  it('starts a Vimeo video one second before the start of the GIF', () => {
     expect(frameOf(media('vimeo', '76979871', 42))?.hash).toBe('#t=41s');
   });
 
@@ -70,12 +70,12 @@ describe('an external video', () => {
     media('youtube', 'x"onload=alert(1)'),
     media('vimeo', ''),
     undefined,
-  ])('is none of %j', (given) => {
+  ])('is undefined for %j', (given) => {
     expect(toExternalVideo(given)).toBeUndefined();
   });
 
   it.each(['https://evil.example.com/vimeo.com/123', 'abc'])(
-    'has no frame for %s, which Vimeo does not know',
+    'has no player URL for %s, which is not a Vimeo id',
     (uid) => {
       expect(toExternalVideo(media('vimeo', uid))?.pageUrl).toBe('https://vimeo.com/');
       expect(frameOf(media('vimeo', uid))).toBeUndefined();

@@ -4,27 +4,27 @@ const YOUTUBE_ID = /^[\w-]{6,20}$/;
 const VIMEO_ID = /^\d{1,15}$/;
 const VIMEO_URL = /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:\w+\/)*(\d{1,15})(?:$|[/?#])/;
 
-/** The hash of an unlisted video: in its page's path, or in the player's query. */
+/** Hash of an unlisted video: in the path of its page, or in the player's query. */
 const VIMEO_HASH = /\/\d{1,15}\/([\da-f]{6,20})(?:$|[?#])|[?&]h=([\da-f]{6,20})(?:$|[&#])/;
 
-/** A video on somebody else's service. */
+/** A video on YouTube or Vimeo. */
 export interface ExternalVideo {
   provider: 'youtube' | 'vimeo';
-  /** Undefined where it is none that Vimeo could know. */
+  /** Undefined if it is not a valid Vimeo id. */
   id: string | undefined;
-  /** Of an unlisted Vimeo video, which plays for those alone who know it. */
+  /** Hash that unlocks an unlisted Vimeo video. */
   hash?: string;
-  /** What the service says it is. */
+  /** `asset_uid` as the GIF service sent it. */
   uid: string;
-  /** Where it begins, in s. */
+  /** Start time in s. */
   start: number;
-  /** The provider's own page. */
+  /** URL of the video on its provider's site. */
   pageUrl: string;
 }
 
 /**
- * The video that a GIF was made from; undefined where there is none, or none that could be one: an id that
- * is no id never becomes an address.
+ * Reads the source video of a GIF. Returns undefined if there is none or its id is not valid, so an invalid id never
+ * becomes a URL.
  */
 export function toExternalVideo(media: IExternalMedia | undefined): ExternalVideo | undefined {
   const { provider_name: provider, asset_uid: uid = '', start = 0 } = media ?? {};

@@ -1,9 +1,9 @@
 import type { ExternalVideo } from './external-video.ts';
 
-/** A second before the place that the GIF was cut from. */
+/** Starts one second before the part that became the GIF. */
 const startOf = ({ start }: ExternalVideo): number => Math.max(0, Math.floor(start) - 1);
 
-/** Plays by itself, again and again, not in full screen, and tells how it goes (YouTube IFrame Player API). */
+/** Autoplays in a loop, without full screen, with the JS API on (YouTube IFrame Player API). */
 function youTube(video: ExternalVideo, id: string, origin: string): string {
   const query = new URLSearchParams({
     autoplay: '1',
@@ -19,7 +19,7 @@ function youTube(video: ExternalVideo, id: string, origin: string): string {
   return `https://www.youtube-nocookie.com/embed/${id}?${query}`;
 }
 
-/** Plays by itself, without title and byline, and without cookies (Vimeo player parameters). */
+/** Autoplays without title, byline and cookies (Vimeo player parameters). */
 function vimeo(video: ExternalVideo, id: string): string {
   const { hash } = video;
   const query = new URLSearchParams({
@@ -34,7 +34,7 @@ function vimeo(video: ExternalVideo, id: string): string {
 }
 
 /**
- * Where a video is played in a frame; undefined where it has no address.
+ * Builds the URL of the provider's player; undefined if the video has no valid id.
  *
  * @param origin of this page.
  */

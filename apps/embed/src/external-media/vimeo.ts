@@ -2,14 +2,14 @@ import type { Problem, VideoListener } from './youtube-messages.ts';
 
 const LOOKUP = 'https://vimeo.com/api/oembed.json';
 
-/** Vimeo says within a success that this domain may not show the video. */
+/** Vimeo reports a forbidden domain in a response with status 200. */
 async function isForbiddenHere(response: Response): Promise<boolean> {
   const { domain_status_code: status } = Object(await response.json());
   return status === 403;
 }
 
 /**
- * Why Vimeo would not play a video here, in the words of its player; undefined where it would.
+ * Looks up why Vimeo would refuse to play a video here; resolves with undefined if it would play.
  *
  * @param pageUrl of the video.
  */
@@ -26,9 +26,9 @@ export async function lookUpVimeo(
 }
 
 /**
- * Listens to a Vimeo frame by Vimeo's own library, which is lazy-loaded. Without it the frame plays all the same.
+ * Listens to a Vimeo frame with Vimeo's own library, which is lazy-loaded. The frame also plays without it.
  *
- * @returns how to stop.
+ * @returns a function that stops listening.
  */
 export function listenToVimeo(frame: HTMLIFrameElement, listener: VideoListener): () => void {
   let isGone = false;

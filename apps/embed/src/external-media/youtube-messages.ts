@@ -1,6 +1,6 @@
 import type { EmbedLabels } from '../ui/labels.tsx';
 
-/** Origin that YouTube's frame speaks from. */
+/** Origin of YouTube's frame. */
 const ORIGIN = 'https://www.youtube-nocookie.com';
 
 /** States of YouTube's player (IFrame Player API, getPlayerState). */
@@ -8,7 +8,7 @@ const ENDED = 0;
 const PLAYING = 1;
 const PAUSED = 2;
 
-/** Errors of YouTube's player in words. */
+/** Error codes of YouTube's player. */
 const ERRORS: Readonly<Record<number, Problem>> = {
   2: (labels) => labels.youTubeUnknown,
   100: (labels) => labels.youTubeRemoved,
@@ -18,7 +18,7 @@ const ERRORS: Readonly<Record<number, Problem>> = {
 
 const BROKEN: Problem = (labels) => labels.youTubeBroken;
 
-/** Why a video is not shown, in the words of a language. */
+/** Returns the localized reason why a video is not shown. */
 export type Problem = (labels: EmbedLabels) => string;
 
 export interface VideoListener {
@@ -27,10 +27,10 @@ export interface VideoListener {
 }
 
 /**
- * Listens to a YouTube frame by the messages that its IFrame Player API is made of. Without Google's script
- * in the page: the policy of this page lets nobody's scripts in.
+ * Listens to a YouTube frame through the messages of its IFrame Player API. Google's own script is not used because
+ * the page's content policy forbids third-party scripts.
  *
- * @returns how to stop.
+ * @returns a function that stops listening.
  */
 export function listenToYouTube(frame: HTMLIFrameElement, listener: VideoListener): () => void {
   const onMessage = ({ source, origin, data }: MessageEvent) => {
@@ -44,7 +44,7 @@ export function listenToYouTube(frame: HTMLIFrameElement, listener: VideoListene
       listener.onError(ERRORS[Number(message.info)] ?? BROKEN);
     }
   };
-  // From then on it tells.
+  // The frame sends events after this message.
   const onLoad = () =>
     frame.contentWindow?.postMessage(JSON.stringify({ event: 'listening' }), ORIGIN);
   window.addEventListener('message', onMessage);

@@ -12,20 +12,20 @@ import type { PageData } from '../page-data.ts';
 import { COLUMN, PREVIEW_CLASS, SHELF } from '../related/preview-css.ts';
 
 /**
- * Height of a frame that a page fits into, whose player may take a share of just that height.
+ * Computes the frame height that fits the page, although the player's maximum height depends on the frame's height.
  *
- * @param natural px; the player's, if it may be as high as it likes.
- * @param others px; all that is not the player.
+ * @param natural px; height of the player without a maximum.
+ * @param others px; height of everything except the player.
  */
 export function pageHeight(natural: number, others: number): number {
   const highest = Math.min(natural, PLAYER_MAX_HEIGHT);
   const lowest = Math.min(natural, PLAYER_MIN_HEIGHT);
-  // The share of the frame that holds for a player which it makes smaller: h = others + share * h.
+  // Solves h = others + share * h for a player that the share limits.
   const shared = others / (1 - PLAYER_SHARE) - others;
   return others + Math.min(highest, Math.max(lowest, shared));
 }
 
-/** px; the first related GIFs, however many the visitor has scrolled to since. */
+/** Height of the first related GIFs in px, regardless of how far the visitor has scrolled. */
 function firstRelatedHeight(shelf: HTMLElement): number {
   const probe = shelf.ownerDocument.createElement('div');
   const column = (shelf.clientWidth - (RELATED_COLUMNS - 1) * RELATED_GUTTER) / RELATED_COLUMNS;
@@ -40,8 +40,8 @@ function firstRelatedHeight(shelf: HTMLElement): number {
 }
 
 /**
- * How high a frame of this width has to be, in px: for the GIF, whose ratio the page's style knows, and on a page of
- * its own for all of the page.
+ * Returns the frame height in px that fits the content at the current width: the GIF, or in a wide frame the whole
+ * page.
  */
 export function contentHeight(document: Document, variant: PageData['variant']): number {
   const ratio = Number(getComputedStyle(document.documentElement).getPropertyValue(RATIO));

@@ -8,7 +8,7 @@ beforeEach(() => {
   warn.mockClear();
 });
 
-/** Opens an address. @returns what stands there once the key has its place, and the key. */
+/** Opens an address. @returns the address after the key has moved, and the key. */
 function open(address: string) {
   history.replaceState({ of: 'the page' }, '', address);
   if (namesHostKey(location)) hideHostKey(window);
@@ -27,7 +27,7 @@ it.each([
   ['/embed/a#api_key=K1&gifkit-token=2', '/embed/a#api_key=K1&gifkit-token=2', 'K1'],
   ['/embed/a?api_key=K1#api_key=K2', '/embed/a#api_key=K1', 'K1'],
   ['/embed/a?api_key=K1#gifkit-token=2', '/embed/a#gifkit-token=2&api_key=K1', 'K1'],
-])('finds the key of %s, which then stands in the fragment', (asked, address, key) => {
+])('reads the key of %s and moves it to the fragment', (asked, address, key) => {
   expect(open(asked)).toEqual({ address, key });
   expect(history.state).toEqual({ of: 'the page' });
   expect(warn).not.toHaveBeenCalled();
@@ -37,17 +37,17 @@ it.each([
   ['is empty', ''],
   ['has a space', 'a b'],
   ['has a control character', 'a\u0000b\r\n'],
-  ['has a letter that addresses do not have', 'schlüssel'],
+  ['has a non-ASCII letter', 'schlüssel'],
   ['is markup', '"><script>'],
-  ['is longer than any', 'x'.repeat(129)],
-])('uses no key that %s, and says so without it', (_name, key) => {
+  ['is too long', 'x'.repeat(129)],
+])('ignores a key that %s, with a warning that does not contain it', (_name, key) => {
   const bad = `api_key=${encodeURIComponent(key)}`;
   for (const asked of [`/embed/a?${bad}`, `/embed/a#${bad}`])
     expect(open(asked)).toEqual({ address: '/embed/a', key: undefined });
   expect(warn.mock.calls).toEqual(
     Array(2).fill([
       'Gifkit',
-      'The api_key of this address is not used: one has 1 to 128 letters, digits, "-", "_" and ".".',
+      'Ignoring the api_key of this address: a key has 1 to 128 letters, digits, "-", "_" and ".".',
     ]),
   );
 });

@@ -2,9 +2,8 @@ import { API_KEY_NAME, API_KEY_RULE } from '@gifkit/embed-sdk/internal';
 import { hostKey } from '../page-data.ts';
 
 /**
- * Moves the key that the host page gave this frame from the query to the fragment: there it is passed on to the
- * next GIF, and neither to a server nor to a tool that asks for the page's address. What can be no key is left
- * out, with a warning.
+ * Moves the host page's key from the query to the fragment. Links to the next GIF keep it there, but servers and
+ * tools that read the page's address never see it. Removes an invalid key with a warning.
  */
 export function hideHostKey({ location, history }: Window): void {
   const key = hostKey(location);
@@ -13,7 +12,7 @@ export function hideHostKey({ location, history }: Window): void {
   address.searchParams.delete(API_KEY_NAME);
   if (key === undefined) {
     fragment.delete(API_KEY_NAME);
-    console.warn('Gifkit', `The api_key of this address is not used: one ${API_KEY_RULE}.`);
+    console.warn('Gifkit', `Ignoring the api_key of this address: a key ${API_KEY_RULE}.`);
   } else fragment.set(API_KEY_NAME, key);
   address.hash = String(fragment);
   if (address.href !== location.href) history.replaceState(history.state, '', address);

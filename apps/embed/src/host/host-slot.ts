@@ -1,18 +1,18 @@
 import type { HostListener, PlayerHandlers } from '@gifkit/embed-sdk/player';
 
-/** Connects the host page and the player. Either may come first, or never. */
+/** Connects the host page and the player, which may arrive in either order or never. */
 export interface HostSlot {
-  /** Gives the calls to a player; those that came earlier wait for it. @returns how to end that. */
+  /** Routes calls to a player, including those that came before it. @returns a function that unbinds it. */
   bind(handlers: PlayerHandlers): () => void;
-  /** Tells the host page, where one listens. */
+  /** Sends an event to the host page, if one listens. */
   emit: HostListener['emit'];
-  /** The host page listens from now on. */
+  /** Sets the listener that sends events to the host page. */
   attach(listener: Pick<HostListener, 'emit'>): void;
-  /** The player that takes the calls. */
+  /** Resolves with the bound player. */
   player(): Promise<PlayerHandlers>;
 }
 
-/** @param wake brings the player to life: the host page wants something of it. Rejects where it cannot. */
+/** @param wake hydrates the page when the host page calls the player; rejects if that fails. */
 export function createHostSlot(wake: () => Promise<void>): HostSlot {
   let listener: Pick<HostListener, 'emit'> | undefined;
   let bind: (handlers: PlayerHandlers) => void;

@@ -4,10 +4,10 @@ import { contentHeight } from './content-height.ts';
 import type { HostSlot } from './host-slot.ts';
 
 /**
- * Listens to the host page, and tells it how high a frame of this width has to be. Lazy-loaded with its invitation; the player
- * itself comes with the first call.
+ * Listens to the host page and reports the content height to it. Lazy-loaded with the host page's invitation; the
+ * player itself loads with the first call.
  *
- * @param missed messages that came before this did.
+ * @param missed messages that arrived earlier.
  */
 export function listen(
   slot: HostSlot,
@@ -27,7 +27,7 @@ export function listen(
     { allowedOrigins: service.hosts },
   );
   slot.attach(listener);
-  // The ratio in the style is rounded, and what that adds must not become a px.
+  // The ratio in the style is rounded; ceil must not turn the rounding error into a px.
   const tellHeight = () =>
     listener.emit('resize', { height: Math.ceil(contentHeight(document, variant) - 0.05) });
   tellHeight();

@@ -3,37 +3,37 @@ import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { HostSlot } from './host-slot.ts';
 
-/** The page that this frame stands on. */
+/** The page around this frame. */
 export type Host = Pick<HostSlot, 'bind' | 'emit'>;
 
-/** What a host page can ask of a clip, and of nothing else. */
+/** Commands that only clips support. */
 export interface HostedClip {
   setMuted: (isMuted: boolean) => void;
-  /** Resolves when there is sound; rejects with a `NotAllowedError` when the browser refuses it. */
+  /** Resolves once the clip has sound; rejects with a `NotAllowedError` if the browser refuses it. */
   unmute: () => Promise<void>;
-  /** @param seconds from its start. */
+  /** @param seconds from the start. */
   seek: (seconds: number) => Promise<void>;
-  /** The video as it is now; nothing before anybody asked for it. */
+  /** Current video; undefined until the clip has been started. */
   video: () => HTMLVideoElement | undefined;
 }
 
 interface HostedPlayer {
-  /** Nobody, on the server and in tests. */
+  /** Undefined on the server and in tests. */
   host: Host | undefined;
   id: GifID;
   isPaused: boolean;
   isMuted: boolean;
   setPaused: (isPaused: boolean) => void;
-  /** What a GIF does not have. */
+  /** Undefined for a GIF. */
   clip: HostedClip | undefined;
 }
 
-/** What a host page gets that asks a GIF for what only clips have. */
+/** Rejects clip commands for a GIF. */
 const notAClip = () => {
-  throw new Error('A GIF has neither sound nor time; only clips have.');
+  throw new Error('A GIF has no sound and no timeline; only clips do.');
 };
 
-/** Lets the host page control the player, and tells it what happens. */
+/** Lets the host page control the player and sends it the player's events. */
 export function useHost({ host, id, isPaused, isMuted, setPaused, clip }: HostedPlayer): void {
   const newest = useRef({ isPaused, isMuted, setPaused });
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useHost({ host, id, isPaused, isMuted, setPaused, clip }: Hosted
   useEffect(
     () =>
       host?.bind({
-        // At once: the response says that it has happened.
+        // Flush synchronously: the response confirms the new state.
         play: () => flushSync(() => newest.current.setPaused(false)),
         pause: () => flushSync(() => newest.current.setPaused(true)),
         seek: (seconds) => (clip ? clip.seek(seconds) : notAClip()),
@@ -54,7 +54,7 @@ export function useHost({ host, id, isPaused, isMuted, setPaused, clip }: Hosted
           paused: newest.current.isPaused,
           muted: newest.current.isMuted,
           time: clip?.video()?.currentTime ?? 0,
-          // NaN until the file has begun to come.
+          // NaN until metadata has loaded.
           duration: clip?.video()?.duration || 0,
         }),
       }),

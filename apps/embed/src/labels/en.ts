@@ -1,29 +1,29 @@
 export { en as components } from '@gifkit/headless/labels/en';
 
-/** English, the default: every word of the embed that is seen or heard. */
+/** English, the default: all visible and spoken text of the embed. */
 export const labels = {
-  /** Name of the frame's player. */
+  /** Accessible name of the player. */
   player: 'Player',
   play: 'Play',
   pause: 'Pause',
   share: 'Share',
   close: 'Close',
-  /** On the button for what has none of its own, or no room. */
+  /** Button that opens the menu of actions without a button of their own. */
   more: 'More',
-  /** Switches the shortcuts of the page off and on. */
+  /** Toggles the keyboard shortcuts. */
   keys: 'Keyboard shortcuts',
-  /** In place of what could not be loaded. */
+  /** Shown if a part fails to load. */
   notLoaded: 'This did not load.',
   tryAgain: 'Try again',
-  /** The name of a link that leads away. */
+  /** Link that opens a new tab. */
   inNewTab: (name: string) => `${name} (opens in a new tab)`,
 
-  /** On a GIF that flashes so often that it starts paused. */
+  /** Notice on a flashing GIF, which starts paused. */
   flashing: 'Flashing lights',
 
-  /** Who uploaded the GIF. */
+  /** Uploader of the GIF. */
   by: (name: string, isVerified: boolean) => `By ${name}${isVerified ? ', verified' : ''}`,
-  /** In place of its name, where that is not known, in what follows. */
+  /** Replaces an unknown site name in the following labels. */
   website: 'the website',
   continueOn: (site: string) => `Continue Watching on ${site}`,
   viewOn: (site: string) => `View on ${site}`,
@@ -35,16 +35,16 @@ export const labels = {
   relatedGifs: 'Related GIFs',
   noRelated: 'Nothing is quite like this one.',
 
-  /** On the tab of a clip. */
+  /** Tab of a clip. */
   clip: 'Clip',
   muteClip: 'Mute clip',
   unmuteClip: 'Unmute clip',
   seek: 'Seek',
-  /** Where a clip stands, in minutes and seconds. */
+  /** Playback position, in minutes and seconds. */
   position: (time: string, duration: string) => `${time} of ${duration}`,
 
   watch: 'Watch',
-  /** The same video on the page of its own service. */
+  /** Link to the video on its provider's site. */
   watchElsewhere: 'Watch the video on its own page',
   backToGif: 'Back to GIF',
   video: (name: string) => `Video: ${name}`,
@@ -59,29 +59,29 @@ export const labels = {
   showAll: 'Show all',
   favorite: 'Favorite',
   send: 'Send',
-  noWindows: 'This page may open no windows.',
+  noWindows: 'This page is not allowed to open windows.',
   embedCode: 'Embed code',
   link: 'Link',
   copy: 'Copy',
   copied: 'Copied',
-  /** Says what to press, where the browser does not copy by itself. */
+  /** Keys to press if the browser cannot copy by itself. */
   press: (keys: string) => `Press ${keys}`,
-  /** Name of the button beside a field. */
+  /** Copy button beside a field. */
   copyField: (field: string) => `Copy ${field.toLowerCase()}`,
 };
 
-/** What error pages say, by what went wrong: of the GIF service, by the status that says the same. */
+/** Text of error pages, by problem; problems with the GIF service by HTTP status. */
 export const messages = {
   unknownGif: {
     title: 'This GIF is not here',
-    text: 'It may have been removed, or the address has a typing error.',
+    text: 'It may have been removed, or the address has a typo.',
   },
-  unknownPage: { title: 'There is no such page', text: 'The address may have a typing error.' },
+  unknownPage: { title: 'There is no such page', text: 'The address may have a typo.' },
   brokenPage: { title: 'Something went wrong', text: 'The fault is ours. Please try again.' },
-  502: { title: 'No GIF this time', text: 'The GIF service gave an answer that makes no sense.' },
+  502: { title: 'No GIF this time', text: 'The GIF service sent an invalid response.' },
   503: {
     title: 'The GIFs are taking a break',
-    text: 'The GIF service does not answer right now.',
+    text: 'The GIF service is not responding right now.',
   },
-  504: { title: 'This takes too long', text: 'The GIF service did not answer within 3 seconds.' },
+  504: { title: 'This takes too long', text: 'The GIF service did not respond within 3 seconds.' },
 };

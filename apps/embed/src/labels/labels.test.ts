@@ -8,7 +8,7 @@ type Name = keyof Labels;
 const NAMES = Object.keys(en.labels) as Name[];
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
-/** Words that are the same in both languages, or names of things. */
+/** Labels that are equal in both languages, such as brand names. */
 const LOANS: Readonly<Record<string, readonly Name[]>> = {
   de: ['clip', 'video'],
   es: ['clip'],
@@ -22,7 +22,7 @@ const textOf = (labels: Labels, name: Name): string => {
 describe.each(OTHERS)('%s', (language) => {
   const { labels, components, messages } = packOf(language);
 
-  it('has every label, with everything filled in', () => {
+  it('has every label, without unfilled placeholders', () => {
     expect(Object.keys(labels)).toEqual(NAMES);
     for (const name of NAMES) {
       const [text, english] = [textOf(labels, name), textOf(en.labels, name)];
@@ -33,17 +33,17 @@ describe.each(OTHERS)('%s', (language) => {
     }
   });
 
-  it('says all of it in its own words', () => {
+  it('translates all labels', () => {
     const same = NAMES.filter((name) => textOf(labels, name) === textOf(en.labels, name));
     expect(same).toEqual(LOANS[language] ?? []);
   });
 
-  it('says what went wrong in its own words', () => {
+  it('translates all error messages', () => {
     expect(Object.keys(messages)).toEqual(Object.keys(en.messages));
     expect(JSON.stringify(messages)).not.toMatch(/The /);
   });
 
-  it('comes with the words of the components', () => {
+  it('includes the labels of the components', () => {
     expect(components.lang).toBe(language);
   });
 });
@@ -61,6 +61,6 @@ describe('toLanguage', () => {
   });
 });
 
-it('writes Arabic from right to left', () => {
+it('sets Arabic from right to left', () => {
   expect(LANGUAGES.filter((language) => dirOf(language) === 'rtl')).toEqual(['ar']);
 });

@@ -10,11 +10,11 @@ import { useEmbedLabels } from '../ui/labels.tsx';
 import { Player } from './Player.tsx';
 
 interface ContinueWatchingProps extends Pick<PageData, 'gif' | 'service'> {
-  /** Told when the visitor follows the link. */
+  /** Called when the visitor follows the link. */
   onContinue: () => void;
 }
 
-/** Leads to the GIF's own page on the provider's site. */
+/** Links to the GIF's page on the provider's site. */
 function ContinueWatching({ gif, service, onContinue }: ContinueWatchingProps) {
   const labels = useEmbedLabels();
   return (
@@ -34,7 +34,7 @@ function ContinueWatching({ gif, service, onContinue }: ContinueWatchingProps) {
   );
 }
 
-/** One GIF with its player, its title and what is related to it; on phones without the latter. */
+/** A GIF with its player, title and, except on phones, related GIFs. */
 export function EmbedPage({ host, hasVisitor, ...data }: PageProps) {
   const { gif, service, visit } = data;
   const control = usePlayer(data);

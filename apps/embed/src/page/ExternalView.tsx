@@ -14,7 +14,7 @@ interface ExternalViewProps {
   control: PlayerControl;
 }
 
-/** The video that the GIF was made from, in the GIF's place. */
+/** The source video in place of the GIF. */
 export function ExternalView({ gif, video, control: { state, dispatch } }: ExternalViewProps) {
   const labels = useEmbedLabels();
   const onPausedChange = useCallback(

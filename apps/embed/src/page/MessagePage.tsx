@@ -3,11 +3,11 @@ import { LogoMark } from '../ui/LogoMark.tsx';
 export interface Message {
   title: string;
   text: string;
-  /** Where the visitor can go from here, if anywhere. */
+  /** Link offered to the visitor. */
   action: { label: string; href: string | undefined; opensTab?: boolean };
 }
 
-/** What is shown in place of a GIF. It needs no script. */
+/** Error page. Works without scripts. */
 export function MessagePage({ title, text, action }: Message) {
   return (
     <main className="message-page">

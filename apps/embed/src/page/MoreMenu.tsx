@@ -18,20 +18,20 @@ interface Entry {
   label: string;
   isThere: boolean;
   choose: () => void;
-  /** Whether it is so; missing where there is nothing to be. */
+  /** State of a toggle; undefined for other items. */
   isChosen?: boolean;
-  /** Where it leads, in a tab of its own. */
+  /** Link target, opened in a new tab. */
   href?: string | undefined;
 }
 
-/** What has no button of its own, and what a small frame has no room for, over the player. Lazy-loaded. */
+/** Menu of the actions that have no button, or no room for one in a small frame. Lazy-loaded. */
 export function MoreMenu({ data, control, toggleSound, video, count }: PlayerSheetsProps) {
   const { gif, service, visit, variant } = data;
   const { state, dispatch } = control;
   useStyles(css);
   const labels = useEmbedLabels();
   const { captions: nameCaptions, captionsOff } = useLabels();
-  // The clip follows what is chosen in any player of the site, and this is one.
+  // The caption choice is shared by all players of the site.
   const { tracks, shown, choose: chooseCaptions } = useCaptions(gif);
   const [areKeysOff, toggleKeys] = useKeysOff();
   const page = safeUrl(gif.url) ?? safeUrl(service.siteUrl);
@@ -101,7 +101,7 @@ export function MoreMenu({ data, control, toggleSound, video, count }: PlayerShe
     },
     {
       label: labels.keys,
-      // What the host page has switched off, it has decided.
+      // A host page that turned shortcuts off has decided for the visitor.
       isThere: !hasHostKeysOff(),
       isChosen: !areKeysOff,
       choose: toggleKeys,

@@ -6,12 +6,12 @@ import { LazyPart, lazyPart } from '../ui/LazyPart.tsx';
 import { PartLink } from './PartLink.tsx';
 
 beforeEach(() => {
-  // React tells of what the boundary catches.
+  // React logs errors that the boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(cleanup);
 
-it('replaces a part that does not load, and gives the focus back when it is closed', async () => {
+it('replaces a part that fails to load and restores focus on close', async () => {
   const Part = lazyPart(
     async (): Promise<() => ReactNode> => {
       throw new Error('404');
@@ -51,7 +51,7 @@ it('replaces a part that does not load, and gives the focus back when it is clos
   expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus();
 });
 
-it('gives up a part that hangs after 10 seconds', async () => {
+it('times out a part that hangs after 10 seconds', async () => {
   vi.useFakeTimers();
   const Part = lazyPart(
     () => new Promise<() => ReactNode>(() => {}),

@@ -4,14 +4,14 @@ import { useEmbedLabels } from '../ui/labels.tsx';
 import { takeFocus, useHandedFocus } from '../ui/player-focus.ts';
 
 interface PartLinkProps {
-  /** Where the same can be had. */
+  /** Alternative URL of the part. */
   href: string | undefined;
-  /** What is there. */
+  /** Link text. */
   children: string;
   onClose: () => void;
 }
 
-/** Replaces a part that could not be loaded. Browsers remember that, so only another load of the page asks again. */
+/** Fallback for a part that failed to load. Browsers cache a failed import, so only a reload can retry it. */
 export function PartLink({ href, children, onClose }: PartLinkProps) {
   const labels = useEmbedLabels();
   const notice = useRef<HTMLParagraphElement>(null);

@@ -23,14 +23,14 @@ import { PlayerSheets } from './PlayerSheets.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
 /**
- * Stops the GIF without any script: its still shows in its place. The start script turns it, too, so that a
- * visitor does not wait for the client. It goes when that knows what the visitor wants.
+ * Pauses the GIF without scripts by showing its still. The start script also toggles it, so that pausing does not
+ * wait for the client. Removed once the client has taken over that choice.
  */
 const StillSwitch = () => (
   <input type="checkbox" className="still-switch" aria-label={useEmbedLabels().pause} />
 );
 
-/** Says that the client has not come. Styles show it then, and the start script loads the page again. */
+/** Shown by styles if the client did not load; the start script reloads the page on click. */
 function ReloadLink() {
   const labels = useEmbedLabels();
   return (
@@ -46,7 +46,7 @@ interface PlayerProps {
   host: Host | undefined;
 }
 
-/** The GIF with everything that lies over it. */
+/** The GIF and its overlays. */
 export function Player({ data, control, host }: PlayerProps) {
   useStyles(css);
   const { gif, service, visit, variant } = data;
@@ -66,10 +66,10 @@ export function Player({ data, control, host }: PlayerProps) {
     if (isPaused && isMuted) toggle();
   };
   const onClipMissing = () => {
-    events.onError('The player of clips could not be loaded.');
+    events.onError('The clip player could not be loaded.');
     setClipFailed(true);
   };
-  // What hover shows is left by Escape, too (WCAG 2.2, success criterion 1.4.13).
+  // Escape also dismisses content shown on hover (WCAG 2.2, success criterion 1.4.13).
   const leaveWith = state.isExternal ? 'back' : state.isHovered ? 'hoverOff' : undefined;
   useShortcuts({
     toggle,
@@ -101,7 +101,7 @@ export function Player({ data, control, host }: PlayerProps) {
       aria-label={labels.player}
       onPointerEnter={({ pointerType }) => {
         if (visit.isMobile) return;
-        // A finger shows what a pointer shows, but it does not hover.
+        // Touch shows the overlay but is not counted as hover.
         if (pointerType !== 'touch') {
           track('hover', 'player');
           hover.enter();

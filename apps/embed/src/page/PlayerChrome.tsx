@@ -17,11 +17,11 @@ interface PlayerChromeProps {
   control: PlayerControl;
   video: ExternalVideo | undefined;
   count: (action: GifAction) => void;
-  /** Told where the button of a clip's captions goes; missing where there is no clip. */
+  /** Ref of the mount point for the captions button; undefined if there is no clip. */
   captionsButton: ((place: HTMLElement | null) => void) | undefined;
 }
 
-/** What lies over the GIF: logo, uploader and controls. */
+/** Overlay of the GIF: logo, uploader and controls. */
 export function PlayerChrome({ data, control, video, count, captionsButton }: PlayerChromeProps) {
   const { gif, service, visit, variant } = data;
   const { state, isPaused, dispatch, toggle } = control;
@@ -51,7 +51,7 @@ export function PlayerChrome({ data, control, video, count, captionsButton }: Pl
       isUndecided={state.choice === undefined && !control.startsAtRest}
       onToggle={() => {
         track('click', isPaused ? 'play' : 'pause');
-        // A clip counts its own.
+        // Clips count their own plays.
         if (isPaused && !state.isClipOn) count('START');
         toggle();
       }}
@@ -102,7 +102,7 @@ export function PlayerChrome({ data, control, video, count, captionsButton }: Pl
         {isMobile ? viewLink : relatedButton}
         {captions}
         {playPause}
-        {/* What has no button of its own; in a frame with room for the GIF alone, everything. */}
+        {/* Holds actions without a button of their own; in the smallest frames, all actions. */}
         <button
           type="button"
           className="round-button"
@@ -120,7 +120,7 @@ export function PlayerChrome({ data, control, video, count, captionsButton }: Pl
       <div
         className="layer"
         data-stays={isPaused || state.isHovered || isMobile || isTwitter || undefined}
-        // A sticker's background is light; what lies over it brings a background of its own.
+        // Stickers have a light background, so their overlay brings its own.
         data-dimmed={(!isMobile && !gif.is_sticker) || undefined}
         data-counted={state.hasHovered || undefined}
       >
@@ -129,7 +129,7 @@ export function PlayerChrome({ data, control, video, count, captionsButton }: Pl
         </div>
         {!isMobile && footer}
       </div>
-      {/* On the GIF's own picture, below what dims it elsewhere. */}
+      {/* On phones the footer is outside the dimmed layer. */}
       {isMobile && footer}
     </>
   );

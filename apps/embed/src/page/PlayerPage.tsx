@@ -2,7 +2,7 @@ import type { PageProps } from '../page-data.ts';
 import { usePlayer } from '../player/use-player.ts';
 import { Player } from './Player.tsx';
 
-/** The bare player: nothing but the GIF and what lies over it. */
+/** The bare player: only the GIF and its overlays. */
 export function PlayerPage({ host, ...data }: PageProps) {
   const control = usePlayer(data);
   return (

@@ -13,13 +13,13 @@ import { PartLink } from './PartLink.tsx';
 export interface PlayerSheetsProps {
   data: PageData;
   control: PlayerControl;
-  /** Missing where the GIF has no sound. */
+  /** Undefined if the GIF has no sound. */
   toggleSound: (() => void) | undefined;
   video: ExternalVideo | undefined;
   count: (action: GifAction) => void;
 }
 
-/** What opens over the player. */
+/** Sheets that open over the player. */
 export function PlayerSheets(props: PlayerSheetsProps) {
   const { data, control } = props;
   const { gif, service, variant } = data;

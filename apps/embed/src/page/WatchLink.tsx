@@ -6,19 +6,19 @@ import { takeFocus, useHandedFocus } from '../ui/player-focus.ts';
 
 interface WatchLinkProps {
   video: ExternalVideo;
-  /** It led to the video before, and the visitor comes back to it. */
+  /** True after the visitor returned from the video. */
   isBack: boolean;
   onWatch: () => void;
 }
 
-/** Shows the video that the GIF was made from; without a script, or in a tab of its own, on the provider's page. */
+/** Shows the source video. Without scripts, or in a new tab, opens it on the provider's site. */
 export function WatchLink({ video, isBack, onWatch }: WatchLinkProps) {
   const labels = useEmbedLabels();
   const link = useRef<HTMLAnchorElement>(null);
   useHandedFocus(link);
   useEffect(() => {
     if (!isBack) return;
-    // Until its bar has slid in it cannot have the focus.
+    // The link can only be focused after its bar has slid in.
     const slides = link.current?.closest('footer')?.getAnimations?.() ?? [];
     Promise.allSettled(slides.map(({ finished }) => finished)).then(() => takeFocus(link.current));
   }, [isBack]);

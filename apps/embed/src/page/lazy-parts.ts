@@ -1,6 +1,6 @@
 import { lazyPart } from '../ui/LazyPart.tsx';
 
-/** Most visitors never ask for these parts of the player. */
+/** Parts of the player that most visitors never open. */
 export const Clip = lazyPart(
   () => import('../clip/Clip.tsx'),
   ({ Clip }) => Clip,

@@ -33,7 +33,7 @@ const GIF = normalizeGif({
 });
 
 describe('toPageGif', () => {
-  it('keeps what the page shows, counts and shares, and nothing else', () => {
+  it('keeps only the fields that the page shows, counts and shares', () => {
     expect(toPageGif(GIF)).toEqual({
       id: 'a',
       type: 'gif',
@@ -58,7 +58,7 @@ describe('toPageGif', () => {
     });
   });
 
-  it('names one picture beside a film, and no film that is not worth choosing', () => {
+  it('keeps one picture beside a film and drops films not worth choosing', () => {
     const rendition = (name: string, width: number, bytes: number) => ({
       width: String(width),
       height: String(width / 2),
@@ -89,7 +89,7 @@ describe('toPageGif', () => {
     );
   });
 
-  it('names the files of a clip, but not the upload, which is never played', () => {
+  it('keeps the files of a clip except for the source, which is never played', () => {
     const asset = { url: url('360.mp4'), width: 640, height: 360, size: '1' };
     const clip = normalizeGif({
       id: 'a',
@@ -99,7 +99,7 @@ describe('toPageGif', () => {
     expect(toPageGif(clip).video).toEqual({ assets: { '360p': slim } });
   });
 
-  it('names the captions of a clip, as the browser reads them', () => {
+  it('keeps the captions of a clip as the browser reads them', () => {
     const captions = { en: { srt: url('en.srt'), vtt: url('en.vtt') } };
     const clip = normalizeGif({ id: 'a', video: { assets: {}, captions, native: 'en' } });
     expect(toPageGif(clip).video).toEqual({
@@ -108,7 +108,7 @@ describe('toPageGif', () => {
     });
   });
 
-  it('has one name of the uploader, the one that is shown', () => {
+  it('keeps only the uploader’s name that is shown', () => {
     const nameOf = (names: Record<string, string>) =>
       toPageGif(normalizeGif({ id: 'a', user: { username: 'tom', ...names } })).user;
     expect(nameOf({ display_name: 'Tom' })).toMatchObject({ display_name: 'Tom' });
@@ -119,7 +119,7 @@ describe('toPageGif', () => {
 });
 
 describe('toRelatedGif', () => {
-  it('knows where its still leads and what it shows, in any language', () => {
+  it('has the link and alt text of a still in any language', () => {
     const related = toRelatedGif(GIF);
     const image = url('200w_s.gif');
     expect(toRelatedStill(related)).toEqual({ id: 'a', alt: 'tom cat box GIF', image });
@@ -127,13 +127,13 @@ describe('toRelatedGif', () => {
     expect(toRelatedStill(related, kinds)).toEqual({ id: 'a', alt: 'tom cat box صورة GIF', image });
   });
 
-  it('leaves out what is no address of a picture', () => {
+  it('drops an invalid image URL', () => {
     const still = { width: '100', height: '56', url: 'javascript:alert(1)' };
     const gif = normalizeGif({ id: 'a', images: { fixed_width_still: still } });
     expect(toRelatedStill(toRelatedGif(gif))).not.toHaveProperty('image');
   });
 
-  it('takes a GIF of unknown size for a square', () => {
+  it('uses a ratio of 1 for a GIF of unknown size', () => {
     expect(toRelatedGif(normalizeGif({ id: 'a' })).ratio).toBe(1);
   });
 });

@@ -4,24 +4,24 @@ import type { RelatedStill } from '../page-data.ts';
 import { chooseFilms } from '../player/film.ts';
 import { PICTURE_RENDITIONS } from '../player/stage-images.ts';
 
-/** What kinds of pictures are called. */
+/** Localized names of the media types. */
 type Kinds = Parameters<typeof getAltText>[1];
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const GIF_FIELDS = ['type', 'id', 'url', 'title', 'is_sticker', 'external_media'];
-/** The sizes of each rendition, of pictures and films: the still has those of its GIF. */
+/** Size fields of each rendition; a still has the size of its GIF. */
 const SIZE_FIELDS = ['width', 'height'];
 
-/** The fields that the page reads of each rendition. */
+/** Rendition fields that the page reads. */
 function shownFields(gif: IGif): RenditionFields[] {
   const films = chooseFilms(gif);
   const isFilm = films.length > 0;
   return [
     ...PICTURE_RENDITIONS.flatMap((name): RenditionFields[] => [
-      // Beside a film one picture is enough, to stand in for it.
+      // With a film, one picture is enough as the fallback.
       [name, [...SIZE_FIELDS, ...(!isFilm || name === 'original' ? ['url', 'webp'] : [])]],
-      // What a picture is chosen by, where there is more than one.
+      // File sizes decide between several pictures.
       [name, isFilm ? [] : ['size', 'webp_size']],
       [`${name}_still`, ['url']],
     ]),
@@ -31,10 +31,9 @@ function shownFields(gif: IGif): RenditionFields[] {
 }
 
 /**
- * A GIF with the fields that the page and its lazy-loaded parts read, and none else: a service sends ten
- * times as much.
+ * Reduces a GIF to the fields that the page and its lazy-loaded parts read, about a tenth of the response.
  *
- * @param kinds @default in English
+ * @param kinds localized names of the media types. @default in English
  */
 export function toPageGif(gif: IGif, kinds?: Kinds): IGif {
   const { user, video } = gif;
@@ -50,14 +49,14 @@ export function toPageGif(gif: IGif, kinds?: Kinds): IGif {
   } as unknown as IGif;
 }
 
-/** The display name is shown where there is none for attributions. */
+/** Keeps `display_name` only if `attribution_display_name` is missing. */
 const slimUser = ({ display_name, ...user }: IUser): Fields =>
   pickFields(user.attribution_display_name ? user : { ...user, display_name }, USER_FIELDS);
 
 const slimEach = (parts: Readonly<Record<string, object>>, fields: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, pickFields(part, fields)]));
 
-/** The upload itself is never played. */
+/** Drops the source asset, which is never played. */
 const slimVideo = ({
   assets: { source: _, ...assets },
   captions,
@@ -68,14 +67,14 @@ const slimVideo = ({
 
 const STILLS = ['fixed_width_still', 'fixed_width_small_still'] as const;
 
-/** What the still of a related GIF is drawn from, in any language: a service sends fifty times as much. */
+/** Data of a related GIF's still in any language, about 2% of the response. */
 export interface RelatedGif {
   id: IGif['id'];
-  /** Width by height; 1 where nobody knows. */
+  /** Aspect ratio; 1 if unknown. */
   ratio: number;
-  /** URL of its first frame; missing where there is none that is safe. */
+  /** URL of the first frame; undefined if there is no safe one. */
   image?: string;
-  /** What its text is made of. */
+  /** Fields that the alt text is built from. */
   described: Parameters<typeof getAltText>[0];
 }
 
@@ -93,11 +92,7 @@ export function toRelatedGif(gif: IGif): RelatedGif {
   return { id, ratio: getAspectRatio(gif) || 1, described, ...(image && { image }) };
 }
 
-/**
- * What the page shows of a related GIF.
- *
- * @param kinds @default in English
- */
+/** @param kinds localized names of the media types. @default in English */
 export const toRelatedStill = (
   { id, image, described }: RelatedGif,
   kinds?: Kinds,

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-/** The page as it is after it was loaded. */
+/** Loads the page again. */
 async function openPage(address = '/embed/abc') {
   vi.resetModules();
   history.replaceState(null, '', address);
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('is remembered by the next page, until the visitor switches the keys on again', async () => {
+it('persists across pages until the visitor turns shortcuts on again', async () => {
   const first = await openPage();
   expect(first.areKeysOff()).toBe(false);
   first.toggle();
@@ -29,7 +29,7 @@ it('is remembered by the next page, until the visitor switches the keys on again
   expect(localStorage).toHaveLength(0);
 });
 
-it('holds for the page where nothing may be stored', async () => {
+it('applies to the current page if storage is blocked', async () => {
   const refuse = () => {
     throw new DOMException('No', 'SecurityError');
   };
@@ -42,15 +42,18 @@ it('holds for the page where nothing may be stored', async () => {
   expect(areKeysOff()).toBe(false);
 });
 
-it('leaves nothing behind where the host page wants nothing counted', async () => {
+it('stores nothing if the host page turned analytics off', async () => {
   const { areKeysOff, toggle } = await openPage('/embed/abc#analytics=off');
   toggle();
   expect(areKeysOff()).toBe(true);
   expect(localStorage).toHaveLength(0);
 });
 
-it.each(['?keys=off', '?lang=de&keys=off'])('is the host page’s choice with %s', async (query) => {
-  const { areKeysOff, hasHostKeysOff } = await openPage(`/embed/abc${query}`);
-  expect(hasHostKeysOff()).toBe(true);
-  expect(areKeysOff()).toBe(true);
-});
+it.each(['?keys=off', '?lang=de&keys=off'])(
+  'follows the host page’s choice in %s',
+  async (query) => {
+    const { areKeysOff, hasHostKeysOff } = await openPage(`/embed/abc${query}`);
+    expect(hasHostKeysOff()).toBe(true);
+    expect(areKeysOff()).toBe(true);
+  },
+);

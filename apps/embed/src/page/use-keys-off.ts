@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { isAnalyticsOff } from '../tracking/pingback-options.ts';
 import { areKeysOff, KEYS_KEY, KEYS_OFF, switchKeys } from '../ui/keys-off.ts';
 
-/** Remembers the choice in this browser; for this page alone where nothing may be stored. */
+/** Stores the choice in this browser. If storage is blocked, it only holds for this page. */
 function rememberKeys(areOff: boolean): void {
   try {
     if (!areOff) localStorage.removeItem(KEYS_KEY);
-    // Where the host page wants nothing counted, nothing is left behind either.
+    // If the host page turned analytics off, nothing is stored either.
     else if (!isAnalyticsOff()) localStorage.setItem(KEYS_KEY, KEYS_OFF);
   } catch {
-    // The page itself keeps to it.
+    // The page itself still applies the choice.
   }
 }
 
-/** Whether the visitor has switched the keys off, and the way to change that. */
+/** Whether the visitor turned the shortcuts off, with a function that toggles it. */
 export function useKeysOff(): [areOff: boolean, toggle: () => void] {
   const [areOff, setOff] = useState(areKeysOff);
   const toggle = () => {

@@ -3,19 +3,19 @@ import { useEffect } from 'react';
 import { SEEK_STEP } from '../constants.ts';
 import { areKeysOff } from '../ui/keys-off.ts';
 
-/** What keys do anywhere on the page. */
+/** Page-wide keyboard shortcuts. */
 interface Shortcuts {
   /** Space and K. */
   toggle: () => void;
-  /** M; missing where there is no sound. */
+  /** M; undefined if there is no sound. */
   toggleSound?: (() => void) | undefined;
-  /** Escape; missing where nothing is to be left or dismissed. */
+  /** Escape; undefined if there is nothing to close or dismiss. */
   leave?: (() => void) | undefined;
-  /** Arrow keys, by s; missing where there is no time. */
+  /** Arrow keys, in seconds; undefined if there is no timeline. */
   seekBy?: ((seconds: number) => void) | undefined;
 }
 
-/** What the pressed key asks for; nothing where it belongs to a field, a link or a button. */
+/** Returns the action of a key; undefined if it belongs to a field, link or button. */
 function actionOf({ key, target }: KeyboardEvent, shortcuts: Shortcuts): (() => void) | undefined {
   const { toggle, toggleSound, leave, seekBy } = shortcuts;
   if (key === 'Escape') return leave;
@@ -40,7 +40,7 @@ function actionOf({ key, target }: KeyboardEvent, shortcuts: Shortcuts): (() => 
   }
 }
 
-/** Lets keys control the player. Dialogs keep their own. */
+/** Registers the shortcuts. Dialogs handle their own keys. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useLatest(shortcuts);
   useEffect(() => {

@@ -21,14 +21,14 @@ const props: FilmProps = {
   onPausedChange: () => {},
 };
 
-/** Gives a film a state that jsdom does not compute. */
+/** Sets state that jsdom does not compute. */
 function become(film: HTMLVideoElement, state: Partial<HTMLVideoElement>): void {
   for (const [name, value] of Object.entries(state)) {
     Object.defineProperty(film, name, { value, configurable: true });
   }
 }
 
-/** A page whose film rests where the visitor prefers that, as the player has it. */
+/** Renders a film that starts paused with reduced motion, as in the player. */
 function Resting() {
   return <Film {...props} isPaused={useMediaQuery(REDUCED_MOTION)} />;
 }
@@ -49,7 +49,7 @@ function show(state: Partial<HTMLVideoElement> = {}) {
 }
 
 describe('the film of a GIF', () => {
-  it('is left alone while the page hydrates, before it is known whether motion is welcome', async () => {
+  it('is not touched during hydration, before the motion preference is known', async () => {
     const { play, load } = stubBrowser({ prefersReducedMotion: true });
     const root = document.createElement('div');
     root.innerHTML = renderToString(<Resting />);
@@ -60,10 +60,10 @@ describe('the film of a GIF', () => {
   });
 
   it.each([
-    ['was refused all of its files', HTMLMediaElement.NETWORK_NO_SOURCE],
-    // Firefox asks one after the other, and says so only after the last one.
-    ['is still looking at its files', HTMLMediaElement.NETWORK_LOADING],
-  ])('looks at its files again when it is asked to play and %s', (_, networkState) => {
+    ['all of its files were refused', HTMLMediaElement.NETWORK_NO_SOURCE],
+    // Firefox tries one after the other and only reports the failure after the last.
+    ['its files are still being tried', HTMLMediaElement.NETWORK_LOADING],
+  ])('reloads its files if it is played while %s', (_, networkState) => {
     const { play, load } = stubBrowser();
     const { update } = show({ networkState, currentSrc: '' });
     update({ choice: 'playing' });
@@ -72,7 +72,7 @@ describe('the film of a GIF', () => {
     expect(load.mock.invocationCallOrder[0]).toBeLessThan(Number(play.mock.invocationCallOrder[0]));
   });
 
-  it('goes on in the file that it has', () => {
+  it('resumes the loaded file', () => {
     const { play, load } = stubBrowser();
     const { update } = show({ currentSrc: SOURCES[0]?.src ?? '' });
     update({ choice: 'playing' });
@@ -80,7 +80,7 @@ describe('the film of a GIF', () => {
     expect(play).toHaveBeenCalledOnce();
   });
 
-  it('does not begin by itself once it was paused before there was enough of it', () => {
+  it('does not autoplay if it was paused before it had enough data', () => {
     const { pause } = stubBrowser();
     const { film, update } = show({ paused: true });
     update({ choice: 'playing', isPaused: false });
@@ -90,7 +90,7 @@ describe('the film of a GIF', () => {
     expect(pause).toHaveBeenCalledOnce();
   });
 
-  it('is not told to pause where the browser holds it back, which goes on with it by itself', () => {
+  it('is not paused while the browser holds it back, so that it can resume', () => {
     const { pause } = stubBrowser();
     const { film, update } = show();
     update({ choice: 'playing', isPaused: false });
@@ -103,7 +103,7 @@ describe('the film of a GIF', () => {
     expect(pause).toHaveBeenCalledOnce();
   });
 
-  it('says so when something else than the player pauses it, or plays it', () => {
+  it('reports when something other than the player pauses or plays it', () => {
     stubBrowser();
     const { film, onPausedChange, update } = show();
     become(film, { paused: false });
@@ -116,7 +116,7 @@ describe('the film of a GIF', () => {
     expect(onPausedChange).toHaveBeenCalledTimes(2);
   });
 
-  it('says nothing of what the player asked for, nor of an event that came too late', () => {
+  it('reports neither the player’s own commands nor outdated events', () => {
     stubBrowser();
     const { film, onPausedChange, update } = show();
     fireEvent.pause(film);

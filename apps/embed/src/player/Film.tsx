@@ -7,19 +7,19 @@ import type { PlayerUiState } from './player-state.ts';
 interface FilmProps extends Pick<PlayerUiState, 'choice'> {
   sources: readonly FilmSource[];
   alt: string;
-  /** The still below shows. */
+  /** Shows the still below. */
   isPaused: boolean;
-  /** Not a byte of it is loaded before the visitor asks. */
+  /** Loads nothing until the visitor plays it. */
   waits: boolean;
-  /** It cannot be shown: it is broken, or the browser plays nothing by itself. */
+  /** Called if the film is broken or the browser refuses autoplay. */
   onRefused: () => void;
-  /** Something else than the player paused it, or plays it: the browser's own menu, or the system. */
+  /** Called if something other than the player, such as the browser's menu or the system, pauses or plays the film. */
   onPausedChange: (isPaused: boolean) => void;
 }
 
 /**
- * The GIF as a silent film that the browser starts by itself. Without a poster: the first frame lies below,
- * in the size that fits. Its files are not looked at where motion is unwelcome, until the visitor asks.
+ * The GIF as a silent, autoplaying video. It has no poster: the first frame lies below it in a fitting size. If
+ * motion is reduced, no file loads until the visitor plays it.
  */
 export function Film({
   sources,
@@ -36,19 +36,19 @@ export function Film({
 
   useEffect(() => {
     const element = video.current;
-    // Before, nobody knows whether motion is welcome, and the browser does what its files say.
+    // Before hydration the media queries of the sources decide, because reduced motion is not known yet.
     if (!element || !isHydrated) return;
     if (isPaused) {
-      // What the browser holds back by itself it would not go on with after a call. Any other film is told, also
-      // one that has not begun: it would begin by itself as soon as there is enough of it.
+      // Calling pause() on a film that the browser holds back would keep it from resuming. Any other film is paused, even
+      // before it starts, because it would autoplay once it has enough data.
       if (!isHeldBack.current) element.pause();
       return;
     }
     isHeldBack.current = false;
-    // It has no file: all were refused, or Firefox, which asks one after the other, is about to refuse them.
+    // No source is selected: all were refused, or Firefox, which tries them in turn, is about to refuse them.
     if (!element.currentSrc) element.load();
     element.play().catch((error: DOMException) => {
-      // Paused again, or removed, before it began.
+      // Paused or removed before playback started.
       if (error.name === 'AbortError') return;
       turnFilmOff();
       onRefused();
@@ -69,7 +69,7 @@ export function Film({
       playsInline
       disablePictureInPicture
       disableRemotePlayback
-      // The element is asked, too: what the player did meanwhile is newer than the event.
+      // Also check the element: the player may have acted after the event was queued.
       onPause={({ currentTarget }) => {
         if (!currentTarget.paused || isPaused) return;
         isHeldBack.current = true;

@@ -6,15 +6,14 @@ import type { StageImage, StageImages } from './stage-images.ts';
 interface PictureProps extends Pick<PlayerUiState, 'choice'> {
   images: StageImages;
   alt: string;
-  /** It stands in for the film: nothing is loaded before it shows. */
+  /** Replaces the film if that fails; not loaded before it is shown. */
   isFallback?: boolean;
-  /** It is there. */
   onLoad?: () => void;
 }
 
 /**
- * The GIF as WebP or GIF. What a visitor with reduced motion sees first is chosen by the browser, and a new
- * choice keeps the old picture until the next one has arrived. A broken WebP falls back to the GIF.
+ * The GIF as WebP or GIF. The browser picks the first source by the visitor's motion preference. A new choice keeps
+ * the old picture until the next one has loaded. A broken WebP falls back to the GIF.
  */
 export function Picture({ images, alt, choice, isFallback = false, onLoad }: PictureProps) {
   const { gif, webp, still, sizes } = images;
@@ -27,11 +26,11 @@ export function Picture({ images, alt, choice, isFallback = false, onLoad }: Pic
     else setWebPBroken(true);
   };
   useEffect(() => {
-    // It may have come, or failed, before React listened.
+    // It may have loaded or failed before React attached its handlers.
     if (image.current) look(image.current);
   });
 
-  // Few visitors see the fallback, and all of them load its markup: it comes in one size.
+  // Every page carries the fallback's markup but few show it, so it has only one size.
   const sized = (image: StageImage) =>
     isFallback ? { srcSet: image.src } : { srcSet: image.srcSet, sizes };
   const source = (image: StageImage | undefined, when: { type: string } | { media: string }) =>

@@ -2,10 +2,10 @@ import { PauseIcon, PlayIcon } from '../ui/icons.tsx';
 import { useEmbedLabels } from '../ui/labels.tsx';
 import { STILLS } from '../ui/page-signs.ts';
 
-/** Id of the notice, which describes the button that plays the GIF. */
+/** Id of the notice that describes the play button. */
 const FLASH_NOTICE_ID = 'flash-notice';
 
-/** Warns of a GIF that flashes, for as long as it rests. */
+/** Warns of a flashing GIF while it is paused. */
 export const FlashNotice = () => (
   <p id={FLASH_NOTICE_ID} className="flash-notice">
     {useEmbedLabels().flashing}
@@ -14,14 +14,13 @@ export const FlashNotice = () => (
 
 interface PlayPauseButtonProps {
   isPaused: boolean;
-  /** There is a notice of that while it is paused. */
+  /** True if the flash notice is shown while paused. */
   isFlashing: boolean;
-  /** Nobody has asked for anything yet: whether the GIF moves is up to the browser, and so is the label. */
+  /** True until the visitor plays or pauses; until then media queries decide whether the GIF moves, and the label. */
   isUndecided: boolean;
   onToggle: () => void;
 }
 
-/** Pauses the GIF on its still, and plays it again. */
 export function PlayPauseButton({
   isPaused,
   isFlashing,

@@ -10,21 +10,21 @@ import { getStageImages } from './stage-images.ts';
 interface StageProps extends Pick<PlayerUiState, 'choice'> {
   gif: IGif;
   isPaused: boolean;
-  /** The still comes first, until the visitor asks for more. */
+  /** Starts on the still until the visitor plays the GIF. */
   startsAtRest: boolean;
-  /** It is a clip, and has its shape. */
+  /** Cuts out the shape of a clip. */
   hasCutout: boolean;
-  /** The clip lies over it: nothing below is played, and so decoded, too. */
+  /** A clip covers the stage, so nothing below needs decoding. */
   isCovered: boolean;
-  /** Something else than the player paused the film, or plays it. */
+  /** Called if something other than the player pauses or plays the film. */
   onPausedChange: (isPaused: boolean) => void;
-  /** What lies over the picture, in the same shape. */
+  /** Overlays in the shape of the stage. */
   children?: ReactNode;
 }
 
 /**
- * The GIF itself, as a film where that is smaller and as a picture elsewhere. It needs no script: the browser
- * starts it, and leaves it on its still where the visitor prefers reduced motion.
+ * The GIF itself, as a film if that is smaller and otherwise as a picture. Works without scripts: the browser
+ * starts it, or shows the still if the visitor prefers reduced motion.
  */
 export function Stage({
   gif,
@@ -48,7 +48,7 @@ export function Stage({
 
   const { still, sizes } = images;
   const isFilm = film !== undefined && !isRefused;
-  // Without a still nothing could be shown while the clip is paused.
+  // Without a still there would be nothing to show while the clip is paused.
   const rests = isCovered && still !== undefined;
   const first = still && { ...still, sizes, draggable: false };
   return (
@@ -75,7 +75,7 @@ export function Stage({
       ) : (
         <Picture images={images} alt={alt} choice={rests ? 'paused' : choice} />
       )}
-      {/* In a picture of its own: React would preload it, which a sandboxed frame fetches twice. */}
+      {/* `<picture>` avoids React's preload, which a sandboxed frame fetches twice. */}
       {first && (
         <picture>
           <img {...first} className="first-frame" fetchPriority="high" alt="" />

@@ -8,19 +8,19 @@ import {
 import { track } from '../tracking/track.ts';
 import { useEmbedLabels } from '../ui/labels.tsx';
 
-/** Whether there is an uploader to be named. */
+/** Whether the uploader is shown. */
 export const namesUploader = <Gif extends Pick<IGif, 'user'>>(
   gif: Gif,
 ): gif is Gif & { user: IUser } => shouldShowAttribution(gif.user) && gif.user.username !== '';
 
-/** Who uploaded the GIF, and the way to their page. */
+/** The uploader, linked to their profile. */
 export function UserAttribution({ user }: { user: IUser }) {
   const avatar = user.avatar_url && safeUrl(getAvatarUrl(user));
   const labels = useEmbedLabels();
   const handle = `@${user.username}`;
   const name = user.attribution_display_name || user.display_name;
   const hasName = name && name !== user.username;
-  // The name says all that one sees (WCAG 2.2, 2.5.3).
+  // The accessible name contains the visible text (WCAG 2.2, 2.5.3).
   const by = labels.by(hasName ? `${name} ${handle}` : handle, user.is_verified);
   const href = safeUrl(user.profile_url);
   const badge = user.is_verified && <VerifiedBadge size={VERIFIED_BADGE_SIZE} isSilent />;

@@ -1,13 +1,13 @@
-/** Attribute of the document's element where the film cannot be shown. */
+/** Attribute of the document element if the film cannot be shown. */
 const OFF = 'data-film-off';
 
-/** Whether the picture takes the film's place on this page. */
+/** Whether the picture replaces the film on this page. */
 export const isFilmOff = (): boolean => document.documentElement.hasAttribute(OFF);
 
-/** Shows the picture in the film's place from now on: by style alone, so that it works before React is there. */
+/** Replaces the film with the picture by style, so that it works before hydration. */
 export const turnFilmOff = (): void => document.documentElement.setAttribute(OFF, '');
 
-/** Whether none of a film's files can be played, rather than motion being unwelcome. */
+/** Whether no source of the film can be played; false if its sources are only excluded by reduced motion. */
 export const isBroken = (film: HTMLVideoElement): boolean =>
   film.networkState === HTMLMediaElement.NETWORK_NO_SOURCE &&
   [...film.querySelectorAll('source')].some(

@@ -17,7 +17,7 @@ const files = (images: Record<string, unknown>) =>
   filmOf(images)?.map(({ src }) => /(\w+)\.mp4$/.exec(src)?.[1]);
 
 describe('getFilm', () => {
-  it('offers small frames the small file, all others the large one, and then what is left', () => {
+  it('offers small frames the small file, others the large one, then the rest', () => {
     const film = filmOf({ original: LARGE, fixed_width: SMALL });
     expect(film).toEqual([
       {
@@ -30,7 +30,7 @@ describe('getFilm', () => {
     ]);
   });
 
-  it('never offers a file that is narrower than a smaller one', () => {
+  it('drops a file that is narrower than a smaller one in bytes', () => {
     const heavy = mp4('heavy', 300, 169, 70_000);
     expect(files({ original: LARGE, fixed_height: heavy, fixed_width: SMALL })).toEqual([
       'small',
@@ -39,17 +39,17 @@ describe('getFilm', () => {
     ]);
   });
 
-  it('takes the smaller of two files of one size', () => {
+  it('prefers the smaller of two files with equal dimensions', () => {
     expect(files({ original: LARGE, original_mp4: mp4('tight', 480, 270, 50_000) })).toEqual([
       'tight',
     ]);
   });
 
-  it('names a file once', () => {
+  it('lists a file once', () => {
     expect(files({ original: LARGE, original_mp4: LARGE })).toEqual(['large']);
   });
 
-  it('makes do with files of unknown size', () => {
+  it('accepts files of unknown size', () => {
     expect(files({ original: { ...LARGE, mp4_size: '' } })).toEqual(['large']);
   });
 
@@ -61,19 +61,15 @@ describe('getFilm', () => {
       { original: { ...LARGE, webp: 'https://a.example/b.webp', webp_size: '59999' } },
       false,
     ],
-    [
-      'a file without an address that is safe',
-      { original: { ...LARGE, mp4: 'javascript:alert(1)' } },
-      false,
-    ],
+    ['a file without a safe URL', { original: { ...LARGE, mp4: 'javascript:alert(1)' } }, false],
     ['a GIF without renditions', {}, false],
-  ])('makes no film of %s', (_name, images, isSticker) => {
+  ])('returns no film for %s', (_name, images, isSticker) => {
     expect(filmOf(images, isSticker)).toBeUndefined();
   });
 });
 
 describe('unlessMotionIsReduced', () => {
-  it('is one more condition', () => {
+  it('adds the motion condition', () => {
     expect(unlessMotionIsReduced(undefined)).toBe('(prefers-reduced-motion:no-preference)');
     expect(unlessMotionIsReduced('((a) or (b))')).toBe(
       '(prefers-reduced-motion:no-preference) and ((a) or (b))',

@@ -7,7 +7,7 @@ import {
   toBytes,
 } from '@gifkit/model/internal';
 
-/** Renditions whose MP4s the player chooses from; it is never so small that it needs the others. */
+/** Renditions whose MP4s the player uses; it is never small enough for the others. */
 const FILM_RENDITIONS = [
   'fixed_width',
   'fixed_height',
@@ -18,14 +18,13 @@ const FILM_RENDITIONS = [
 
 type Filmed = Pick<IGif, 'images' | 'is_sticker'>;
 
-/** One file of a film. */
 export interface FilmSource {
   src: string;
-  /** When it is large enough; always where it is missing. */
+  /** Media query for the frames that it is large enough for. @default any */
   media?: string;
 }
 
-/** Those that no other one beats by being as wide and smaller in bytes: small to large. */
+/** Drops films for which another is at least as wide and smaller in bytes; sorted small to large. */
 const worthwhile = (films: readonly FilmRendition[]): FilmRendition[] =>
   [...films]
     .sort((a, b) => a.bytes - b.bytes || b.width - a.width)
@@ -33,7 +32,7 @@ const worthwhile = (films: readonly FilmRendition[]): FilmRendition[] =>
       sorted.slice(0, index).every((film) => film.width < width),
     );
 
-/** The frames that a rendition is large enough for, on screens of one and of two device px to a px. */
+/** Media query for the frames that a rendition is large enough for, on screens with a pixel ratio of 1 and 2. */
 function mediaFor({ width, height }: FilmRendition): string {
   const atMost = (factor: number) => {
     const [w, h] = [width, height].map((size) =>
@@ -47,8 +46,7 @@ function mediaFor({ width, height }: FilmRendition): string {
 /**
  * The MP4s of a GIF that are worth choosing from, small to large.
  *
- * @returns none for a sticker, which shows what lies under it, for a GIF without MP4, and where its WebP is
- * smaller.
+ * @returns an empty list for stickers, which need transparency, for GIFs without MP4, and if the WebP is smaller.
  */
 export function chooseFilms({ images, is_sticker }: Filmed): readonly FilmRendition[] {
   const films = worthwhile(listFilms(images, FILM_RENDITIONS));
@@ -58,10 +56,10 @@ export function chooseFilms({ images, is_sticker }: Filmed): readonly FilmRendit
 }
 
 /**
- * A GIF as a silent film: for each frame the smallest file that is large enough, and after it the others, for
- * the browser takes the next one where a file is broken.
+ * Returns the sources of a GIF as a silent film: for each frame size the smallest sufficient file first. The others
+ * follow, because browsers try the next source if a file is broken.
  *
- * @returns nothing where there are no films worth choosing from.
+ * @returns undefined if no film is worth choosing.
  */
 export function getFilm(gif: Filmed): readonly FilmSource[] | undefined {
   const films = chooseFilms(gif);
@@ -76,6 +74,6 @@ export function getFilm(gif: Filmed): readonly FilmSource[] | undefined {
 
 const NO_REDUCED_MOTION = '(prefers-reduced-motion:no-preference)';
 
-/** A media query that also wants that motion is welcome. */
+/** Combines a media query with the one for visitors who accept motion. */
 export const unlessMotionIsReduced = (media: string | undefined): string =>
   media === undefined ? NO_REDUCED_MOTION : `${NO_REDUCED_MOTION} and ${media}`;

@@ -18,7 +18,7 @@ describe('playerReducer', () => {
       [{ type: 'hoverOn' }, { type: 'hoverOff' }],
       { isHovered: false, hasHovered: true },
     ],
-    ['knows the grid', [{ type: 'grid', isActive: true }], { isGridActive: true }],
+    ['tracks the grid', [{ type: 'grid', isActive: true }], { isGridActive: true }],
     ['opens the share menu', [{ type: 'open', sheet: 'share' }], { sheet: 'share' }],
     [
       'closes the share menu',
@@ -26,17 +26,17 @@ describe('playerReducer', () => {
       { sheet: undefined },
     ],
     [
-      'shows the video with a way back, in place of the share menu',
+      'replaces the share menu with the video and a back button',
       [{ type: 'open', sheet: 'share' }, { type: 'watch' }],
       { isExternal: true, showsBack: true, sheet: undefined },
     ],
     [
-      'hides the way back while the video plays',
+      'hides the back button while the video plays',
       [{ type: 'watch' }, { type: 'external', isPaused: false }],
       { showsBack: false },
     ],
     [
-      'shows it again when the video is paused or over',
+      'shows the back button again when the video pauses or ends',
       [
         { type: 'watch' },
         { type: 'external', isPaused: false },
@@ -46,12 +46,12 @@ describe('playerReducer', () => {
     ],
     ['goes back', [{ type: 'watch' }, { type: 'back' }], { isExternal: false, showsBack: false }],
     [
-      'ignores a video that is gone',
+      'ignores events of a video that was closed',
       [{ type: 'watch' }, { type: 'back' }, { type: 'external', isPaused: true }],
       { showsBack: false },
     ],
     [
-      'opens the related GIFs over the player, which counts as being there',
+      'opens the related GIFs over the player and marks the grid active',
       [{ type: 'open', sheet: 'grid' }],
       { sheet: 'grid', isGridActive: true },
     ],
@@ -60,20 +60,20 @@ describe('playerReducer', () => {
       [{ type: 'open', sheet: 'grid' }, { type: 'close' }],
       { sheet: undefined, isGridActive: false },
     ],
-    ['shows a clip without its sound', [{ type: 'clipOn' }], { isClipOn: true, isMuted: true }],
-    ['plays the sound of a clip', [{ type: 'unmute' }], { isClipOn: true, isMuted: false }],
+    ['starts a clip muted', [{ type: 'clipOn' }], { isClipOn: true, isMuted: true }],
+    ['unmutes a clip', [{ type: 'unmute' }], { isClipOn: true, isMuted: false }],
     [
-      'goes on with a clip that was muted',
+      'keeps playing a clip that is muted',
       [{ type: 'unmute' }, { type: 'mute' }],
       { isClipOn: true, isMuted: true },
     ],
     [
-      'gives a clip that cannot be played up for its GIF',
+      'returns from a broken clip to its GIF',
       [{ type: 'unmute' }, { type: 'clipOff' }],
       { isClipOn: false, isMuted: true },
     ],
     [
-      'ends a clip for the video that it was made from',
+      'stops a clip when the source video opens',
       [{ type: 'unmute' }, { type: 'watch' }],
       { isClipOn: false, isMuted: true },
     ],
@@ -85,10 +85,10 @@ describe('playerReducer', () => {
 describe('isFooterOpen', () => {
   it.each<[name: string, actions: PlayerAction[], isOpen: boolean]>([
     ['is up', [], true],
-    ['makes way for the share menu', [{ type: 'open', sheet: 'share' }], false],
+    ['is closed beside the share menu', [{ type: 'open', sheet: 'share' }], false],
     ['comes back', [{ type: 'open', sheet: 'share' }, { type: 'close' }], true],
-    ['makes way for the related GIFs', [{ type: 'open', sheet: 'grid' }], false],
-    ['makes way for a video', [{ type: 'watch' }], false],
+    ['is closed beside the related GIFs', [{ type: 'open', sheet: 'grid' }], false],
+    ['is closed beside a video', [{ type: 'watch' }], false],
   ])('%s', (_name, actions, isOpen) => {
     expect(isFooterOpen(after(...actions))).toBe(isOpen);
   });

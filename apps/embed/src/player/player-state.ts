@@ -1,29 +1,29 @@
 import { GRID_HOVER_OFF_DELAY, HOVER_OFF_DELAY, HOVER_ON_DELAY } from '../constants.ts';
 
-/** What may lie over the player: the share menu, the related GIFs of the bare player, the list of all that can be done. */
+/** Sheets over the player: the share menu, the related GIFs of the bare player, the menu. */
 export type SheetName = 'share' | 'grid' | 'menu';
 
-/** Everything about the player that changes while somebody watches. */
+/** UI state of the player. */
 export interface PlayerUiState {
   /**
-   * What the visitor asked for. Until then nothing: the GIF plays, or shows its still where the visitor
-   * prefers reduced motion, and the browser decides that before any script runs.
+   * The visitor's choice. Until there is one, the browser decides before any script runs: the GIF plays, or shows
+   * its still if the visitor prefers reduced motion.
    */
   readonly choice?: 'playing' | 'paused' | undefined;
   readonly isHovered: boolean;
-  /** The pointer was over it at least once: from then on the attribution stays mounted. */
+  /** True after the first hover; from then on the attribution stays mounted. */
   readonly hasHovered: boolean;
   readonly sheet?: SheetName | undefined;
-  /** The pointer was last seen over the related GIFs, or they lie over the player. */
+  /** True if the pointer was last over the related GIFs, or if they cover the player. */
   readonly isGridActive: boolean;
-  /** The clip, a video with sound, plays in place of its GIF. */
+  /** True while the clip, a video with sound, replaces its GIF. */
   readonly isClipOn: boolean;
   readonly isMuted: boolean;
-  /** The video that the GIF was made from is shown in its place. */
+  /** True while the source video replaces the GIF. */
   readonly isExternal: boolean;
-  /** It was shown before. */
+  /** True once the source video has been shown. */
   readonly hasWatched: boolean;
-  /** That video does not play, so there is a way back to the GIF. */
+  /** True while the source video is not playing, so the back button is shown. */
   readonly showsBack: boolean;
 }
 
@@ -34,7 +34,7 @@ export type PlayerAction =
   | { type: 'grid'; isActive: boolean }
   | { type: 'external'; isPaused: boolean };
 
-/** What the pointer does, before the delay after which it counts. */
+/** Pointer event before its hover delay. */
 export type PointerMove = 'enter' | 'leave';
 
 export const INITIAL_PLAYER_UI_STATE: PlayerUiState = {
@@ -73,7 +73,7 @@ export function playerReducer(state: PlayerUiState, action: PlayerAction): Playe
     case 'unmute':
       return { ...state, isClipOn: true, isMuted: false };
     case 'watch':
-      // The way back is there until the video says that it plays.
+      // The back button stays until the video reports that it plays.
       return {
         ...state,
         isExternal: true,
@@ -90,12 +90,12 @@ export function playerReducer(state: PlayerUiState, action: PlayerAction): Playe
   }
 }
 
-/** ms after which the pointer's move counts. */
+/** Hover delay of a pointer event, in ms. */
 export function hoverDelay(move: PointerMove, isGridActive: boolean): number {
   if (move === 'enter') return HOVER_ON_DELAY;
   return isGridActive ? GRID_HOVER_OFF_DELAY : HOVER_OFF_DELAY;
 }
 
-/** Whether the footer is up: never beside the share menu or the grid. */
+/** Whether the footer is visible: never beside the share menu or the grid. */
 export const isFooterOpen = ({ sheet, isExternal }: PlayerUiState): boolean =>
   (sheet === undefined || sheet === 'menu') && !isExternal;

@@ -14,7 +14,7 @@ const rendition = (name: string, width: number, height: number) => ({
 const gifWith = (images: Record<string, unknown>) => normalizeGif({ id: 'a', images });
 
 describe('getStageImages', () => {
-  it('lists what there is from narrow to wide, each width once', () => {
+  it('lists files from narrow to wide, one per width', () => {
     const images = getStageImages(
       gifWith({
         original: rendition('original', 480, 270),
@@ -31,7 +31,7 @@ describe('getStageImages', () => {
     expect(images.still).toEqual({ src: url('still.gif'), srcSet: `${url('still.gif')} 480w` });
   });
 
-  describe('of which the service says the bytes', () => {
+  describe('with known file sizes', () => {
     const weighed = (name: string, width: number, gif: number, webp: number) => ({
       ...rendition(name, width, width),
       size: String(gif),
@@ -42,7 +42,7 @@ describe('getStageImages', () => {
       return { gif: gif?.srcSet, webp: webp?.srcSet };
     };
 
-    it('takes the lighter of GIF and WebP for each width', () => {
+    it('picks the smaller of GIF and WebP for each width', () => {
       const { webp } = srcSetsOf({
         original: weighed('original', 480, 300_000, 423_000),
         fixed_width: weighed('200w', 200, 90_000, 60_000),
@@ -50,7 +50,7 @@ describe('getStageImages', () => {
       expect(webp).toBe(`${url('200w.webp')} 200w, ${url('original.gif')} 480w`);
     });
 
-    it('leaves out a picture that a wider one beats', () => {
+    it('drops a picture that a wider one beats', () => {
       const { gif, webp } = srcSetsOf({
         original: weighed('original', 480, 300_000, 50_000),
         fixed_width: weighed('200w', 200, 90_000, 60_000),
@@ -59,7 +59,7 @@ describe('getStageImages', () => {
       expect(gif).toBe(`${url('200w.gif')} 200w, ${url('original.gif')} 480w`);
     });
 
-    it('takes the WebP where the bytes of one of the two are not known', () => {
+    it('picks WebP if one of the two sizes is unknown', () => {
       const { webp } = srcSetsOf({
         original: { ...weighed('original', 480, 1, 0), webp_size: undefined },
       });
@@ -67,20 +67,20 @@ describe('getStageImages', () => {
     });
   });
 
-  it('lets a picture be scaled up by 50 px, and knows that a high one is narrow', () => {
+  it('allows scaling up by 50 px and limits the width of tall pictures', () => {
     const { sizes } = getStageImages(gifWith({ original: rendition('original', 270, 480) }));
     expect(sizes).toBe('calc(min(100vw, 1040px, 56.3vh) - 50px)');
   });
 
   it.each([
     ['has no renditions', {}],
-    ['names no size', { original: { url: url('a.gif') } }],
-    ['has an address that runs a script', { original: { url: 'javascript:x', width: '9' } }],
-  ])('has no picture of a GIF that %s', (_what, images) => {
+    ['has no dimensions', { original: { url: url('a.gif') } }],
+    ['has a javascript: URL', { original: { url: 'javascript:x', width: '9' } }],
+  ])('returns no picture for a GIF that %s', (_what, images) => {
     expect(getStageImages(gifWith(images))).toEqual({ sizes: expect.any(String) });
   });
 
-  it('escapes what would end an entry of srcset', () => {
+  it('escapes characters that would end a srcset entry', () => {
     const { gif } = getStageImages(
       gifWith({ original: { url: 'https://example.com/a, b.gif', width: '10', height: '10' } }),
     );

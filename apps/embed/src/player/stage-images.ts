@@ -2,38 +2,38 @@ import { getAspectRatio, type IGif, type IImages, safeUrl } from '@gifkit/model'
 import { RENDITION_SCALE_UP_TOLERANCE, toBytes } from '@gifkit/model/internal';
 import { GRID_WIDTH } from '../constants.ts';
 
-/** One picture in several widths, for the browser to choose from. */
+/** One picture in several widths. */
 export interface StageImage {
-  /** The largest one, for browsers that choose nothing. */
+  /** The largest file, for browsers without `srcset`. */
   src: string;
   srcSet: string;
 }
 
-/** What the stage can show of a GIF. */
+/** Image sources of the stage. */
 export interface StageImages {
   gif?: StageImage;
   webp?: StageImage;
-  /** The first frame, for the paused player and for reduced motion. */
+  /** First frame, for the paused player and reduced motion. */
   still?: StageImage;
-  /** How wide the picture is shown, for `sizes`. */
+  /** Display width of the picture, for `sizes`. */
   sizes: string;
 }
 
 /** Renditions that the stage shows as pictures. */
 export const PICTURE_RENDITIONS = ['fixed_width', 'fixed_height', 'original'] as const;
 
-/** A file that the stage may show. */
+/** A candidate file. */
 interface Candidate {
   url: string;
   /** px */
   width: number;
-  /** Infinity where the service does not say. */
+  /** Infinity if unknown. */
   bytes: number;
 }
 
 type PictureRendition = Partial<IImages['original']>;
 
-/** One kind of file over all renditions; a space or comma in a URL would end its `srcset` entry. */
+/** Collects one type of file over all renditions; skips URLs with a space or comma, which would end a `srcset` entry. */
 function collect(
   images: Partial<IImages>,
   suffix: '' | '_still',
@@ -50,7 +50,7 @@ function collect(
 const isLighter = (one: Candidate, other: Candidate): boolean =>
   one.bytes < other.bytes && Number.isFinite(other.bytes);
 
-/** Whether another file is as wide and lighter; where nobody knows, the last one of a width stays. */
+/** Whether another file is at least as wide and lighter; if sizes are unknown, the last file of a width wins. */
 const isBeaten = (one: Candidate, index: number, all: readonly Candidate[]): boolean =>
   all.some(
     (other, place) =>
@@ -58,7 +58,7 @@ const isBeaten = (one: Candidate, index: number, all: readonly Candidate[]): boo
       (other.width === one.width && place > index && !isLighter(one, other)),
   );
 
-/** The files that are worth choosing from, narrow to wide: of each width one, and none that a wider one beats. */
+/** Keeps the files worth choosing from, narrow to wide: one per width, and none that a wider, lighter one beats. */
 function toStageImage(candidates: readonly Candidate[]): StageImage | undefined {
   const worthwhile = candidates
     .filter((one, index) => !isBeaten(one, index, candidates))
@@ -69,8 +69,7 @@ function toStageImage(candidates: readonly Candidate[]): StageImage | undefined 
 }
 
 /**
- * Width by height of the stage: that of the original, as smaller renditions are rounded to whole px; a
- * square where nobody knows.
+ * Aspect ratio of the stage. Prefers the original, because sizes of smaller renditions are rounded; 1 if unknown.
  */
 export function getStageRatio(gif: IGif): number {
   const { width = 0, height = 0 }: Partial<IImages['original']> = gif.images.original ?? {};
@@ -78,15 +77,15 @@ export function getStageRatio(gif: IGif): number {
 }
 
 /**
- * The pictures of a GIF for the stage. Which one is shown is up to the browser: it alone knows the frame
- * and the screen. `sizes` is short by the 50 px that a rendition may be scaled up.
+ * Image sources of a GIF for the stage. Only the browser knows the frame and the screen, so it picks the file.
+ * `sizes` is 50 px short because a rendition may be scaled up by that much.
  */
 export function getStageImages(gif: IGif): StageImages {
   const images: Partial<IImages> = gif.images;
   const gifs = collect(images, '', ({ url, size }) => [url, size]);
   const webps = collect(images, '', ({ webp, webp_size }) => [webp, webp_size]);
   const animated = toStageImage(gifs);
-  // What shows WebP shows GIFs, too, which are lighter now and then.
+  // Browsers with WebP support also show GIFs, which are sometimes smaller.
   const webp = webps.length > 0 ? toStageImage([...gifs, ...webps]) : undefined;
   const still = toStageImage(collect(images, '_still', ({ url }) => [url]));
   const ratio = getStageRatio(gif);

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('usePlayer', () => {
-  it('counts a pointer that has stayed for 150 ms, and has left for 70 ms', () => {
+  it('starts hover after 150 ms and ends it after 70 ms', () => {
     const { player, state } = open();
     act(() => player().onPointer('enter'));
     pass(149);
@@ -43,7 +43,7 @@ describe('usePlayer', () => {
     expect(state().hasHovered).toBe(false);
   });
 
-  it('waits 1000 ms also when the pointer enters the related GIFs only after it has left', () => {
+  it('waits 1000 ms even if the pointer enters the related GIFs after leaving the player', () => {
     const { player, state } = open();
     act(() => player().onPointer('enter'));
     pass(150);
@@ -60,7 +60,7 @@ describe('usePlayer', () => {
     [{}, false],
     [{ savesData: true }, true],
     [{ prefersReducedMotion: true }, true],
-  ])('with %j starts paused: %s, and does what the visitor asks', (visit, isPaused) => {
+  ])('starts paused with %j: %s, and follows the visitor', (visit, isPaused) => {
     const { player } = open(visit);
     expect(player().isPaused).toBe(isPaused);
     act(() => player().toggle());

@@ -15,23 +15,23 @@ export interface PlayerControl {
   state: PlayerUiState;
   isPaused: boolean;
   /**
-   * The GIF shows its still until the visitor asks for more, and nothing of what moves is loaded: it flashes (WCAG 2.2,
+   * True if the GIF starts on its still and loads nothing that moves until the visitor plays it: it flashes (WCAG 2.2,
    * success criterion 2.3.1), or the visitor saves data.
    */
   startsAtRest: boolean;
   dispatch: Dispatch<PlayerAction>;
-  /** Of the player's own element. */
+  /** The player's root element. */
   frame: RefObject<HTMLElement | null>;
   toggle: () => void;
-  /** The visitor paused everything on the page, or lets it move; what starts on its still keeps to it. */
+  /** Called when the visitor pauses or resumes all motion on the page; a GIF that starts on its still follows. */
   onAllPaused: (isPaused: boolean) => void;
-  /** The pointer came or went; it counts after a while. */
+  /** Reports that the pointer entered or left; takes effect after the hover delay. */
   onPointer: (move: PointerMove) => void;
-  /** The pointer came to the related GIFs, or left them. */
+  /** Reports that the pointer entered or left the related GIFs. */
   onGrid: (isActive: boolean) => void;
 }
 
-/** The player's state, and what can be done to it. */
+/** The player's state and actions. */
 export function usePlayer({ gif, visit }: Pick<PageData, 'gif' | 'visit'>): PlayerControl {
   const startsAtRest = gif.is_flashing === true || visit.savesData;
   const [state, dispatch] = useReducer(playerReducer, INITIAL_PLAYER_UI_STATE);
@@ -55,7 +55,7 @@ export function usePlayer({ gif, visit }: Pick<PageData, 'gif' | 'visit'>): Play
   }, []);
 
   useEffect(() => {
-    // It may have been there before React listened.
+    // The pointer may have entered before hydration.
     if (frame.current?.matches(':hover')) wait('enter', false);
     return () => clearTimeout(hover.current?.timer);
   }, [wait]);
@@ -63,7 +63,7 @@ export function usePlayer({ gif, visit }: Pick<PageData, 'gif' | 'visit'>): Play
   const onGrid = useCallback(
     (isActive: boolean) => {
       dispatch({ type: 'grid', isActive });
-      // On its way from the player to the grid, the pointer leaves the one before it enters the other.
+      // Between the player and the grid, the pointer leaves one before it enters the other.
       if (isActive && hover.current?.move === 'leave') wait('leave', true);
     },
     [wait],

@@ -10,7 +10,7 @@ import { useInteracted } from '../ui/use-interacted.ts';
 import { useHydrated } from '../ui/use-media-query.ts';
 import { PREVIEW_CLASS, SHELF, tileClass } from './preview-css.ts';
 
-/** Gives the focus of a related still to its GIF in the grid beside it. Does nothing while no still has it. */
+/** Moves focus from a related still to the same GIF in the grid. Does nothing if no still has focus. */
 function focusSameGif(shelf: Element): void {
   const still = shelf.querySelector<HTMLAnchorElement>(`.${PREVIEW_CLASS} a:focus`);
   if (!still) return;
@@ -20,21 +20,20 @@ function focusSameGif(shelf: Element): void {
 }
 
 interface RelatedPreviewProps {
-  /** Each keeps its place. */
+  /** All stills, so that each keeps its position. */
   all: readonly RelatedStill[];
-  /** Those that the grid does not show yet. */
+  /** Stills that the grid does not show yet. */
   shown: readonly RelatedStill[];
-  /** The query of the links. @default none */
+  /** Query of the links. @default none */
   query?: string | undefined;
 }
 
 /**
- * The first related GIFs as stills, laid out by style alone: they are there before any script, in their
- * places at any width, and load after the GIF above. Where each stands is in the styles that the server
- * sends with the page.
+ * The first related GIFs as stills, laid out by styles that the server sends with the page. They need no script, fit
+ * any width, and load after the main GIF.
  */
 export function RelatedPreview({ all, shown, query = '' }: RelatedPreviewProps) {
-  // The host page's invitation travels on, so that it controls the next GIF as well.
+  // Links keep the host page's invitation, so that it also controls the next GIF.
   const hash = useHydrated() ? window.location.hash : '';
   return (
     <div className={PREVIEW_CLASS}>
@@ -54,21 +53,21 @@ const RelatedGrid = lazyPart(
   ({ RelatedGrid }) => RelatedGrid,
 );
 
-/** Id of their heading. */
+/** Id of the heading. */
 export const RELATED_TITLE_ID = 'related-gifs';
 
 interface RelatedGifsProps extends PageData {
-  /** The visitor did something before the page came to life. */
+  /** The visitor interacted before hydration. */
   hasVisitor?: boolean | undefined;
-  /** The visitor paused everything, or lets it move. */
+  /** Called when the visitor pauses or resumes all motion. */
   onPausedChange: (isPaused: boolean) => void;
 }
 
 type Progress = 'waiting' | 'there' | 'failed';
 
 /**
- * What is like the GIF. The server sends the first ones as stills. Once the visitor has done something, and the page
- * has reacted, the grid takes their places; each still goes when its GIF has loaded.
+ * Related GIFs. The server sends the first ones as stills. After the visitor's first interaction, once the browser
+ * is idle, the grid replaces them; each still disappears when its GIF has loaded.
  */
 function Related({ hasVisitor = false, onPausedChange, ...data }: RelatedGifsProps) {
   const { related, gif, service, query } = data;
@@ -100,7 +99,7 @@ function Related({ hasVisitor = false, onPausedChange, ...data }: RelatedGifsPro
       <section aria-labelledby={RELATED_TITLE_ID}>
         <div className="related-heading">
           <h2 id={RELATED_TITLE_ID}>{labels.relatedGifs}</h2>
-          {/* Stills do not move. */}
+          {/* Not needed for stills, which do not move. */}
           {covers && <MotionButton className="pause-all" />}
         </div>
         <div ref={shelf} {...{ [SHELF]: '' }}>
@@ -141,7 +140,7 @@ function Related({ hasVisitor = false, onPausedChange, ...data }: RelatedGifsPro
   );
 }
 
-/** Hydrated after the player, and not rendered again by what happens there. */
+/** Hydrates after the player and does not rerender with it. */
 export const RelatedGifs = memo(function RelatedGifs(props: RelatedGifsProps) {
   return (
     <Suspense>

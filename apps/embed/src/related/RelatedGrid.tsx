@@ -16,7 +16,7 @@ import { useStyles } from '../ui/use-styles.ts';
 import { RelatedTile } from './RelatedTile.tsx';
 import css from './related-grid.css?inline';
 
-/** Gives a GIF a link that stays in this frame, and keeps the host page's invitation. */
+/** Links a GIF to its page in this frame, keeping the host page's invitation. */
 const inThisFrame =
   (variant: PageData['variant'], query: string) =>
   (gif: IGif): IGif => ({
@@ -24,7 +24,7 @@ const inThisFrame =
     url: new URL(framePath(gif, variant) + query + window.location.hash, window.location.href).href,
   });
 
-/** Fetches what is related to a GIF, 6 first, then 12 at a time, and counts each page of them. */
+/** Fetches related GIFs, first 6, then 12 at a time, and counts each request as a page view. */
 function useRelatedGifs({
   gif: { id },
   service: { apiUrl, apiKey },
@@ -45,14 +45,14 @@ function useRelatedGifs({
 const DOTS = [...Array(5).keys()];
 
 interface RelatedGridProps extends PageData {
-  /** Told of all GIFs of the grid, with each page. */
+  /** Called with all GIFs of the grid after each page. */
   onGifsFetched?: (gifs: IGif[]) => void;
   onGifsFetchError?: () => void;
-  /** The same function in each render, or all tiles render again. */
+  /** Must be stable; otherwise all tiles rerender. */
   onGifVisible?: (gif: IGif) => void;
 }
 
-/** The related GIFs, without end. Lazy-loaded, with the API client and the list. */
+/** Infinite list of related GIFs. Lazy-loaded together with the API client. */
 export function RelatedGrid({
   onGifsFetched,
   onGifsFetchError,
@@ -62,7 +62,7 @@ export function RelatedGrid({
   const { service } = data;
   useStyles(css);
   const labels = useEmbedLabels();
-  // Once, before the first tile can say anything.
+  // Set up before the first tile sends an event.
   useState(() => setUpPingbacks(service));
   const fetchGifs = useRelatedGifs(data);
   return (
@@ -82,7 +82,7 @@ export function RelatedGrid({
         </GifList.Empty>
         <GifList.Error className="related-error" />
         <GifList.Loading>
-          {/* Screen readers are told by the list. */}
+          {/* The list announces loading to screen readers. */}
           <div className="related-dots" aria-hidden="true">
             {DOTS.map((index) => (
               <i key={index} />

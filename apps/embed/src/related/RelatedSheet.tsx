@@ -5,12 +5,12 @@ import { Sheet } from '../ui/Sheet.tsx';
 import { RelatedGrid } from './RelatedGrid.tsx';
 
 interface RelatedSheetProps extends PageData {
-  /** The visitor paused everything, or lets it move. */
+  /** Called when the visitor pauses or resumes all motion. */
   onPausedChange: (isPaused: boolean) => void;
   onClose: () => void;
 }
 
-/** What is like the GIF, over the bare player. */
+/** Related GIFs in a sheet over the bare player. */
 export function RelatedSheet({ onClose, onPausedChange, ...data }: RelatedSheetProps) {
   const { relatedGifs } = useEmbedLabels();
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { previewCss } from './preview-css.ts';
 
 describe('previewCss', () => {
-  it('puts each still into its column and under the one above', () => {
+  it('positions each still in its column below the previous one', () => {
     const css = previewCss([2, 1, 1, 1].map((ratio) => ({ ratio })));
     expect(css).toBe(
       [

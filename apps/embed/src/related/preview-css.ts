@@ -1,21 +1,21 @@
 import { RELATED_COLUMNS, RELATED_GUTTER } from '../constants.ts';
 
-/** Variable with the width of a column: see related.css. */
+/** CSS variable with the width of a column: see related.css. */
 export const COLUMN = '--column';
 
 export const PREVIEW_CLASS = 'related';
-/** Attribute of the element that has the related GIFs in it, first as stills and then as a grid. */
+/** Attribute of the container of the related GIFs, first stills and then a grid. */
 export const SHELF = 'data-shelf';
 
 export const tileClass = (index: number): string => `${PREVIEW_CLASS}-${index}`;
 
-/** A length that holds at any width of the grid: so many column widths, and so many px. */
+/** A length relative to the grid's width: a multiple of the column width plus px. */
 interface Length {
   columns: number;
   pixels: number;
 }
 
-/** px; the columns are compared at this width, which they have in a frame of 480 px. */
+/** Column width in px at which column heights are compared; that of a 480 px frame. */
 const TYPICAL_COLUMN = 146;
 
 const typicalPixels = ({ columns, pixels }: Length): number => columns * TYPICAL_COLUMN + pixels;
@@ -23,12 +23,12 @@ const typicalPixels = ({ columns, pixels }: Length): number => columns * TYPICAL
 const round = (value: number): number => Number(value.toFixed(4));
 
 /**
- * Where each related still stands, and how high they are together: each is in the column that is the shortest so
- * far, as in the grid. The server cannot measure a column, so it says all of it by the width of one.
+ * Computes the positions and total height of the related stills with the grid's layout: each goes into the shortest
+ * column. The server does not know the column width, so all lengths are relative to it.
  *
- * This differs from page to page, so it is no style of a component: a server would keep each of them for ever.
+ * Not a styled component, because the CSS differs on every page and the server would keep all of it.
  *
- * @param stills width by height of each.
+ * @param stills aspect ratio of each.
  */
 export function previewCss(stills: readonly { ratio: number }[]): string {
   const ends = Array.from({ length: RELATED_COLUMNS }, (): Length => ({ columns: 0, pixels: 0 }));

@@ -9,13 +9,13 @@ const STILLS = [
   { id: 'd', alt: 'No picture' },
 ];
 
-it('reads the stills that the server drew, as they were', () => {
+it('reads the stills from the server’s markup', () => {
   const preview = createElement(RelatedPreview, { all: STILLS, shown: STILLS });
   document.body.innerHTML = renderToString(preview);
   expect(readStills(document)).toEqual(STILLS);
 });
 
-it('knows a page that shows none', () => {
+it('returns undefined for a page without stills', () => {
   document.body.innerHTML = '<main></main>';
   expect(readStills(document)).toBeUndefined();
 });

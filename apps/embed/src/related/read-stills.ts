@@ -2,9 +2,9 @@ import type { RelatedStill } from '../page-data.ts';
 import { PREVIEW_CLASS } from './preview-css.ts';
 
 /**
- * The related GIFs as the server drew them: the page's data need not say them again.
+ * Reads the related GIFs from the server's markup, so that the page's data need not repeat them.
  *
- * @returns nothing where the page shows none.
+ * @returns undefined if the page has none.
  */
 export function readStills(document: Document): readonly RelatedStill[] | undefined {
   const list = document.querySelector(`.${PREVIEW_CLASS}`);

@@ -21,7 +21,7 @@ afterEach(() => report.mockClear());
 const createApp = (fetch: Fetch = sandbox.fetch) =>
   createEmbed(SETTINGS, ASSETS, { fetch, report });
 
-/** A GIF service whose single GIFs are not quite what the sandbox has. */
+/** A GIF service that alters the sandbox's single GIFs. */
 const withGif =
   (edit: (gif: Raw) => void): Fetch =>
   async (input, init) => {
@@ -43,7 +43,7 @@ const idOf = async (username: string): Promise<string> => {
 };
 
 describe('GET /embed/:id', () => {
-  it('sends the GIF, its uploader and three columns of related GIFs in the markup', async () => {
+  it('renders the GIF, its uploader and three columns of related GIFs', async () => {
     const id = await idOf('bigmoods');
     const response = await createApp().request(`/embed/${id}`);
     const page = await response.text();
@@ -57,13 +57,13 @@ describe('GET /embed/:id', () => {
     expect(page).toContain(`src="${ASSETS.script}"`);
   });
 
-  it('says what it is called from outside', async () => {
+  it('uses its public URL in its own links', async () => {
     const id = await idOf('bigmoods');
     const page = await (await createApp().request(`/embed/${id}`)).text();
     expect(page).toContain(`<link rel="canonical" href="http://localhost:4001/embed/${id}">`);
   });
 
-  it('is the same for every key that a host page gives its frame', async () => {
+  it('is the same for every API key of a host page', async () => {
     const app = createApp();
     const path = `/embed/${await idOf('bigmoods')}`;
     const page = async (query: string) => {
@@ -75,19 +75,19 @@ describe('GET /embed/:id', () => {
     expect(JSON.stringify(plain)).not.toContain('its-own-key');
   });
 
-  it('may be kept for as long as the client keeps a GIF', async () => {
+  it('has the max-age of the client’s GIF cache', async () => {
     const response = await createApp().request(`/embed/${await idOf('bigmoods')}`);
     expect(response.headers.get('cache-control')).toBe(
       'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400',
     );
   });
 
-  it('names an uploader without a display name by the username alone', async () => {
+  it('shows the username of an uploader without a display name', async () => {
     const page = await (await createApp().request(`/embed/${await idOf('nodisplayname')}`)).text();
     expect(page.match(/>@?nodisplayname</g)).toEqual(['>@nodisplayname<']);
   });
 
-  it('shows other sites the still of a GIF that flashes', async () => {
+  it('uses the still of a flashing GIF in its metadata', async () => {
     const fetch = withGif((gif) => {
       gif.is_flashing = 1;
     });
@@ -100,7 +100,7 @@ describe('GET /embed/:id', () => {
     expect(page).not.toContain('autoPlay');
   });
 
-  it('keeps a title that is markup a text', async () => {
+  it('escapes markup in titles', async () => {
     const fetch = withGif((gif) => {
       gif.title = '</script><img src=x onerror=alert(1)>"\'&';
     });
@@ -109,7 +109,7 @@ describe('GET /embed/:id', () => {
     expect(page).toContain('&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;');
   });
 
-  it('lets titles and names run in their own direction', async () => {
+  it('isolates the text direction of titles and names', async () => {
     const fetch = withGif((gif) => {
       gif.title = 'שלום עולם';
       gif.user = { ...(gif.user as Raw), display_name: 'محمد', attribution_display_name: '' };
@@ -120,7 +120,7 @@ describe('GET /embed/:id', () => {
     expect(page).toMatch(/<span [^>]*dir="auto"[^>]*>@gifkit</);
   });
 
-  it('links to no javascript: address', async () => {
+  it('does not link to javascript: URLs', async () => {
     const fetch = withGif((gif) => {
       gif.url = 'javascript:alert(1)';
       gif.user = { ...(gif.user as Raw), profile_url: 'javascript:alert(2)' };
@@ -130,7 +130,7 @@ describe('GET /embed/:id', () => {
     expect(page).toContain('@gifkit');
   });
 
-  it('shows a GIF without renditions by its title', async () => {
+  it('shows the title of a GIF without renditions', async () => {
     const fetch = withGif((gif) => {
       gif.images = {};
       gif.title = 'Nothing to see';
@@ -140,7 +140,7 @@ describe('GET /embed/:id', () => {
     expect(await response.text()).toContain('Nothing to see');
   });
 
-  it('comes without related GIFs when they cannot be had', async () => {
+  it('renders without related GIFs if they are not available', async () => {
     const id = await idOf('gifkit');
     await sandbox.fail({ path: '/v1/gifs/related', status: 500 });
     const response = await createApp().request(`/embed/${id}`);
@@ -149,7 +149,7 @@ describe('GET /embed/:id', () => {
   });
 
   it.each(['nothing-here', 'a%2Fb', '%00', 'x'.repeat(65)])(
-    'answers 404 to the id %s',
+    'responds with 404 to the id %s',
     async (id) => {
       const response = await createApp().request(`/embed/${id}`);
       expect(response.status).toBe(404);
@@ -162,7 +162,7 @@ describe('GET /embed/:id', () => {
     },
   );
 
-  it('answers 404 to a GIF that was removed', async () => {
+  it('responds with 404 for a removed GIF', async () => {
     const fetch = withGif((gif) => {
       gif.is_removed = 1;
     });
@@ -171,9 +171,9 @@ describe('GET /embed/:id', () => {
   });
 
   it.each([
-    ['fails', { status: 500 }, 502, 'an answer that makes no sense'],
-    ['refuses the key', { status: 403 }, 502, 'an answer that makes no sense'],
-    ['has had too many questions', { status: 429 }, 503, 'does not answer right now'],
+    ['fails', { status: 500 }, 502, 'sent an invalid response'],
+    ['refuses the key', { status: 403 }, 502, 'sent an invalid response'],
+    ['is overloaded', { status: 429 }, 503, 'is not responding right now'],
   ])('is a friendly page when the service %s', async (_what, fault, status, words) => {
     await sandbox.fail({ path: '/v1/gifs', ...fault });
     const response = await createApp().request('/embed/abc');
@@ -190,7 +190,7 @@ describe('GET /embed/:id', () => {
     expect(report).toHaveBeenCalledOnce();
   });
 
-  it('asks again when the service wants to be asked, and not before', async () => {
+  it('retries when the service allows it, and not before', async () => {
     const fetch = vi.fn<Fetch>(
       async () => new Response('{}', { status: 429, headers: { 'Retry-After': '90' } }),
     );
@@ -208,7 +208,7 @@ describe('GET /embed/:id', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('says that the service is slow after 3 seconds', async () => {
+  it('reports a slow service after 3 seconds', async () => {
     vi.useFakeTimers();
     try {
       await sandbox.fail({ path: '/v1/gifs', latencyMs: 60_000 });
@@ -218,13 +218,13 @@ describe('GET /embed/:id', () => {
       await vi.advanceTimersByTimeAsync(API_TIME_LIMIT);
       const response = await answer;
       expect(response.status).toBe(504);
-      expect(await response.text()).toContain('did not answer within 3 seconds');
+      expect(await response.text()).toContain('did not respond within 3 seconds');
     } finally {
       vi.useRealTimers();
     }
   });
 
-  it('shows neither key nor stack when something breaks', async () => {
+  it('reveals neither key nor stack when rendering fails', async () => {
     await sandbox.fail({ path: '/v1/gifs', status: 500 });
     const page = await (await createApp().request('/embed/abc')).text();
     expect(page).not.toContain('api_key');
@@ -235,7 +235,7 @@ describe('GET /embed/:id', () => {
 describe('headers', () => {
   const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? '';
 
-  it('let in the styles of the page alone, by their hashes', async () => {
+  it('allow only the styles of the page, by their hashes', async () => {
     for (const path of [`/embed/${await idOf('bigmoods')}`, '/embed/nothing']) {
       const response = await createApp().request(path);
       const page = await response.text();
@@ -251,7 +251,7 @@ describe('headers', () => {
     }
   });
 
-  it('of a request change nothing in a page or its headers', async () => {
+  it('of a request do not change a page or its headers', async () => {
     const path = `/embed/${await idOf('bigmoods')}`;
     const forged = {
       Host: 'forged.example',
@@ -267,7 +267,7 @@ describe('headers', () => {
     expect(JSON.stringify([...again.headers]) + (await again.text())).toBe(sent);
   });
 
-  it('keep types, referrers and the machine’s devices to themselves', async () => {
+  it('prevent MIME sniffing, limit referrers and deny device access', async () => {
     const { headers } = await createApp().request('/healthz');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
@@ -276,13 +276,13 @@ describe('headers', () => {
 });
 
 describe('other routes', () => {
-  it.each(['embed', 'player'])('lead from /%s/ID/ to the page itself', async (variant) => {
+  it.each(['embed', 'player'])('redirect from /%s/ID/ to the page', async (variant) => {
     const response = await createApp().request(`/${variant}/a1/?autoplay=0`);
     expect(response.status).toBe(301);
     expect(response.headers.get('Location')).toBe(`/${variant}/a1?autoplay=0`);
   });
 
-  it('answer 404 with a page that leads on', async () => {
+  it('respond with 404 and a page with a link', async () => {
     const response = await createApp().request('/nothing');
     expect(response.status).toBe(404);
     expect(await response.text()).toContain(`href="${SETTINGS.siteUrl}"`);
@@ -290,33 +290,33 @@ describe('other routes', () => {
 });
 
 describe('serving', () => {
-  it('is alive, and ready while the GIF service answers', async () => {
+  it('is alive, and ready while the GIF service responds', async () => {
     expect((await createApp().request('/healthz')).status).toBe(200);
     expect((await createApp().request('/readyz')).status).toBe(200);
     await sandbox.fail({ path: '/v1/gifs/trending', status: 503 });
     const response = await createApp().request('/readyz');
     expect(response.status).toBe(503);
-    expect(await response.text()).toBe('The GIF service does not answer.');
+    expect(await response.text()).toBe('The GIF service does not respond.');
   });
 
-  it('is alive, but not ready, once it was told to stop', async () => {
+  it('is alive but not ready once it is told to stop', async () => {
     const options = { fetch: sandbox.fetch, report, isStopping: () => true };
     const app = createEmbed(SETTINGS, ASSETS, options);
     expect((await app.request('/healthz')).status).toBe(200);
     const response = await app.request('/readyz');
     expect(response.status).toBe(503);
-    expect(await response.text()).toBe('This server is about to stop.');
+    expect(await response.text()).toBe('This server is shutting down.');
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('answers GET and HEAD alone', async () => {
+  it('allows only GET and HEAD', async () => {
     const response = await createApp().request('/embed/a1', { method: 'POST' });
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe('GET, HEAD');
     expect((await createApp().request('/healthz', { method: 'HEAD' })).status).toBe(200);
   });
 
-  it('lets nobody but the named ones frame its pages, and nobody at all the rest', async () => {
+  it('lets only the configured origins frame its pages, and no site frame the rest', async () => {
     const settings = { ...SETTINGS, frameAncestors: ['https://a.example.com'] };
     const app = createEmbed(settings, ASSETS, { fetch: sandbox.fetch, report });
     const policyOf = async (path: string) =>
@@ -327,7 +327,7 @@ describe('serving', () => {
     expect(await page.text()).toContain('"hosts":["https://a.example.com"]');
   });
 
-  it('writes a record of each request, without its query', async () => {
+  it('logs each request without its query', async () => {
     const log = vi.fn();
     const settings = { ...SETTINGS, logsRequests: true };
     const app = createEmbed(settings, ASSETS, { fetch: sandbox.fetch, report, log });
@@ -341,7 +341,7 @@ describe('serving', () => {
     });
   });
 
-  it('links to no site and sends no event where there is none', async () => {
+  it('omits the site’s link and sends no events if neither URL is set', async () => {
     const { pingbackUrl: _, siteUrl: __, ...settings } = SETTINGS;
     const app = createEmbed(settings, ASSETS, { fetch: sandbox.fetch, report });
     const id = await idOf('noavatar');
@@ -353,13 +353,13 @@ describe('serving', () => {
     expect(await oembed.json()).not.toHaveProperty('provider_url');
   });
 
-  it('draws the avatar of a user who has none, for which nobody is asked', async () => {
+  it('draws the avatar of a user without one, without a request', async () => {
     const page = await (await createApp().request(`/embed/${await idOf('noavatar')}`)).text();
     expect(page).toContain('class="giphy-default-avatar-');
     expect(page).not.toContain('avatars/default');
   });
 
-  it('shows the bare player at /player', async () => {
+  it('serves the bare player at /player', async () => {
     const response = await createApp().request(`/player/${await idOf('bigmoods')}`);
     expect(response.status).toBe(200);
     const page = await response.text();
@@ -371,7 +371,7 @@ describe('serving', () => {
   });
 });
 
-/** The GIF service, and how often it is asked. */
+/** A GIF service that counts its requests. */
 function countRequests() {
   const asked = vi.fn<(url: string) => void>();
   const fetch: Fetch = async (input, init) => {
@@ -384,7 +384,7 @@ function countRequests() {
 describe('a page', () => {
   const DESKTOP = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64)' };
 
-  it('is the same to the byte for everyone, with a strong ETag', async () => {
+  it('is identical for all visitors and has a strong ETag', async () => {
     const app = createApp();
     const id = await idOf('bigmoods');
     const [first, second] = await Promise.all(
@@ -396,7 +396,7 @@ describe('a page', () => {
       }),
     );
     expect(first?.etag).toMatch(/^"[^"]+"$/);
-    // Whole pages in a message help nobody.
+    // `toBe` on pages would print both in full.
     expect(first?.page === second?.page).toBe(true);
     expect(first?.etag).toBe(second?.etag);
     expect(first?.policy).toBe(second?.policy);
@@ -408,7 +408,7 @@ describe('a page', () => {
     ['?lang=ar', { 'Accept-Language': 'de' }, 'ar', 'rtl', 'صور GIF ذات صلة', undefined],
     ['?lang=xx', {}, 'en', 'ltr', 'Related GIFs', 'Accept-Language'],
   ] as const)(
-    'comes in the language that "%s" and %j ask for: %s',
+    'uses the language of "%s" and %j: %s',
     async (query, headers, lang, dir, words, decider) => {
       const path = `/embed/${await idOf('bigmoods')}${query}`;
       const response = await createApp().request(path, { headers });
@@ -421,7 +421,7 @@ describe('a page', () => {
     },
   );
 
-  it('is kept once for each language, and has an ETag in each', async () => {
+  it('is cached per language, with an ETag for each', async () => {
     const app = createApp();
     const id = await idOf('bigmoods');
     const rendered = vi.mocked(renderToString);
@@ -439,7 +439,7 @@ describe('a page', () => {
     ['?theme=dark', 'dark'],
     ['?theme=%22%3E%3Cscript%3E', 'light dark'],
     ['', 'light dark'],
-  ])('has the colours that %j asks for, also where there is no GIF', async (query, scheme) => {
+  ])('has the color scheme of %j, also on error pages', async (query, scheme) => {
     const app = createApp();
     for (const path of [`/embed/${await idOf('bigmoods')}`, '/embed/nowhere', '/nowhere']) {
       const page = await (await app.request(path + query)).text();
@@ -449,7 +449,7 @@ describe('a page', () => {
     }
   });
 
-  it('takes its language and theme along to related GIFs, where the address asked for them', async () => {
+  it('keeps language and theme in links to related GIFs if the address sets them', async () => {
     const app = createApp();
     const id = await idOf('bigmoods');
     const linksOf = async (query: string) => {
@@ -464,7 +464,7 @@ describe('a page', () => {
     );
   });
 
-  it('says what went wrong in the language of the visitor', async () => {
+  it('shows errors in the visitor’s language', async () => {
     const headers = { 'Accept-Language': 'de' };
     const response = await createApp().request('/embed/nothing-here', { headers });
     expect(response.status).toBe(404);
@@ -474,7 +474,7 @@ describe('a page', () => {
     expect(other.headers.get('vary')).toBeNull();
   });
 
-  it('is rendered once for all who ask meanwhile, and then comes from memory', async () => {
+  it('is rendered once for concurrent requests, then served from memory', async () => {
     const id = await idOf('bigmoods');
     const { app, asked } = countRequests();
     vi.mocked(renderToString).mockClear();
@@ -484,7 +484,7 @@ describe('a page', () => {
     expect(renderToString).toHaveBeenCalledOnce();
   });
 
-  it('for a phone asks for no related GIFs and names none', async () => {
+  it('requests and shows no related GIFs on phones', async () => {
     const id = await idOf('bigmoods');
     const { app, asked } = countRequests();
     const response = await app.request(`/embed/${id}`, { headers: { 'Gifkit-Device': 'phone' } });
@@ -492,7 +492,7 @@ describe('a page', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it('needs no compressor, and then varies by no encoding', async () => {
+  it('works without compressors and then does not vary by encoding', async () => {
     const path = `/embed/${await idOf('bigmoods')}`;
     const response = await createApp().request(path, { headers: { 'Accept-Encoding': 'br' } });
     expect(response.headers.get('content-encoding')).toBeNull();
@@ -501,7 +501,7 @@ describe('a page', () => {
     );
   });
 
-  it('that cannot be rendered is kept by nobody', async () => {
+  it('that fails to render is not cached', async () => {
     const id = await idOf('gifkit');
     vi.mocked(renderToString).mockImplementationOnce(() => {
       throw new Error('A bug');
@@ -517,7 +517,7 @@ describe('a page', () => {
 });
 
 describe('the GIF service', () => {
-  it('is not asked again about a GIF after more unknown ids than are kept', async () => {
+  it('does not get repeated requests for a GIF after more unknown ids than fit the cache', async () => {
     const id = await idOf('bigmoods');
     const asked = vi.fn<(url: string) => void>();
     const app = createApp(async (input, init) => {

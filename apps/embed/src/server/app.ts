@@ -21,36 +21,35 @@ import type { Settings } from './settings.ts';
 import { readVisit, varyOf } from './visit.ts';
 
 interface EmbedOptions {
-  /** How the server asks the GIF API. @default the global fetch */
+  /** Makes requests to the GIF API. @default the global fetch */
   fetch?: typeof fetch;
-  /** What copies of the server share. @default each keeps what it knows for itself */
+  /** Store shared by the server's copies. @default a store per copy */
   store?: Store | undefined;
-  /** Told about everything that made a page fail. @default a line on the console */
+  /** Called with every error behind a failed page. @default logs a line */
   report?: (error: unknown) => void;
-  /** Told about each request, where the settings want that. @default a line of JSON on the console */
+  /** Called for each request if the settings turn the request log on. @default logs a line of JSON */
   log?: (record: RequestRecord) => void;
-  /** Hashes pages and styles. @default by the Web's API, which takes a while to come back on Node */
+  /** Hashes pages and styles. @default Web Crypto, which is slower on Node */
   sha256?: Sha256;
-  /** Whether the server was told to stop, and should get no more visitors. @default never */
+  /** Whether the server is shutting down and should get no new visitors. @default never */
   isStopping?: () => boolean;
-  /** Compress pages, each once. @default none: the platform does it */
+  /** Compressors for pages, run once per page. @default none: the platform compresses */
   encoders?: Encoders;
 }
 
-/** Ids that the service gives out; anything else is no GIF, and is not asked for. */
+/** Valid GIF ids; other ids are not requested from the service. */
 const GIF_ROUTE = `/:variant{(?:embed|player)}/:id{${GIF_ID_PATTERN}}` as const;
 
-/** What caches may do with a page: show an old one for 10 min while they fetch a new one, and for a day while that fails. */
+/** Caching of pages: serve stale for 10 min while revalidating, and for a day on errors. */
 const PAGE_CACHING = `public, max-age=${PAGE_MAX_AGE}, stale-while-revalidate=600, stale-if-error=86400`;
 
-/** By how many seconds the time to a retry differs from page to page, so that they do not all ask at once. */
+/** Maximum jitter of retries in s, so that pages do not retry all at the same time. */
 const JITTER = 6;
 
 /**
- * In how many whole seconds a page that failed asks again: from 6 to 12, by chance, and not before the service wants
- * to be asked.
+ * Seconds until a failed page retries: 6 to 12, at random, but not before the service allows it.
  *
- * @param retryAt when it wants that, in ms since the epoch. @default it does not say
+ * @param retryAt when the service allows a retry, in ms since the epoch. @default unknown
  */
 const secondsTo = (retryAt = 0): number =>
   Math.max(RETRY_AFTER, Math.ceil((retryAt - Date.now()) / 1000)) +
@@ -61,7 +60,7 @@ const webSha256: Sha256 = async (text) => {
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 };
 
-/** What went wrong, and the status that says so. */
+/** Status of each failure. */
 const STATUSES = {
   unknownGif: 404,
   unknownPage: 404,
@@ -72,8 +71,8 @@ const STATUSES = {
 } as const;
 
 /**
- * The embed server as a function from Request to Response. It keeps nothing but a cache of GIFs and pages
- * and uses nothing of Node, so it runs on any platform, in as many copies as needed.
+ * Creates the embed server as a function from Request to Response. It keeps only a cache of GIFs and pages and uses
+ * no Node API, so it runs on any platform, in any number of copies.
  */
 export function createEmbed(
   settings: Settings,
@@ -105,7 +104,7 @@ export function createEmbed(
   const contentPolicy = createContentPolicy(settings);
   const app = new Hono();
 
-  /** Of every response. */
+  /** Headers of every response. */
   const headersFor = (request: Request, page?: Page): Record<string, string> => ({
     ...SECURITY_HEADERS,
     'Cache-Control': 'no-store',
@@ -123,7 +122,7 @@ export function createEmbed(
     const language = chooseLanguage(request);
     const { labels, messages } = packOf(language);
     const status = STATUSES[problem];
-    // Nothing else would come of asking again.
+    // A retry cannot help with a 404, so it links elsewhere.
     const leadsAway = status === 404;
     const toSite = {
       label: labels.goTo(providerName ?? labels.website),
@@ -138,7 +137,7 @@ export function createEmbed(
     const headers = {
       ...headersFor(request, page),
       ...(vary && { Vary: vary }),
-      // The page asks again by itself, by its script or else by this header.
+      // The page retries by its script, or without scripts by the Refresh header.
       ...(seconds && { 'Retry-After': String(seconds), Refresh: String(seconds) }),
     };
     return sendPage(request, page, headers, encoders, status);
@@ -155,7 +154,7 @@ export function createEmbed(
     return sendPage(request, page, headers, encoders);
   };
 
-  // Before all else: most pages are there, and are sent as they are.
+  // First route: most pages are cached and sent unchanged.
   app.get(GIF_ROUTE, (c): Response | Promise<Response> => {
     const request = c.req.raw;
     const result = gifPage({
@@ -182,18 +181,18 @@ export function createEmbed(
 
   app.use(async (c, next) => {
     if (/^(?:GET|HEAD)$/.test(c.req.method)) return next();
-    return c.text('Only GET and HEAD are answered here.', 405, { Allow: 'GET, HEAD' });
+    return c.text('Only GET and HEAD are allowed.', 405, { Allow: 'GET, HEAD' });
   });
 
   app.get('/healthz', (c) => c.text('ok'));
 
   app.get('/readyz', async (c) => {
-    if (isStopping()) return c.text('This server is about to stop.', 503);
+    if (isStopping()) return c.text('This server is shutting down.', 503);
     const isReady = await checkReady();
-    return isReady ? c.text('ready') : c.text('The GIF service does not answer.', 503);
+    return isReady ? c.text('ready') : c.text('The GIF service does not respond.', 503);
   });
 
-  // One page has one address.
+  // Canonical URLs have no trailing slash.
   app.get(`${GIF_ROUTE}/`, (c) => {
     const { pathname, search } = new URL(c.req.url);
     return c.redirect(pathname.slice(0, -1) + search, 301);

@@ -6,7 +6,7 @@ const TOOLS = { file: 'assets/tools-0.js' };
 const FAILURE = { file: 'assets/failure-5.js', isEntry: true };
 
 describe('readAssets', () => {
-  it('finds the entry, the client and the share menu with all that they import, and the words of each language', () => {
+  it('finds the entry, the client and the share menu with their imports, and the labels of each language', () => {
     const manifest = {
       'src/failure.ts': FAILURE,
       'src/tracking/tools.ts': TOOLS,
@@ -44,7 +44,7 @@ describe('readAssets', () => {
     {},
     { 'src/start/start.ts': START, 'src/failure.ts': FAILURE },
     { 'src/client.tsx': { file: 'assets/client.js' } },
-  ])('refuses a build without an entry or a client: %j', (manifest) => {
+  ])('rejects a build without an entry or a client: %j', (manifest) => {
     expect(() => readAssets(manifest)).toThrow('The manifest of the client build has no entry.');
   });
 });

@@ -1,20 +1,20 @@
 import { LANGUAGES, type Language } from '../languages.ts';
 
-/** URLs of what the browser loads. */
+/** URLs of the client build. */
 export interface Assets {
-  /** The module that every page loads. */
+  /** Start script, loaded by every page. */
   script: string;
-  /** The modules that it loads when the visitor or the host page does something. */
+  /** Modules that the start script loads on the first interaction or command of the host page. */
   client: readonly string[];
-  /** Those with the words of each language; none for English, which the client has. */
+  /** Label modules by language; English is part of the client. */
   words: Readonly<Partial<Record<Language, readonly string[]>>>;
-  /** The module of pages that count with tools of vendors. */
+  /** Script of pages with analytics tools. */
   trackingScript: string;
-  /** The module that tells a host page why there is no player. */
+  /** Script of error pages, which reports the failure to the host page. */
   failureScript: string;
 }
 
-/** The part of Vite's manifest that matters here. */
+/** Subset of Vite's manifest. */
 export type Manifest = Readonly<
   Record<
     string,
@@ -26,24 +26,19 @@ export type Manifest = Readonly<
   >
 >;
 
-/** Folder that the hashed files are in, and the path they are served under. */
+/** Folder of the hashed files and their URL path. */
 export const ASSETS_PATH = '/assets';
 
-/** Name of the client's module in the manifest. */
 const CLIENT = 'src/client.tsx';
 
-/** What a first touch may ask for: fetched with the client, rather than one round trip after it. */
+/** Preloaded with the client, because the first tap may open it. */
 const SHARE_MENU = 'src/share/ShareMenu.tsx';
 
-/** Name of the script of pages that count with tools of vendors. */
 const TRACKING = 'src/tracking/tools.ts';
 
-/** Name of the script of error pages. */
 const FAILURE = 'src/failure.ts';
 
-/**
- * @throws {Error} when the manifest lacks one of them, that is, when the build is broken.
- */
+/** @throws {Error} if the manifest lacks an entry, because the build is broken. */
 export function readAssets(manifest: Manifest): Assets {
   const failure = manifest[FAILURE];
   const entry = Object.values(manifest).find((one) => one.isEntry && one !== failure);
@@ -51,7 +46,7 @@ export function readAssets(manifest: Manifest): Assets {
   const tracking = manifest[TRACKING];
   if (!entry || !client || !failure || !tracking)
     throw new Error('The manifest of the client build has no entry.');
-  /** A module and those that it imports, without the start script, which is there already. */
+  /** Files of a module and its imports, except for the start script, which is already loaded. */
   const closure = (name: string, files = new Set<string>()): ReadonlySet<string> => {
     const { file, imports = [] } = manifest[name] ?? {};
     if (!file || files.has(file) || file === entry.file) return files;

@@ -30,11 +30,11 @@ describe('createContentPolicy', () => {
     );
   });
 
-  it('takes nothing from the header Host', () => {
+  it('ignores the Host header', () => {
     expect(policyOf('http://forged.example/embed/a').join()).not.toContain('forged');
   });
 
-  it('lets events go to the one address that they are posted to, which may have a path', () => {
+  it('allows events only to their configured URL, which may have a path', () => {
     const connect = (PINGBACK_URL: string) =>
       policyOf('http://a.example/embed/a', { ...PUBLIC, PINGBACK_URL }).find((directive) =>
         directive.startsWith('connect-src'),
@@ -47,26 +47,26 @@ describe('createContentPolicy', () => {
     );
   });
 
-  it('names no address where there is none', () => {
+  it('omits pingbacks if no URL is set', () => {
     const policy = policyOf('http://a.example/embed/a', PUBLIC);
     expect(policy).toContain('connect-src https://api.example.com https://vimeo.com');
     expect(policy).toContain('img-src https: data: https://api.example.com');
   });
 
-  it('lets in the styles of the page alone', () => {
+  it('allows only the styles of the page', () => {
     expect(policyOf('http://a.example/embed/a', {}, HASHES)).toContain(
       "style-src 'sha256-abc' 'sha256-def'",
     );
     expect(policyOf('http://a.example/healthz')).toContain("style-src 'none'");
   });
 
-  it('says nothing of frames where every page may have one: * stands for network schemes only', () => {
+  it('omits frame-ancestors if any page may frame it, because * only covers network schemes', () => {
     for (const path of ['/embed/a', '/player/a'])
       expect(policyOf(`http://c.example${path}`).join()).not.toContain('frame-ancestors');
     expect(policyOf('http://c.example/oembed')).toContain("frame-ancestors 'none'");
   });
 
-  it('lets the named pages frame an embed, and nobody anything else', () => {
+  it('lets the configured pages frame an embed, and no page frame the rest', () => {
     const environment = { FRAME_ANCESTORS: 'https://a.example https://b.example' };
     for (const path of ['/embed/a', '/player/a'])
       expect(policyOf(`http://c.example${path}`, environment)).toContain(

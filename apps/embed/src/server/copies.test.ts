@@ -6,7 +6,7 @@ import { createEmbed } from './app.ts';
 
 const sandbox = openSandbox();
 
-/** What the API was asked, without its queries. */
+/** Requests to the API, without their queries. */
 let asked: string[] = [];
 
 const api: typeof fetch = (input, init) => {
@@ -40,25 +40,25 @@ const someIds = async (count: number): Promise<string[]> => {
 };
 
 describe('ten copies with one store', () => {
-  it('ask once for a cold id and its related GIFs', async () => {
+  it('request a cold id and its related GIFs once', async () => {
     const [id] = await someIds(1);
     expect(new Set(await statusesOf(copiesOf(10), `/embed/${id}`))).toEqual(new Set([200]));
     expect(asked.toSorted()).toEqual(['/v1/gifs/related', `/v1/gifs/${id}`]);
   });
 
-  it('ask once for an id that nobody knows', async () => {
+  it('request an unknown id once', async () => {
     expect(new Set(await statusesOf(copiesOf(10), '/embed/unknown'))).toEqual(new Set([404]));
     expect(asked).toEqual(['/v1/gifs/unknown']);
   });
 
-  it('ask once when the service fails, and say the same of it', async () => {
+  it('request once when the service fails, and share the failure', async () => {
     const [id] = await someIds(1);
     await sandbox.fail({ path: `/v1/gifs/${id}`, status: 500 });
     expect(new Set(await statusesOf(copiesOf(10), `/embed/${id}`))).toEqual(new Set([502]));
     expect(asked).toEqual([`/v1/gifs/${id}`]);
   });
 
-  it('ask once when the service does not answer in time, and say so then', async () => {
+  it('request once when the service times out, and share the failure', async () => {
     vi.useFakeTimers();
     const hang: typeof fetch = (input) => {
       asked.push(String(input));
@@ -72,7 +72,7 @@ describe('ten copies with one store', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('make the calls of an hour and no more, however many ids there are', async () => {
+  it('keep to the hourly calls, for any number of ids', async () => {
     const ids = await someIds(20);
     const copies = copiesOf(4, { apiCallsPerHour: 10 });
     const statuses: number[] = [];
@@ -81,7 +81,7 @@ describe('ten copies with one store', () => {
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
   });
 
-  it('are ready though the calls of the hour are used up, and ask seldom for that', async () => {
+  it('stay ready after the hourly calls are used up, with few checks', async () => {
     const copies = copiesOf(10, { apiCallsPerHour: 1 });
     expect(new Set(await statusesOf(copies, '/readyz'))).toEqual(new Set([200]));
     expect(asked).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('ten copies with one store', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('keep no key of anybody in the store', async () => {
+  it('store no API key', async () => {
     const [id] = await someIds(1);
     const kept: string[] = [];
     const set = store.set.bind(store);
@@ -106,7 +106,7 @@ describe('ten copies with one store', () => {
     expect(kept.join('\n')).not.toMatch(/key-of-/);
   });
 
-  it('keep a page for no longer than the first of them may', async () => {
+  it('never cache a page longer than its first copy', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     const [id] = await someIds(1);
     const [first, second] = copiesOf(2);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dataTag, toDocument } from './document.ts';
 
-it('carries data that cannot end its script, and reads back as it was', () => {
+it('embeds data that cannot close its script and parses back unchanged', () => {
   const data = { title: '</script><!--<script>' };
   const tag = String(dataTag('data', data));
   expect(tag.match(/</g)).toHaveLength(2);
@@ -9,7 +9,7 @@ it('carries data that cannot end its script, and reads back as it was', () => {
   expect(JSON.parse(json)).toEqual(data);
 });
 
-it('puts markup where the browser looks for it, and escapes everything else', async () => {
+it('places markup and escapes everything else', async () => {
   const page = String(
     await toDocument({
       language: 'en',

@@ -3,27 +3,27 @@ import { dirOf, type Language } from '../languages.ts';
 import { ROOT_ID } from '../page-data.ts';
 import type { Theme } from './page-query.ts';
 
-/** Markup that is escaped already. */
+/** Escaped markup. */
 type Html = ReturnType<typeof html>;
 
 interface DocumentParts {
   language: Language;
-  /** @default what the visitor's system prefers */
+  /** @default the system's preference */
   theme: Theme | undefined;
   title: string;
-  /** The content of its `<style>` elements. */
+  /** Contents of the `<style>` elements. */
   styles: readonly string[];
   markup: string;
-  /** What other sites read of it. */
+  /** Metadata for other sites. */
   head?: Html;
   scripts: Html;
 }
 
-/** An element with JSON, which cannot end it. */
+/** A JSON script element; `<` is escaped so that the data cannot close it. */
 export const dataTag = (id: string, data: unknown): Html =>
   html`<script type="application/json" id="${id}">${raw(JSON.stringify(data).replaceAll('<', '\\u003c'))}</script>`;
 
-/** A whole page. Everything that is not markup of our own is escaped. */
+/** A complete document. Escapes everything except for our own markup. */
 export const toDocument = ({
   language,
   theme,

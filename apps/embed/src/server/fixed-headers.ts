@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * What browsers are told beside the content policy. Left out: `X-Frame-Options`, which would make a browser
- * that knows no `frame-ancestors` refuse every frame; `Strict-Transport-Security`, which is up to whoever
- * terminates TLS; and `Origin-Agent-Cluster`, which not every frame can keep, as browsers then complain.
+ * Security headers besides the content policy. Left out on purpose: `X-Frame-Options`, which blocks every frame in
+ * browsers without `frame-ancestors`; `Strict-Transport-Security`, which is up to the TLS proxy; and
+ * `Origin-Agent-Cluster`, because browsers log a warning in frames that cannot honor it.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -12,17 +12,17 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-DNS-Prefetch-Control': 'off',
   'X-Permitted-Cross-Domain-Policies': 'none',
-  // The filter that it turns off had holes of its own.
+  // The XSS filter had vulnerabilities of its own.
   'X-XSS-Protection': '0',
 };
 
-/** For how long the hashed files of the client may be kept, and by whom they may be read. */
+/** Caching and access of the client's hashed files. */
 export const assetHeaders: MiddlewareHandler = async (c, next) => {
   await next();
-  // Their names change with their content.
+  // File names contain a content hash.
   if (c.res.ok) c.header('Cache-Control', 'public, max-age=31536000, immutable');
   c.header('X-Content-Type-Options', 'nosniff');
   c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-  // In a sandboxed frame the page has no origin, and asks for its own modules as a stranger.
+  // In a sandboxed frame the page has an opaque origin, so its own modules are cross-origin.
   c.header('Access-Control-Allow-Origin', '*');
 };

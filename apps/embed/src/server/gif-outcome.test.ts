@@ -21,13 +21,13 @@ const gif = toPlainGif(
 );
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-describe('what copies share', () => {
-  it('is the same GIF after it was in the store', () => {
+describe('a shared outcome', () => {
+  it('keeps the GIF through the store', () => {
     const outcome = asJson({ kind: 'found', gif });
     expect(readOutcome(outcome)).toEqual(outcome);
   });
 
-  it('is a failure by its status, and until when the service is left alone', () => {
+  it('keeps a failure’s status and retry time', () => {
     const error = new FetchError('no way', 'https://api.example/v1/gifs/a', 429);
     const missing = asJson({ ...toMissing(error), retryAt: 17 });
     expect(readOutcome(missing)).toEqual(missing);
@@ -40,7 +40,7 @@ describe('what copies share', () => {
     expect(readOutcome({ ...trouble, retryAt: 9e15 })).toEqual({ ...trouble, retryAt: 86_400_000 });
   });
 
-  it('is no bug of one copy', () => {
+  it('excludes bugs of a copy', () => {
     const error = new TypeError('a bug');
     expect(() => toMissing(error)).toThrow(error);
   });
@@ -55,17 +55,17 @@ describe('what copies share', () => {
     { kind: 'found' },
     { kind: 'found', gif: { title: 'no id' } },
     { kind: 'trouble', status: 200 },
-  ])('is nothing that has another shape: %j', (value) => {
+  ])('is undefined for another shape: %j', (value) => {
     expect(readOutcome(value)).toBeUndefined();
   });
 
-  it('has the same related GIFs after they were in the store', () => {
+  it('keeps related GIFs through the store', () => {
     const list = [toRelatedGif(gif)];
     expect(readRelated(asJson(list))).toEqual(asJson(list));
     expect(readRelated(null)).toBeNull();
   });
 
-  it.each([[{}], [[1]], [[{ id: {} }]], ['text']])('has no related GIFs out of %j', (value) => {
+  it.each([[{}], [[1]], [[{ id: {} }]], ['text']])('has no related GIFs for %j', (value) => {
     expect(readRelated(value)).toBeUndefined();
   });
 });

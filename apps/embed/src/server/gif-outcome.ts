@@ -7,20 +7,20 @@ import { type RelatedGif, toRelatedGif } from '../page/page-gif.ts';
 interface Trouble {
   kind: 'trouble';
   status: 502 | 503 | 504;
-  /** Until when the service wants to be left alone, in ms since the epoch. @default it does not say */
+  /** When the service allows a retry, in ms since the epoch. @default unknown */
   retryAt?: number;
 }
 
-/** The GIF that was asked for, or why there is none, as copies of the server share it. */
+/** The requested GIF, or the reason for its absence; shared by copies of the server. */
 export type GifOutcome = { kind: 'found'; gif: IGif } | { kind: 'unknown' } | Trouble;
 
-/** ms; a service that asks for more is asked again all the same. */
+/** Upper limit of the service's Retry-After, in ms. */
 const LONGEST_WAIT = 24 * 60 * 60 * 1000;
 
 /**
- * Why there is no GIF, by the status that says so to whoever asked this server (RFC 9110).
+ * Maps an error of the GIF service to the outcome and status for this server's clients (RFC 9110).
  *
- * @throws {unknown} what is no failure of the service.
+ * @throws {unknown} any error that is not a failure of the service.
  */
 export function toMissing(error: unknown): Exclude<GifOutcome, { kind: 'found' }> {
   if (!isFetchError(error)) throw error;
@@ -38,7 +38,7 @@ export function toMissing(error: unknown): Exclude<GifOutcome, { kind: 'found' }
 const fieldsOf = (value: unknown): Partial<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? value : {};
 
-/** An outcome out of the store; undefined where that has something else. */
+/** Parses an outcome from the store; undefined if the value is invalid. */
 export function readOutcome(value: unknown): GifOutcome | undefined {
   const { kind, gif: raw, status, retryAt } = fieldsOf(value);
   if (kind === 'unknown') return { kind };
@@ -63,7 +63,7 @@ function readRelatedGif(value: unknown): RelatedGif | undefined {
   return gif && { ...toRelatedGif(gif), ratio: isRatio ? ratio : 1 };
 }
 
-/** Related GIFs out of the store, null where the service gave none; undefined where that has something else. */
+/** Parses related GIFs from the store, null if the service had none; undefined if the value is invalid. */
 export function readRelated(value: unknown): RelatedGif[] | null | undefined {
   if (value === null) return null;
   if (!Array.isArray(value)) return undefined;

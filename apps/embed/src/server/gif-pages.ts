@@ -8,30 +8,30 @@ import type { LoadedPage, LoadPage } from './load-page.ts';
 import type { Theme } from './page-query.ts';
 import { type Page, type RenderContext, toGifPage } from './pages.tsx';
 
-/** How many bytes of pages the server keeps, about 600 pages. */
+/** Size of the page cache in bytes, about 600 pages. */
 const PAGE_BYTES = 24_000_000;
 
-/** How much a page takes, with its compressed copies and what is known of it, by its length. */
+/** Memory of a page per unit of its length, including compressed copies and metadata. */
 const SIZE_BY_LENGTH = 2;
 
-/** What a page is of: the GIF, and what its visitors have in common. */
+/** Cache key of a page: the GIF and the visitor settings that change its HTML. */
 interface GifPageKey {
   variant: PageData['variant'];
   id: string;
   visit: Visit;
   language: Language;
-  /** A part of `query`, too. */
+  /** Also part of `query`. */
   theme: Theme | undefined;
-  /** The query of links to other GIFs, as `?lang=de`; empty where the address asks for nothing. */
+  /** Query of links to other GIFs, such as `?lang=de`; empty if the address sets nothing. */
   query: string;
 }
 
 type GifPageResult = Page | Exclude<LoadedPage, { kind: 'found' }>;
 
 /**
- * Makes pages, each once for all who ask meanwhile. Those with a GIF are kept.
+ * Renders pages, once for all concurrent requests. Pages with a GIF are cached.
  *
- * @returns the page at once where it is in memory.
+ * @returns a page from memory synchronously, otherwise a promise.
  */
 export function createGifPages(context: RenderContext, service: PageService, loadPage: LoadPage) {
   const pages = createResponseCache<Page>(Number.POSITIVE_INFINITY, PAGE_BYTES);
@@ -41,7 +41,7 @@ export function createGifPages(context: RenderContext, service: PageService, loa
     name: string,
     { variant, id, visit, language, theme, query }: GifPageKey,
   ): Promise<GifPageResult> {
-    // Phones show none.
+    // Phones show no related GIFs.
     const hasRelated = variant === 'page' && !visit.isMobile;
     const loaded = await loadPage(id, { related: hasRelated });
     if (loaded.kind !== 'found') return loaded;

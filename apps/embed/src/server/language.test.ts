@@ -43,7 +43,7 @@ describe('languageVary', () => {
     ['?lang=fr', { 'Accept-Language': 'de' }, 'Accept-Language'],
     ['', {}, 'Accept-Language'],
     ['', { 'Gifkit-Language': 'de' }, 'Gifkit-Language'],
-  ] as const)('names what decided on "%s" with %j: %s', (query, headers, name) => {
+  ] as const)('returns the header that decided on "%s" with %j: %s', (query, headers, name) => {
     expect(languageVary(ask(query, headers))).toBe(name);
   });
 });

@@ -13,17 +13,17 @@ import { type RelatedGif, toRelatedGif } from '../page/page-gif.ts';
 import { type GifOutcome, readOutcome, readRelated, toMissing } from './gif-outcome.ts';
 import type { Settings } from './settings.ts';
 
-/** The GIF of a page with the related ones, or why there is none. */
+/** The GIF of a page with related GIFs, or the reason for its absence. */
 export type LoadedPage =
   | { kind: 'found'; gif: IGif; related?: RelatedGif[] }
   | Exclude<GifOutcome, { kind: 'found' }>;
 
 export type LoadPage = (id: string, options: { related: boolean }) => Promise<LoadedPage>;
 
-/** How many bytes the server keeps by itself: about 600 GIFs with their related ones. */
+/** Size of the server's own cache in bytes: about 600 GIFs with related GIFs. */
 const MEMORY_BYTES = 15_000_000;
 
-/** How long what was found may be kept, and what was not found for a reason that will go, in ms. */
+/** TTLs of GIFs and of temporary failures, in ms. */
 const FOUND_FOR = 1000 * PAGE_MAX_AGE;
 const TROUBLE_FOR = 1000 * RETRY_AFTER;
 
@@ -32,29 +32,29 @@ const ttlOf = (outcome: GifOutcome): number =>
     ? Math.max(TROUBLE_FOR, (outcome.retryAt ?? 0) - Date.now())
     : FOUND_FOR;
 
-/** Of the calls of an hour, how many may be spent on asking whether the service answers. */
+/** Share of the hourly API calls that readiness checks may use. */
 const READY_SHARE = 0.1;
 
 const HOUR = 3_600_000;
 
-/** How long an answer of the service says that this server is ready, in ms. */
+/** TTL of a readiness check, in ms. */
 const readyFor = (callsPerHour = Number.POSITIVE_INFINITY): number =>
   Math.max(FOUND_FOR, HOUR / Math.max(1, READY_SHARE * callsPerHour));
 
 interface PageSourceOptions {
-  /** How requests are made. @default the global fetch */
+  /** Makes requests. @default the global fetch */
   fetch?: typeof fetch | undefined;
-  /** What copies of the server share. @default each keeps what it knows for itself */
+  /** Store shared by the server's copies. @default a store per copy */
   store?: Store | undefined;
-  /** Called for each failure of the service, in the copy that had it. @default nobody */
+  /** Called for each failure of the service, in the copy where it occurred. @default no reports */
   report?: (error: unknown) => void;
 }
 
 /**
- * Makes the function that fetches what a page shows: the GIF, and once there is one, what is related to
- * it. The page waits 3 s for the GIF and less for the rest, which the browser can still fetch itself.
+ * Creates the loader of pages: it fetches the GIF and, if that is found, related GIFs. A page waits 3 s for the GIF
+ * and less for related GIFs, which the browser can fetch instead.
  *
- * Copies that share a store ask once for all of them, failures included.
+ * Copies that share a store make each request once, and also share failures.
  */
 export function createPageSource(
   { apiUrl, apiKey, apiCallsPerHour: callsPerHour }: Settings,
@@ -66,14 +66,14 @@ export function createPageSource(
 ) {
   const scope = storeScope(apiUrl, apiKey);
   const send = limitedFetch(sameOriginFetch(fetcher), { store, scope, callsPerHour });
-  // Requests under way are shared; what they bring, the store keeps.
+  // The client only coalesces in-flight requests; the store caches their results.
   const cache = { maxAge: 0, errorMaxAge: 0 };
   const clientWithin = (timeout: number) =>
     new GiphyFetch(apiKey, {}, { baseUrl: apiUrl, fetch: send, timeout, cache });
   const client = clientWithin(API_TIME_LIMIT);
   const relatedClient = clientWithin(RELATED_TIME_LIMIT);
 
-  /** Names change with the shape of what is stored, so that copies of two versions do not read each other's values. */
+  /** Store keys are versioned, so that copies of two versions never read each other's values. */
   function shared<T>(
     name: string,
     read: (value: unknown) => T | undefined,
@@ -108,7 +108,7 @@ export function createPageSource(
     return { value, ttl: ttlOf(value) };
   }
 
-  /** null where the service gives none: the browser asks for them itself. */
+  /** Resolves with null on failure: the browser then fetches them. */
   const askForRelated = (id: string): Promise<Loaded<RelatedGif[] | null>> =>
     relatedClient.related(id, { limit: RELATED_FIRST_PAGE }).then(
       ({ data }) => ({ value: data.map((gif) => toRelatedGif(toPlainGif(gif))), ttl: FOUND_FOR }),
@@ -123,7 +123,7 @@ export function createPageSource(
     return { ...outcome, ...(list && { related: list }) };
   };
 
-  /** Whether the GIF service responds, if only to say that there were too many calls. */
+  /** Whether the GIF service responds; a 429 counts as a response. */
   const checkReady = (): Promise<boolean> =>
     ready('', async () => {
       const value = await client.trending({ limit: 1 }).then(

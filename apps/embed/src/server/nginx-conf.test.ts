@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const conf = await readFile(new URL('../../nginx.conf', import.meta.url), 'utf8');
 
-/** What a `map` of the configuration makes of a text: of its patterns the first that fits decides. */
+/** Applies a `map` of the configuration to a text; the first matching pattern wins. */
 function mapped(variable: string, text: string): string {
   const [, body = ''] =
     new RegExp(`map \\S+ \\$${variable} \\{(.*?)\\n  \\}`, 's').exec(conf) ?? [];
@@ -29,7 +29,7 @@ it.each([
   ['/embed/a?lang=de&api_key=K&keys=off', '/embed/a?lang=de&keys=off'],
   ['/embed/a?my_api_key=K', '/embed/a?my_api_key=K'],
   ['/oembed?url=https://e.example/embed/a', '/oembed?url=https://e.example/embed/a'],
-])('keeps %s in the cache as %s', (asked, kept) => {
+])('caches %s under the key %s', (asked, kept) => {
   expect(mapped('page_uri', asked)).toBe(kept);
   expect(conf).toContain('proxy_cache_key "$host$page_uri ');
 });

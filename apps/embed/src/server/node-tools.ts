@@ -1,4 +1,4 @@
-/** What Node does faster than the Web's APIs. */
+/** Node's faster replacements for Web APIs. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -8,10 +8,10 @@ import type { Encoders } from './send-page.ts';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Beyond this a page takes more time than it gets smaller. */
+/** Higher qualities cost more time than they save in transfer. */
 const BROTLI_QUALITY = 5;
 
-/** Of 64 KB: no page is larger. */
+/** 64 KB, which fits every page. */
 const BROTLI_WINDOW = 16;
 
 export const NODE_ENCODERS: Encoders = {
@@ -27,5 +27,5 @@ export const NODE_ENCODERS: Encoders = {
   gzip: (body) => toGzip(body),
 };
 
-/** At once: the Web's goes by way of another thread. */
+/** Synchronous; Web Crypto hashes on another thread. */
 export const nodeSha256: Sha256 = (text) => createHash('sha256').update(text).digest('base64');

@@ -12,7 +12,7 @@ interface OEmbedRoute {
   secondsTo: (retryAt: number | undefined) => number;
 }
 
-/** Responds to a question for an oEmbed, in the format asked for, errors included. */
+/** Responds to an oEmbed request in the requested format; errors use it as well. */
 export async function respondToOEmbed(
   c: Context,
   { settings, loadPage, report, secondsTo }: OEmbedRoute,

@@ -81,9 +81,9 @@ describe('GET /oembed', () => {
   it.each([
     ['the question', { lang: 'de-AT' }, '', 'de'],
     ['the address', {}, '?lang=ar', 'ar'],
-    ['the question before the address', { lang: 'ja' }, '?lang=ar', 'ja'],
-    ['neither, where it is none of ours', { lang: 'xx' }, '', undefined],
-  ])('lets the frame have the language of %s', async (_, asked, query, language) => {
+    ['the request before its url', { lang: 'ja' }, '?lang=ar', 'ja'],
+    ['neither, if it is not supported', { lang: 'xx' }, '', undefined],
+  ])('uses the language of %s for the frame', async (_, asked, query, language) => {
     const { id } = await firstGif();
     const response = await ask({ url: `https://embed.example.com/embed/${id}${query}`, ...asked });
     const { html } = await response.json();
@@ -91,7 +91,7 @@ describe('GET /oembed', () => {
     expect(html).toContain(`src="${src}"`);
   });
 
-  it('answers in XML, with everything escaped', async () => {
+  it('responds in XML with everything escaped', async () => {
     const { id } = await firstGif();
     const response = await ask({ url: `https://embed.example.com/embed/${id}`, format: 'xml' });
     expect(response.headers.get('Content-Type')).toBe('text/xml; charset=utf-8');
@@ -108,7 +108,7 @@ describe('GET /oembed', () => {
     [{ url: 'not an address' }, 404],
     [{ url: 'https://embed.example.com/embed/a1', format: 'yaml' }, 501],
   ] as [Record<string, string>, number][])(
-    'answers %j with %i and a reason',
+    'responds to %j with %i and a reason',
     async (query, status) => {
       const response = await ask(query);
       expect(response.status).toBe(status);
@@ -116,7 +116,7 @@ describe('GET /oembed', () => {
     },
   );
 
-  it('plays where its link is pasted: one film and one picture, which are there', async () => {
+  it('lets a pasted link play: one film and one picture, both of which exist', async () => {
     const { id } = await firstGif();
     const page = await (await app.request(`/embed/${id}`)).text();
     const tags = Array.from(
@@ -138,7 +138,7 @@ describe('GET /oembed', () => {
     expect((await app.request(player)).status).toBe(200);
   });
 
-  it('says what is wrong in the format asked for', async () => {
+  it('reports errors in the requested format', async () => {
     const failures = [
       { url: 'https://elsewhere.example.com/embed/a1', format: 'xml' },
       { url: 'https://embed.example.com/embed/nothing-here', format: 'xml' },
@@ -152,7 +152,7 @@ describe('GET /oembed', () => {
     }
   });
 
-  it('says nothing of addresses that are not safe', async () => {
+  it('omits unsafe URLs', async () => {
     const { id } = await firstGif();
     const hostile = createEmbed(settings, ASSETS, {
       fetch: async (input, init) => {

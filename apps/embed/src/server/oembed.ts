@@ -7,38 +7,38 @@ import { getStageRatio } from '../player/stage-images.ts';
 import { languageInQuery } from './language.ts';
 import type { Settings } from './settings.ts';
 
-/** What is asked for (oEmbed 1.0, section 2.2). */
+/** Parsed request (oEmbed 1.0, section 2.2). */
 interface OEmbedQuery {
   id: string;
   format: 'json' | 'xml';
-  /** px; infinite where nobody says. */
+  /** px; infinite if not given. */
   maxWidth: number;
   maxHeight: number;
-  /** Of the page in the frame; its visitor's own where nobody says. */
+  /** Language of the embed page; the visitor's own if not given. */
   language: Language | undefined;
 }
 
-/** What was wrong with a question, and the status that says so. */
+/** Why a request is invalid, with its status. */
 interface OEmbedProblem {
   status: 400 | 404 | 501;
   message: string;
 }
 
-/** A response of the type rich (oEmbed 1.0, section 2.3.4.4). */
+/** Response of type `rich` (oEmbed 1.0, section 2.3.4.4). */
 type OEmbedResponse = Record<string, string | number>;
 
 const isProblem = (value: number | OEmbedProblem): value is OEmbedProblem =>
   typeof value === 'object';
 
 function readSize(name: string, value: string | null): number | OEmbedProblem {
-  // Forms send what was not filled in as an empty text or 0.
+  // Forms send an empty field as '' or 0.
   if (Number(value) === 0) return Number.POSITIVE_INFINITY;
   const size = Number(value);
   if (Number.isInteger(size) && size > 0) return size;
   return { status: 400, message: `${name} has to be a whole number of pixels, not "${value}".` };
 }
 
-/** The id of the GIF that an address of ours, of the GIF's own page, or of the service leads to. */
+/** Returns the GIF id from an address of this server, of the GIF's page, or of the service. */
 function idOf(address: string, { publicUrl, siteUrl, apiUrl }: Settings): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { href, pathname } = new URL(address);
@@ -49,15 +49,15 @@ function idOf(address: string, { publicUrl, siteUrl, apiUrl }: Settings): string
   );
   const isSite = isKnown && /^(?:gifs|stickers|clips|g)$/.test(first);
   if (isOurs) return second;
-  // The pages of GIFs end in their ids: /gifs/happy-cat-a1b2.
+  // GIF pages end with the id: /gifs/happy-cat-a1b2.
   return isSite ? second.split('-').at(-1) : undefined;
 }
 
-/** The format that a response is asked for in; JSON where nobody says, and for a format that there is not. */
+/** Requested response format; JSON by default and for unsupported formats. */
 export const formatOf = (url: URL): 'json' | 'xml' =>
   url.searchParams.get('format') === 'xml' ? 'xml' : 'json';
 
-/** Reads a question, or says what is wrong with it. */
+/** Parses a request, or returns its problem. */
 export function readOEmbedQuery(url: URL, settings: Settings): OEmbedQuery | OEmbedProblem {
   const query = url.searchParams;
   const format = query.get('format') ?? 'json';
@@ -74,26 +74,26 @@ export function readOEmbedQuery(url: URL, settings: Settings): OEmbedQuery | OEm
   if (isProblem(maxWidth)) return maxWidth;
   const maxHeight = readSize('maxheight', query.get('maxheight'));
   if (isProblem(maxHeight)) return maxHeight;
-  // As the question says, else as the address that it is about.
+  // The request's own language wins over the one in its `url`.
   const language = languageInQuery(url) ?? languageInQuery(new URL(address));
   return { id, format, maxWidth, maxHeight, language };
 }
 
-/** Size of a frame of the GIF's ratio: 480 px at most, and what is allowed. */
+/** Size of a frame with the GIF's ratio, limited to 480 px and the requested maximum. */
 function sizeOf(ratio: number, { maxWidth, maxHeight }: OEmbedQuery) {
   const width = Math.min(EMBED_SIZE, maxWidth, Math.min(EMBED_SIZE, maxHeight) * ratio);
   return { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(width / ratio)) };
 }
 
-/** The largest first. */
+/** Largest first. */
 const STILLS = ['original', 'fixed_height', 'fixed_width', 'fixed_width_small'] as const;
 
-/** The still as a thumbnail within what is allowed; none, where nobody knows how large it is (section 2.3.4). */
+/** Thumbnail within the requested maximum; none if its size is unknown (section 2.3.4). */
 function thumbnailOf({ images }: IGif, { maxWidth, maxHeight }: OEmbedQuery) {
   const [thumbnail] = STILLS.flatMap((name) => {
     const still = images[`${name}_still`];
     const url = safeUrl(still?.url);
-    // A still has the size of its GIF.
+    // A still without a size has that of its GIF.
     const { width, height } = (still?.width ? still : images[name]) ?? {};
     const fits = width && height && width <= maxWidth && height <= maxHeight;
     return url && fits
@@ -125,7 +125,7 @@ export function toOEmbed(gif: IGif, query: OEmbedQuery, settings: Settings): OEm
       origin: publicUrl,
       title,
       width,
-      // Of the rounded size, so that its height attribute is the one above, and keeps to what is allowed.
+      // Ratio of the rounded size, so that the frame's height attribute equals `height` and respects the maximum.
       ratio: width / height,
       ...(query.language && { params: { lang: query.language } }),
     }),
@@ -135,7 +135,7 @@ export function toOEmbed(gif: IGif, query: OEmbedQuery, settings: Settings): OEm
   };
 }
 
-// Signs that XML 1.0 does not allow, not even escaped.
+// Characters that XML 1.0 forbids even as escapes.
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 export function toXml(response: OEmbedResponse, root: string): string {

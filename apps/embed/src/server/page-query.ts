@@ -1,19 +1,18 @@
 import { languageInQuery } from './language.ts';
 
-/** The colors that a host page wants, in place of those that the visitor's system prefers. */
+/** Color scheme that a host page sets, overriding the system's preference. */
 export type Theme = 'light' | 'dark';
 
-/** The theme that the address asks for: `?theme=dark`. Undefined for `auto`, for none, and for anything else. */
+/** Theme from the address: `?theme=dark`. Undefined for `auto` and any other value. */
 export function themeInQuery({ url }: Request): Theme | undefined {
   const theme = new URL(url).searchParams.get('theme');
   return theme === 'light' || theme === 'dark' ? theme : undefined;
 }
 
 /**
- * The part of a page's query that its links keep: language, theme, and whether keys are switched off. Addresses
- * that ask for the same give the same text.
+ * Query that a page's links keep: language, theme, and whether keys are off. Equivalent addresses give the same text.
  *
- * @returns as `?lang=de&theme=dark&keys=off`; empty where the address asks for nothing.
+ * @returns such as `?lang=de&theme=dark&keys=off`; empty if the address sets none of them.
  */
 export function toQuery(request: Request): string {
   const address = new URL(request.url);

@@ -21,7 +21,7 @@ const USER = {
   is_verified: 1,
 };
 
-/** The markup of a GIF's page, whose GIF has other fields than the sandbox's. */
+/** Renders the page of a GIF with these fields. */
 async function draw(fields: object, path = 'embed'): Promise<string> {
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const response = await sandbox.fetch(input, init);
@@ -35,18 +35,18 @@ async function draw(fields: object, path = 'embed'): Promise<string> {
   return page.slice(page.indexOf('<body>')).replace(/<script type="application\/json".*/s, '');
 }
 
-/** The link that has some text in it, with its attributes. */
+/** Returns the opening tag of the link around a text. */
 const linkAround = (markup: string, text: string): string =>
   markup.match(/<a [^>]*>.*?<\/a>/gs)?.find((link) => link.includes(text)) ?? '';
 
 describe('a page', () => {
-  it('has the provider’s logo, which leads to its site', async () => {
+  it('shows the provider’s logo with a link to its site', async () => {
     const logo = linkAround(await draw({}), 'Gifkit');
     expect(logo).toContain(`href="${SETTINGS.siteUrl}`);
     expect(logo).toContain('target="_blank"');
   });
 
-  it('names the uploader, verified, with an avatar of 32 px, and leads to their page in a new tab', async () => {
+  it('names the verified uploader, with a 32 px avatar and a link that opens a new tab', async () => {
     const link = linkAround(await draw({ user: USER }), '@cats');
     expect(link).toContain('href="https://site.example/cats"');
     expect(link).toContain('target="_blank"');
@@ -63,14 +63,14 @@ describe('a page', () => {
     ['without a user', undefined],
     ['of a user who is not public', { ...USER, is_public: 0 }],
     ['of a user who suppresses it', { ...USER, suppress_chrome: 1 }],
-  ])('has no attribution of a GIF %s', async (_, user) => {
+  ])('shows no attribution for a GIF %s', async (_, user) => {
     expect(await draw({ user })).not.toMatch(/@cats|avatars\/cats|giphy-default-avatar/);
   });
 
   it.each([
     ['youtube', 'dQw4w9WgXcQ'],
     ['vimeo', '76979871'],
-  ])('has Watch where the GIF is from %s, and else none', async (provider_name, asset_uid) => {
+  ])('has a Watch link only for a GIF from %s', async (provider_name, asset_uid) => {
     const watch = />\s*Watch\s*</;
     expect(await draw({ external_media: { provider_name, asset_uid } })).toMatch(watch);
     expect(await draw({ external_media: undefined })).not.toMatch(watch);

@@ -30,10 +30,9 @@ import type { Settings } from './settings.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Computes the SHA-256 of a text, in Base64. */
+/** Returns the SHA-256 of a text, in Base64. */
 export type Sha256 = (text: string) => string | Promise<string>;
 
-/** What pages are rendered with. */
 export interface RenderContext {
   settings: Settings;
   assets: Assets;
@@ -41,19 +40,19 @@ export interface RenderContext {
   encoders: Encoders;
 }
 
-/** A page, the same for everyone who asks for it. */
+/** A rendered page, the same for all visitors with its cache key. */
 export interface Page {
-  /** Bytes of it before they are compressed. */
+  /** Uncompressed size in bytes. */
   length: number;
-  /** Its bytes, compressed when first asked for so, and once. */
+  /** Returns the body; compresses once, on the first request for an encoding. */
   bytes: (encoding: Encoding | undefined) => Bytes | Promise<Bytes>;
-  /** SHA-256 of its `<style>` elements, in Base64. */
+  /** SHA-256 of the `<style>` elements, in Base64. */
   styleHashes: readonly string[];
-  /** Of its HTML: another one for every other page. */
+  /** Hash of the HTML, for the ETag. */
   digest: string;
 }
 
-/** Compresses a text as it is first asked for, and once. */
+/** Compresses a body lazily, once per encoding. */
 function encodeOnce(plain: Bytes, encoders: Encoders): Page['bytes'] {
   const encoded = new Map<Encoding | undefined, Bytes | Promise<Bytes>>([[undefined, plain]]);
   return (encoding) => {
@@ -84,9 +83,9 @@ async function toPage(
 }
 
 /**
- * A page with a GIF as HTML, ready to be hydrated.
+ * Renders a page with a GIF, ready for hydration.
  *
- * @param loaded the GIF as the service sent it; the page's data has less.
+ * @param loaded the full GIF from the service; `data` has a reduced one.
  */
 export async function toGifPage(
   data: PageData,
@@ -109,7 +108,7 @@ export async function toGifPage(
     width: EMBED_SIZE,
     height: Math.round(EMBED_SIZE / ratio),
   });
-  // The styles of this page alone: the sizes of its GIFs. The bare player has but one GIF.
+  // Page-specific styles with the aspect ratios of its GIFs; the bare player only has one GIF.
   const sizes = `:root{${RATIO}:${Number(ratio.toFixed(6))}}`;
   const files = [...assets.client, ...(assets.words[language] ?? [])];
   const hasTools = Object.values(tracking).some((tool) => tool !== undefined);
@@ -125,7 +124,7 @@ export async function toGifPage(
         </PageLabels>,
       ),
       head: raw((headTags({ canonical: url }) + card).trim()),
-      // The client reads the related GIFs from the markup.
+      // The client reads related GIFs from the markup.
       scripts: html`${dataTag(PAGE_DATA_ID, { ...data, related: undefined })}
 <script type="module" src="${assets.script}" id="${START_ID}" data-client="${files.join(' ')}"></script>
 ${hasTools && html`<script type="module" src="${assets.trackingScript}" id="${TRACKING_ID}" data-tools="${JSON.stringify(tracking)}"></script>`}`,
@@ -134,7 +133,7 @@ ${hasTools && html`<script type="module" src="${assets.trackingScript}" id="${TR
   );
 }
 
-/** A message in place of a page as HTML. In a frame it tells the host page that there is no player. */
+/** Renders an error page. In a frame it reports the failure to the host page. */
 export const toMessagePage = (
   message: Message,
   language: Language,

@@ -4,7 +4,7 @@ import { respondThroughCache } from './platform-cache.ts';
 const PHONE = { 'User-Agent': 'iPhone' };
 const DESKTOP = { 'User-Agent': 'X11' };
 
-/** A cache that compares addresses alone, as the platform's does. */
+/** A cache that only compares URLs, like the platform's. */
 function open(caching = 'public, max-age=60', status = 200) {
   const kept = new Map<string, Response>();
   const cache = {
@@ -27,7 +27,7 @@ function open(caching = 'public, max-age=60', status = 200) {
 }
 
 describe('respondThroughCache', () => {
-  it('keeps one copy for phones and one for everything else', async () => {
+  it('keeps one copy for phones and one for all other devices', async () => {
     const { ask, respond } = open();
     for (let visit = 0; visit < 3; visit += 1) {
       expect(await ask('/embed/a', PHONE)).toBe('phone');
@@ -36,7 +36,7 @@ describe('respondThroughCache', () => {
     expect(respond).toHaveBeenCalledTimes(2);
   });
 
-  it('tells pages by their query, and visitors that save data from others', async () => {
+  it('separates pages by query and by Save-Data', async () => {
     const { ask, respond } = open();
     await ask('/player/a');
     await ask('/player/a?context=twitter');
@@ -44,7 +44,7 @@ describe('respondThroughCache', () => {
     expect(respond).toHaveBeenCalledTimes(3);
   });
 
-  it('keeps no copy for the key of a host page', async () => {
+  it('does not vary by the host page’s key', async () => {
     const { ask, respond } = open();
     for (const query of [
       '?lang=de',
@@ -56,7 +56,7 @@ describe('respondThroughCache', () => {
     expect(respond).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps one copy for each language, whatever headers ask for it', async () => {
+  it('keeps one copy per language for all headers that select it', async () => {
     const { ask, respond } = open();
     for (const accepted of ['de', 'de-AT,de;q=0.9', 'fr,de;q=0.2', 'fr', 'en-GB']) {
       await ask('/embed/a', { ...DESKTOP, 'Accept-Language': accepted });
@@ -70,14 +70,14 @@ describe('respondThroughCache', () => {
   it.each([
     ['no-store', 200],
     ['public, max-age=60', 404],
-  ])('does not keep what is %s with status %s', async (caching, status) => {
+  ])('does not cache a response with %s and status %s', async (caching, status) => {
     const { ask, respond } = open(caching, status);
     await ask('/embed/a');
     await ask('/embed/a');
     expect(respond).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves everything but GET to the server', async () => {
+  it('passes other methods than GET to the server', async () => {
     const { ask, respond } = open();
     await ask('/embed/a');
     await ask('/embed/a', DESKTOP, 'HEAD');

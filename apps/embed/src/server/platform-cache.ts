@@ -2,7 +2,7 @@ import { API_KEY_NAME } from '@gifkit/embed-sdk/internal';
 import { chooseLanguage, LANGUAGE_HEADER } from './language.ts';
 import { DEVICE_HEADER, readVisit } from './visit.ts';
 
-/** The part of the platform's cache that is used here (Cache API of Workers). */
+/** Subset of the Cache API of Workers. */
 export interface PlatformCache {
   match: (request: Request) => Promise<Response | undefined>;
   put: (request: Request, response: Response) => Promise<void>;
@@ -14,16 +14,16 @@ interface CacheOptions {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** What one copy in the cache is for: an address, a language, a phone or not, with Save-Data or without. */
+/** Cache key: address, language, phone or not, and Save-Data. */
 function cacheKey(request: Request): Request {
   const { isMobile, savesData } = readVisit(request);
   const url = new URL(request.url);
-  // Pages are the same for every key.
+  // Pages do not depend on the API key.
   url.searchParams.delete(API_KEY_NAME);
   url.searchParams.set('gifkit-device', isMobile ? 'phone' : 'desktop');
   url.searchParams.set('gifkit-language', chooseLanguage(request));
   if (savesData) url.searchParams.set('gifkit-save-data', 'on');
-  // The cache compares it with the page's ETag, and responds with 304.
+  // The cache compares it with the page's ETag and responds with 304.
   const condition = request.headers.get('If-None-Match');
   return new Request(url, { headers: condition ? { 'If-None-Match': condition } : {} });
 }
@@ -31,7 +31,7 @@ function cacheKey(request: Request): Request {
 const isCacheable = ({ status, headers }: Response): boolean =>
   status === 200 && /\bpublic\b/.test(headers.get('Cache-Control') ?? '');
 
-/** Responds from the platform's cache, which all instances in a data centre share, or else fills it. */
+/** Responds from the platform's cache, which all instances of a data center share; fills it on a miss. */
 export async function respondThroughCache(
   request: Request,
   { cache, respond, waitUntil }: CacheOptions,

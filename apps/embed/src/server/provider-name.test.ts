@@ -11,7 +11,7 @@ afterAll(() => sandbox.close());
 const DEPLOYED = { GIF_API_KEY: 'abc', PUBLIC_URL: 'https://embed.example.com' };
 const OWN_API = { GIF_API_URL: 'https://gifs.example.com/v1', SITE_URL: 'https://example.com' };
 
-/** An embed whose API answers as the sandbox does. */
+/** An embed over the sandbox. */
 const createApp = (environment: Record<string, string>) => {
   const settings = readSettings({ ...DEPLOYED, ...environment });
   const fetch: typeof globalThis.fetch = (input, init) =>
@@ -26,7 +26,7 @@ async function trendingId(): Promise<string> {
   return data[0].id;
 }
 
-/** What a page says: no addresses, which are the API's, and no names of styles. */
+/** Visible text of a page, without URLs and class names. */
 const wordsOf = (page: string): string =>
   page
     .replace(/<(script|style)\b.*?<\/\1>/gs, '')
@@ -35,7 +35,7 @@ const wordsOf = (page: string): string =>
 
 describe('the name on a page', () => {
   it.each(LANGUAGES)(
-    'names no other service beside the logo where the API is one of one’s own: %s',
+    'names no service beside the logo if the API is self-hosted: %s',
     async (language) => {
       const id = await trendingId();
       const app = createApp(OWN_API);
@@ -50,7 +50,7 @@ describe('the name on a page', () => {
     },
   );
 
-  it('says Gifkit beside its own mark, speaks of the website, and lets cards and oEmbed name nobody', async () => {
+  it('shows Gifkit beside its own mark, calls the site “the website” and names no provider in cards', async () => {
     const id = await trendingId();
     const app = createApp(OWN_API);
     const page = await (await app.request(`/embed/${id}`)).text();
@@ -63,7 +63,7 @@ describe('the name on a page', () => {
     expect(oembed).not.toHaveProperty('provider_name');
   });
 
-  it('names the public service where the API is that service’s, without its own mark beside', async () => {
+  it('names the public service, without the product’s mark, if the API is that service’s', async () => {
     const app = createApp({ GIF_API_URL: 'https://api.giphy.com/v1' });
     const page = await (await app.request(`/embed/${await trendingId()}`)).text();
     expect(page).toMatch(/>GIPHY<\/a>/);
@@ -72,7 +72,7 @@ describe('the name on a page', () => {
     expect(page).toContain('property="og:site_name" content="GIPHY"');
   });
 
-  it('puts a name that was set beside the mark, whatever the API is', async () => {
+  it('shows a configured name beside the mark, with any API', async () => {
     for (const GIF_API_URL of ['https://api.giphy.com/v1', OWN_API.GIF_API_URL]) {
       const app = createApp({ ...OWN_API, GIF_API_URL, PROVIDER_NAME: 'Example' });
       const page = await (await app.request(`/embed/${await trendingId()}`)).text();

@@ -1,19 +1,19 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** How much of a path is logged, in characters. */
+/** Maximum length of a logged path, in characters. */
 const MAX_PATH = 500;
 
-/** What is said of one request: never its query or headers, which may hold keys. */
+/** Log record of a request. Has no query or headers, which may contain keys. */
 export interface RequestRecord {
   time: string;
   method: string;
   path: string;
   status: number;
-  /** How long the response took. */
+  /** Duration in ms. */
   ms: number;
 }
 
-/** Writes a record for each request once its response is there. */
+/** Logs each request after its response. */
 export const requestLog =
   (write: (record: RequestRecord) => void): MiddlewareHandler =>
   async (c, next) => {

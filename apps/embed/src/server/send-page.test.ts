@@ -20,7 +20,7 @@ describe('chooseEncoding', () => {
     expect(chooseEncoding(accepted, ENCODINGS)).toBe(encoding);
   });
 
-  it('offers nothing that the platform cannot make', () => {
+  it('offers only encodings that the platform supports', () => {
     expect(chooseEncoding('br, gzip', ['gzip'])).toBe('gzip');
     expect(chooseEncoding('br, gzip', [])).toBeUndefined();
   });

@@ -1,21 +1,21 @@
 import { parseAccept } from 'hono/utils/accept';
 import type { Page } from './pages.tsx';
 
-/** How a body may be compressed, the smallest first. */
+/** Supported encodings, best compression first. */
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The compressors that a platform has; none where it compresses by itself. */
+/** Compressors of the platform; empty if the platform compresses by itself. */
 export type Encoders = Readonly<
   Partial<Record<Encoding, (body: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>>>
 >;
 
 /**
- * The encoding to send, by the header `Accept-Encoding` (RFC 9110, 12.5.3): the smallest of those that the client
- * accepts.
+ * Chooses the smallest encoding that the client accepts (RFC 9110, 12.5.3).
  *
- * @param available those that there are compressors for.
- * @returns nothing where the body has to go as it is.
+ * @param accepted value of `Accept-Encoding`.
+ * @param available encodings with a compressor.
+ * @returns undefined if the body must be sent uncompressed.
  */
 export function chooseEncoding(
   accepted: string | null,
@@ -27,19 +27,18 @@ export function chooseEncoding(
   return available.find((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0);
 }
 
-/** Whether a client has the body already, by its header `If-None-Match`; compared weakly (RFC 9110, 13.1.2). */
+/** Whether the client's `If-None-Match` matches, by weak comparison (RFC 9110, 13.1.2). */
 const isKnown = (ifNoneMatch: string | null, etag: string): boolean =>
   ifNoneMatch !== null &&
   (ifNoneMatch.trim() === '*' || (ifNoneMatch.match(/"[^"]*"/g)?.includes(etag) ?? false));
 
-/** What `Vary` names where there is a choice. */
+/** `Vary` value if several encodings are available. */
 const NEGOTIATED = 'Accept-Encoding';
 
 /**
- * Sends a page. One with status 200 has a strong ETag: another encoding is other bytes, and so has another one
- * (RFC 9110, 8.8.3.3).
+ * Sends a page. With status 200 it has a strong ETag, which differs by encoding (RFC 9110, 8.8.3.3).
  *
- * @returns the response at once where its bytes are there.
+ * @returns the response synchronously if its bytes are ready.
  */
 export function sendPage(
   request: Request,

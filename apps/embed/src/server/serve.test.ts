@@ -42,7 +42,7 @@ afterAll(async () => {
   await rm(clientFolder, { recursive: true });
 });
 
-/** A response as it was sent; `fetch` would decode it. */
+/** Requests the raw response; `fetch` would decode it. */
 const request = (path: string, encoding: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; headers: IncomingHttpHeaders; bytes: Buffer; body: string }>(
     (resolve, reject) => {
@@ -57,7 +57,7 @@ const request = (path: string, encoding: string, headers: Record<string, string>
   );
 
 describe('serve', () => {
-  it('lets hashed assets be kept for good', async () => {
+  it('caches hashed assets forever', async () => {
     const response = await fetch(`${origin}${ASSETS.script}`, {
       headers: { 'Accept-Encoding': 'identity' },
     });
@@ -69,7 +69,7 @@ describe('serve', () => {
   });
 
   it.each(['/assets/missing.js', '/assets/../.vite/manifest.json', '/assets/%2e%2e/package.json'])(
-    'answers 404 to %s, which nobody keeps',
+    'responds with 404 to %s, without caching',
     async (path) => {
       const response = await fetch(`${origin}${path}`);
       expect(response.status).toBe(404);
@@ -80,7 +80,7 @@ describe('serve', () => {
   it.each([
     ['br', 'br'],
     ['gzip', 'gz'],
-  ])('sends assets as the build has compressed them: %s', async (encoding, extension) => {
+  ])('sends assets as compressed by the build: %s', async (encoding, extension) => {
     const response = await request(ASSETS.script, encoding);
     expect(response.headers).toMatchObject({
       'content-encoding': encoding,
@@ -90,14 +90,14 @@ describe('serve', () => {
     expect(response.body).toBe(`made by the build: ${extension}`);
   });
 
-  it('answers a request without a Host, as HAProxy sends it', async () => {
+  it('responds to a request without Host, as HAProxy sends it', async () => {
     const { port } = server.address() as AddressInfo;
     const socket = connect(port, 'localhost', () => socket.write('GET /readyz HTTP/1.0\r\n\r\n'));
     const chunks: Buffer[] = await socket.toArray();
     expect(String(Buffer.concat(chunks))).toMatch(/^HTTP\/1\.1 200 OK\r\n.*\r\n\r\nready$/s);
   });
 
-  it('is not ready once it was told to stop, and then ends', async () => {
+  it('is not ready once it is told to stop, then ends', async () => {
     const stopper = createStopper({ drainTime: 1000 });
     const settings = { ...SETTINGS, apiUrl: `${sandbox.url}/v1`, port: 0 };
     const stopped = await serve({ settings, assets: ASSETS, clientFolder, stopper });
@@ -113,14 +113,14 @@ describe('serve', () => {
     await closed;
   });
 
-  it('names the variable to change when its port is taken', async () => {
+  it('names the variable to change if its port is in use', async () => {
     const { port } = server.address() as AddressInfo;
     await expect(
       serve({ settings: { ...SETTINGS, port }, assets: ASSETS, clientFolder }),
     ).rejects.toThrow(`Port ${port} is in use; set EMBED_PORT to a free one.`);
   });
 
-  it('says so when HOST is no address of this machine', async () => {
+  it('reports a HOST that is not an address of this machine', async () => {
     const settings = { ...SETTINGS, port: 0, host: '192.0.2.1' };
     await expect(serve({ settings, assets: ASSETS, clientFolder })).rejects.toThrow(
       'HOST has to be an address of this machine, not "192.0.2.1".',
@@ -137,7 +137,7 @@ describe('a page over HTTP', () => {
   };
   const ENCODINGS = ['identity', 'gzip', 'br'] as const;
 
-  it('comes compressed as the client takes it, rendered and from memory', async () => {
+  it('is compressed as the client accepts, rendered and from memory', async () => {
     const plain = await request(PAGE, 'identity');
     expect(plain.headers['content-encoding']).toBeUndefined();
     for (const encoding of ['gzip', 'br'] as const) {
@@ -151,7 +151,7 @@ describe('a page over HTTP', () => {
     }
   });
 
-  it('has a strong ETag for each encoding, and varies by it', async () => {
+  it('has a strong ETag for each encoding and varies by it', async () => {
     const responses = await Promise.all(ENCODINGS.map((encoding) => request(PAGE, encoding)));
     const tags = responses.map(({ headers }) => headers.etag ?? '');
     for (const tag of tags) expect(tag).toMatch(/^"[^"]+"$/);
@@ -162,7 +162,7 @@ describe('a page over HTTP', () => {
       );
   });
 
-  it.each(ENCODINGS)('is not sent again to whoever has it as %s', async (encoding) => {
+  it.each(ENCODINGS)('is not sent again to a client with its %s ETag', async (encoding) => {
     const first = await request(PAGE, encoding);
     const condition = { 'If-None-Match': first.headers.etag ?? '' };
     const again = await request(PAGE, encoding, condition);
@@ -174,7 +174,7 @@ describe('a page over HTTP', () => {
     for (const other of others) expect((await request(PAGE, other, condition)).status).toBe(200);
   });
 
-  it('that says what went wrong is compressed, without an ETag, and kept by nobody', async () => {
+  it('that reports an error is compressed, without an ETag and not cached', async () => {
     const { status, headers, bytes } = await request('/embed/nothing', 'br');
     expect(status).toBe(404);
     expect(headers['content-encoding']).toBe('br');

@@ -10,7 +10,7 @@ import { assetHeaders } from './fixed-headers.ts';
 import { NODE_ENCODERS, nodeSha256 } from './node-tools.ts';
 import type { Settings } from './settings.ts';
 
-/** A problem with starting that one sentence explains. */
+/** A startup error that its message fully explains. */
 export class StartError extends Error {
   override name = 'StartError';
 }
@@ -25,7 +25,7 @@ const explain = (error: NodeJS.ErrnoException, { port, host }: Settings): Error 
   return error;
 };
 
-/** Everything else goes straight to the embed, which responds at once where it can. */
+/** Only asset paths go through the router; the embed often responds synchronously. */
 const mayBeAsset = ({ url }: Request): boolean => url.includes(`${ASSETS_PATH}/`);
 
 interface ServeOptions {
@@ -33,15 +33,15 @@ interface ServeOptions {
   assets: Assets;
   /** Folder of the client build. */
   clientFolder: string;
-  /** Stops the server when it is told so. @default nobody does */
+  /** Stops the server on request. @default none */
   stopper?: Stopper;
 }
 
 /**
  * Serves pages and assets over HTTP.
  *
- * @returns the server once it listens.
- * @throws {StartError} when it cannot.
+ * @returns the listening server.
+ * @throws {StartError} if it cannot start.
  */
 export async function serve({
   settings,
@@ -52,7 +52,7 @@ export async function serve({
   const { store, close: closeStore } = await openStore(settings.storeUrl);
   let embed: Hono;
   const app = new Hono();
-  // Brotli and gzip of the assets are made at build time.
+  // The build has already compressed the assets.
   const files = serveStatic({ root: clientFolder, precompressed: true });
   app.get(`${ASSETS_PATH}/*`, assetHeaders, files);
   app.all('*', ({ req }) => embed.fetch(req.raw));
@@ -61,11 +61,11 @@ export async function serve({
     const { port, host } = settings;
     const server = createAdaptorServer({
       fetch: (request) => (mayBeAsset(request) ? app : embed).fetch(request),
-      // For requests without a Host, such as HAProxy's health checks.
+      // Used for requests without a Host header, such as HAProxy's health checks.
       hostname: 'localhost',
     }) as Server;
     server.listen(port, host, () => {
-      // Only now it is known, where the settings leave the port to the system.
+      // The port is only known now if the settings let the system choose it.
       const { port } = server.address() as AddressInfo;
       const own = settings.isPublicUrlSet ? {} : { publicUrl: `http://localhost:${port}` };
       const { isStopping } = stopper;

@@ -12,7 +12,7 @@ const problemsOf = (environment: Environment): readonly string[] => {
   return [];
 };
 
-/** As docs/deploying.md sets them. */
+/** As set in docs/deploying.md. */
 const DEPLOYED = {
   GIF_API_URL: 'https://api.giphy.com/v1',
   GIF_API_KEY: 'abc',
@@ -20,7 +20,7 @@ const DEPLOYED = {
 };
 
 describe('readSettings', () => {
-  it('uses the sandbox on this machine when nothing is set', () => {
+  it('uses the sandbox on this machine by default', () => {
     expect(readSettings({})).toEqual({
       apiUrl: 'http://localhost:4002/v1',
       apiKey: 'sandbox',
@@ -41,18 +41,18 @@ describe('readSettings', () => {
   it.each([
     ['HTTPS://Embed.Example.com:443/', 'https://embed.example.com'],
     ['https://bücher.example', 'https://xn--bcher-kva.example'],
-  ])('takes PUBLIC_URL %s for the origin that browsers make of it', (PUBLIC_URL, origin) => {
+  ])('normalizes PUBLIC_URL %s to the browser’s origin', (PUBLIC_URL, origin) => {
     expect(readSettings({ ...DEPLOYED, PUBLIC_URL }).publicUrl).toBe(origin);
   });
 
-  it('refuses a PUBLIC_URL with a path, below which no frame would find its assets', () => {
+  it('rejects a PUBLIC_URL with a path, because frames would not find their assets', () => {
     expect(problemsOf({ ...DEPLOYED, PUBLIC_URL: 'https://example.com/player' })).toEqual([
       'PUBLIC_URL has to be a URL without a path, not "https://example.com/player".',
     ]);
     expect(problemsOf({ ...DEPLOYED, PUBLIC_URL: 'embed.example.com' })).toHaveLength(1);
   });
 
-  it('follows the ports of its neighbours', () => {
+  it('follows the ports of the other servers', () => {
     const settings = readSettings({
       EMBED_PORT: '5001',
       SANDBOX_PORT: '5002',
@@ -67,7 +67,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('takes every setting from the environment, URLs without the slash at their end', () => {
+  it('reads every setting, without trailing slashes in URLs', () => {
     const environment = {
       GIF_API_URL: 'https://api.example.com/v1/',
       GIF_API_KEY: 'abc',
@@ -99,7 +99,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('takes the hosts of the public service where the API is that service’s', () => {
+  it('uses the hosts of the public service with that service’s API', () => {
     const settings = readSettings({ ...DEPLOYED, GIF_API_URL: 'https://api.giphy.com/v1' });
     expect(settings).toMatchObject({
       pingbackUrl: 'https://pingback.giphy.com',
@@ -109,27 +109,29 @@ describe('readSettings', () => {
     });
   });
 
-  it('takes none for another API, and says so in one sentence', () => {
+  it('sets no hosts for another API, with a notice', () => {
     const settings = readSettings({ ...DEPLOYED, GIF_API_URL: 'https://api.example.com/v1' });
     expect(settings).not.toHaveProperty('pingbackUrl');
     expect(settings).not.toHaveProperty('siteUrl');
     expect(settings).not.toHaveProperty('providerName');
     expect(settings.notices).toEqual([
-      'Not set: PINGBACK_URL (events about GIFs are sent nowhere), SITE_URL (the logo leads nowhere).',
+      'Not set: PINGBACK_URL (no pingbacks are sent), SITE_URL (the logo has no link).',
     ]);
   });
 
-  it('says what pages call themselves where the API is public and PUBLIC_URL is not set', () => {
+  it('reports the default address if the API is public and PUBLIC_URL is not set', () => {
     const { notices } = readSettings({
       GIF_API_URL: 'https://api.giphy.com/v1',
       GIF_API_KEY: 'abc',
     });
-    expect(notices).toEqual(['Not set: PUBLIC_URL (pages call themselves http://localhost:4001).']);
+    expect(notices).toEqual([
+      'Not set: PUBLIC_URL (pages use http://localhost:4001 as their address).',
+    ]);
   });
 
   describe('with a public PUBLIC_URL', () => {
     it.each(['GIF_API_URL', 'PINGBACK_URL', 'SITE_URL'])(
-      'refuses a loopback address in %s',
+      'rejects a loopback address in %s',
       (name) => {
         expect(problemsOf({ ...DEPLOYED, [name]: 'http://2130706433:4002/v1' })).toEqual([
           `${name} has to be an address that visitors reach, as PUBLIC_URL is one (https://embed.example.com), not "http://2130706433:4002/v1", which is the machine of each of them.`,
@@ -137,20 +139,20 @@ describe('readSettings', () => {
       },
     );
 
-    it('does not fall back to the sandbox of the same machine', () => {
+    it('does not fall back to the sandbox on the same machine', () => {
       const problems = problemsOf({ PUBLIC_URL: 'https://embed.example.com' });
       expect(problems).toEqual([
         expect.stringMatching(/^GIF_API_URL .*"http:\/\/localhost:4002\/v1"/),
       ]);
     });
 
-    it('lets pages of a developer’s machine and of apps frame it', () => {
+    it('lets pages on a developer’s machine and in apps frame it', () => {
       const FRAME_ANCESTORS = 'http://localhost:3000 capacitor://localhost';
       expect(problemsOf({ ...DEPLOYED, FRAME_ANCESTORS })).toEqual([]);
     });
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as not set', () => {
     expect(readSettings({ PROVIDER_NAME: ' ', EMBED_PORT: '' })).toEqual(readSettings({}));
   });
 
@@ -171,11 +173,11 @@ describe('readSettings', () => {
       { GIF_API_URL: 'https://api.example.com/v1' },
       'GIF_API_KEY has to be set when GIF_API_URL is.',
     ],
-  ])('says in one sentence what is wrong with %j', (environment, sentence) => {
+  ])('reports the problem of %j in one sentence', (environment, sentence) => {
     expect(problemsOf(environment)).toEqual([sentence]);
   });
 
-  it('names everything that is wrong at once', () => {
+  it('reports all problems at once', () => {
     expect(problemsOf({ EMBED_PORT: '-1', SITE_URL: 'nowhere' })).toHaveLength(2);
   });
 
@@ -185,7 +187,7 @@ describe('readSettings', () => {
     [{ FRAME_ANCESTORS: 'https://*.example.com' }, 'not "https://*.example.com".'],
     [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS has to be a whole number from 0 to 3600, not "-1".'],
     [{ LOG_REQUESTS: 'yes' }, 'LOG_REQUESTS has to be on or off, not "yes".'],
-  ] as [Environment, string][])('says what is wrong with %j', (environment, problem) => {
+  ] as [Environment, string][])('reports the problem of %j', (environment, problem) => {
     expect(problemsOf(environment)).toEqual([expect.stringContaining(problem)]);
   });
 });

@@ -19,29 +19,29 @@ import {
 import type { PageService, TrackingTools } from '../page-data.ts';
 
 /**
- * What the environment decides; every URL is without a slash at its end. Where nothing public is set, all of it leads
- * to the sandbox and the gallery on this machine, else to the public service's hosts with that service's API.
+ * Settings from the environment; URLs have no trailing slash. Defaults are the sandbox and the gallery on this
+ * machine, or, with the public service's API, that service's hosts.
  */
 export interface Settings extends StoreSettings, Omit<PageService, 'hosts'> {
-  /** Whether `publicUrl` is set, and not the default. */
+  /** Whether `publicUrl` was set explicitly. */
   isPublicUrlSet: boolean;
-  /** Who may put the pages into a frame, as in CSP's frame-ancestors. @default ['*'], anyone */
+  /** Sources that may frame the pages, as in CSP's frame-ancestors. @default ['*'], anyone */
   frameAncestors: readonly string[];
-  /** What pages count with beside the GIF service. @default nothing */
+  /** Analytics tools besides the GIF service's pingbacks. @default none */
   tracking: TrackingTools;
-  /** One line of JSON for each request, on the standard output. @default false */
+  /** Logs each request as a line of JSON on standard output. @default false */
   logsRequests: boolean;
-  /** How long the server still answers after it was told to stop, in s. @default 5 */
+  /** How long the server still responds after it was told to stop, in s. @default 5 */
   drainSeconds: number;
-  /** Port to listen on; 0 takes a free one. @default 4001 */
+  /** Port to listen on; 0 lets the system choose. @default 4001 */
   port: number;
-  /** Name or address to listen on. @default every address of the machine */
+  /** Name or address to listen on. @default all addresses of the machine */
   host?: string;
-  /** What whoever starts the server should know, one sentence each. */
+  /** Notices for the operator, one sentence each. */
   notices: readonly string[];
 }
 
-/** A DSN of Sentry's protocol: the key before the host, the project's number at the end. */
+/** Whether a text is a Sentry DSN: key before the host, project number at the end. */
 function isDsn(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password, pathname, search, hash } = new URL(text);
@@ -55,7 +55,7 @@ function isDsn(text: string): boolean {
   );
 }
 
-/** What pages count with. What can be none is added to the problems. */
+/** Reads the analytics tools and adds invalid values to the problems. */
 const readTrackingTools = ({ matching }: SettingsReader): TrackingTools => ({
   tagManagerId: matching(
     'TAG_MANAGER_ID',
@@ -79,21 +79,21 @@ const readTrackingTools = ({ matching }: SettingsReader): TrackingTools => ({
   ),
 });
 
-/** What whoever starts the server should know, one sentence each. */
+/** Notices for the operator, one sentence each. */
 function noticesOf(settings: Settings, isLocal: boolean): string[] {
   const { pingbackUrl, siteUrl, publicUrl, isPublicUrlSet } = settings;
   const missing = [
-    ...(pingbackUrl ? [] : ['PINGBACK_URL (events about GIFs are sent nowhere)']),
-    ...(siteUrl ? [] : ['SITE_URL (the logo leads nowhere)']),
-    ...(isPublicUrlSet || isLocal ? [] : [`PUBLIC_URL (pages call themselves ${publicUrl})`]),
+    ...(pingbackUrl ? [] : ['PINGBACK_URL (no pingbacks are sent)']),
+    ...(siteUrl ? [] : ['SITE_URL (the logo has no link)']),
+    ...(isPublicUrlSet || isLocal ? [] : [`PUBLIC_URL (pages use ${publicUrl} as their address)`]),
   ];
   return missing.length > 0 ? [`Not set: ${missing.join(', ')}.`] : [];
 }
 
 /**
- * The settings that an environment asks for; without any variable, those of the sandbox on this machine.
+ * Reads the settings of an environment; without variables, those for the sandbox on this machine.
  *
- * @throws {SettingsError} that names everything that is wrong at once.
+ * @throws {SettingsError} that lists all problems.
  */
 export function readSettings(environment: Environment): Settings {
   const reader = createSettingsReader(environment);
@@ -118,7 +118,7 @@ export function readSettings(environment: Environment): Settings {
     GIF_API_URL: apiUrl,
     PINGBACK_URL: pingbackUrl,
     SITE_URL: siteUrl,
-    // Without the key in it.
+    // Without the key.
     MONITORING_DSN: tracking.monitoringDsn && new URL(tracking.monitoringDsn).origin,
   });
   const store = readStoreSettings(reader);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createContentPolicy } from './content-policy.ts';
 import { readSettings } from './settings.ts';
 
-/** As docs/deploying.md sets them. */
+/** As set in docs/deploying.md. */
 const DEPLOYED = {
   GIF_API_URL: 'https://api.giphy.com/v1',
   GIF_API_KEY: 'abc',
@@ -25,7 +25,7 @@ const problemsOf = (environment: Record<string, string>): readonly string[] => {
 const policyOf = (environment: Record<string, string>) =>
   createContentPolicy(read(environment))({ pathname: '/embed/abc' });
 
-/** What a directive allows. */
+/** Sources that a directive allows. */
 const allowed = (directive: string, environment: Record<string, string>) =>
   policyOf(environment)
     .split('; ')
@@ -37,7 +37,7 @@ it.each([
   ['ANALYTICS_PATH', '/ajax/gif/analytics/', 'analyticsPath'],
   ['MONITORING_DSN', 'https://abc123@errors.example.com/base/7', 'monitoringDsn'],
   ['MONITORING_DSN', 'http://abc123@10.0.0.7:9000/1', 'monitoringDsn'],
-])('reads %s=%s, and nothing else is set', (name, value, key) => {
+])('reads only %s=%s', (name, value, key) => {
   expect(read({ [name]: value }).tracking).toEqual({ [key]: value });
 });
 
@@ -48,7 +48,7 @@ it.each([
   ['WEB_ANALYTICS_ID', 'g-abcd123456', 'a measurement id, like G-ABCD123456'],
   ['ANALYTICS_PATH', 'https://a.example/x', 'a path of this server, like /ajax/analytics'],
   ['ANALYTICS_PATH', '//a.example/x', 'a path of this server, like /ajax/analytics'],
-])('does not start with %s=%s', (name, value, what) => {
+])('refuses to start with %s=%s', (name, value, what) => {
   expect(problemsOf({ [name]: value })).toEqual([`${name} has to be ${what}, not "${value}".`]);
 });
 
@@ -56,7 +56,7 @@ it.each([
   'https://errors.example.com/1',
   'https://key@errors.example.com/',
   'https://key:secret@errors.example.com/1',
-])('does not start with MONITORING_DSN=%s, and repeats no key', (value) => {
+])('refuses to start with MONITORING_DSN=%s, without repeating a key', (value) => {
   const [problem = '', ...others] = problemsOf({ MONITORING_DSN: value });
   expect(others).toEqual([]);
   expect(problem).toMatch(
@@ -65,13 +65,13 @@ it.each([
   expect(problem).not.toContain('secret');
 });
 
-it('refuses a service for errors on a loopback address where pages are public', () => {
+it('rejects a monitoring service on a loopback address if pages are public', () => {
   const [problem = ''] = problemsOf({ MONITORING_DSN: 'http://topsecret@localhost:9000/1' });
   expect(problem).toMatch(/^MONITORING_DSN has to be an address that visitors reach/);
   expect(problem).not.toContain('topsecret');
 });
 
-it('names no host of a vendor in the policy where none is set', () => {
+it('names no vendor’s host in the policy by default', () => {
   const policy = policyOf({});
   expect(policy).not.toMatch(/google/);
   expect(policy).toContain("trusted-types 'none'");
@@ -87,18 +87,18 @@ it.each([{ TAG_MANAGER_ID: 'GTM-ABC1234' }, { WEB_ANALYTICS_ID: 'G-ABCD123456' }
     expect(allowed('connect-src', environment)).toContain(
       ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
     );
-    // Their scripts write scripts.
+    // Tag managers insert scripts.
     expect(policyOf(environment)).not.toContain('trusted-types');
   },
 );
 
-it('lets reports go to the one service that takes them, without its key', () => {
+it('allows reports to the monitoring service, without its key', () => {
   const environment = { MONITORING_DSN: 'https://abc123@errors.example.com:8443/base/7' };
   expect(allowed('connect-src', environment)).toMatch(/ https:\/\/errors\.example\.com:8443$/);
   expect(policyOf(environment)).not.toMatch(/abc123|google/);
   expect(policyOf(environment)).toContain("trusted-types 'none'");
 });
 
-it('lets events go to the page’s own server where that takes them', () => {
+it('allows events to the page’s own server if a path is set', () => {
   expect(allowed('connect-src', { ANALYTICS_PATH: '/ajax/analytics' })).toMatch(/ 'self'$/);
 });

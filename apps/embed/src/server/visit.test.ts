@@ -16,11 +16,11 @@ describe('readVisit', () => {
     [{ 'User-Agent': PHONE, 'Gifkit-Device': 'desktop' }, false],
     [{ 'User-Agent': DESKTOP, 'Gifkit-Device': 'phone' }, true],
     [{}, false],
-  ])('takes %j for a phone: %s', (headers, isMobile) => {
+  ])('treats %j as a phone: %s', (headers, isMobile) => {
     expect(readVisit(ask(headers as Record<string, string>)).isMobile).toBe(isMobile);
   });
 
-  it('knows who saves data, and who comes from a card on Twitter', () => {
+  it('detects Save-Data and Twitter cards', () => {
     expect(readVisit(ask({ 'Save-Data': 'on' }, '?context=twitter'))).toMatchObject({
       savesData: true,
       isTwitter: true,
@@ -30,7 +30,7 @@ describe('readVisit', () => {
 });
 
 describe('varyOf', () => {
-  it('names the user agent only where no cache in front has looked at it', () => {
+  it('names the user agent only if no cache in front has classified it', () => {
     expect(varyOf(ask({ 'User-Agent': PHONE }))).toContain('User-Agent');
     expect(varyOf(ask({ 'Gifkit-Device': 'phone' }))).toBe(
       'Gifkit-Device, Save-Data, Accept-Language',

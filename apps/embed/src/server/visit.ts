@@ -4,12 +4,12 @@ import { languageVary } from './language.ts';
 const PHONES_AND_TABLETS = /Android|iPhone|iPad|iPod|Windows Phone|Mobile/i;
 
 /**
- * A cache in front of this server that keeps one copy for phones and tablets and one for everything else
- * says with this header which it asks for: `phone` or `desktop`.
+ * Header by which a cache in front of this server names the device class of the copy that it requests: `phone`
+ * (also for tablets) or `desktop`.
  */
 export const DEVICE_HEADER = 'Gifkit-Device';
 
-/** What a request tells about the visitor. Twitter's cards say so in the query: `?context=twitter`. */
+/** Reads visitor data from a request. Twitter cards are recognized by the query: `?context=twitter`. */
 export function readVisit(request: Request): Visit {
   const header = (name: string) => request.headers.get(name) ?? '';
   const device = header(DEVICE_HEADER);
@@ -24,8 +24,8 @@ export function readVisit(request: Request): Visit {
 }
 
 /**
- * The headers that a page depends on. A cache that names the device keeps two copies of a page, with and
- * without Save-Data; one that does not has to keep a copy for each browser, or would mix them up.
+ * `Vary` value of a page. A cache that sends the device header keeps two copies per device, with and without
+ * Save-Data; any other cache needs one per browser.
  */
 export const varyOf = (request: Request): string =>
   [

@@ -1,4 +1,4 @@
-/** The embed server on workerd, as in wrangler.jsonc: Cloudflare Workers and whatever else runs workerd. */
+/** The embed server on workerd, for Cloudflare Workers and other hosts; see wrangler.jsonc. */
 import { type Environment, SettingsError } from '@gifkit/server-kit';
 import { cacheStore, withFallback } from '@gifkit/store';
 import { Hono } from 'hono';
@@ -8,18 +8,17 @@ import { assetHeaders } from './fixed-headers.ts';
 import { type PlatformCache, respondThroughCache } from './platform-cache.ts';
 import { readSettings } from './settings.ts';
 
-/** Of the client build that this worker was built after; vite.config.ts fills it in. */
+/** Manifest of the client build; vite.config.ts inserts it. */
 declare const CLIENT_MANIFEST: Manifest;
 
-/** The platform's own cache. */
 declare const caches: { default: PlatformCache };
 
-/** The settings as variables, and the client build as the platform serves it. */
+/** Environment variables and the platform's asset server. */
 interface Bindings extends Environment {
   ASSETS: { fetch: (request: Request) => Promise<Response> };
 }
 
-/** What keeps a request's work alive after its visitor has gone. */
+/** Subset of the execution context; `waitUntil` keeps work alive after the response. */
 interface Execution {
   waitUntil: (work: Promise<unknown>) => void;
   passThroughOnException: () => void;
@@ -35,7 +34,7 @@ function createWorker(bindings: Bindings): Embed {
     console.warn('STORE_URL is for Node: this worker shares the cache of its platform.');
   }
   const embed = createEmbed(settings, readAssets(CLIENT_MANIFEST), {
-    // Not a method of anything: workerd asks for its own `this`.
+    // workerd requires fetch to be called without another `this`.
     fetch: (...request) => fetch(...request),
     store: withFallback(cacheStore()),
   });
@@ -51,18 +50,18 @@ function createWorker(bindings: Bindings): Embed {
       waitUntil: (work) => executionCtx.waitUntil(work),
     }),
   );
-  // Not `route`, which would leave its 404 page behind.
+  // `route` would not pass on the embed's 404 page.
   app.all('*', ({ req }) => embed.fetch(req.raw));
   return app;
 }
 
-/** Wrong settings are said to whoever reads the log, and to nobody else. */
+/** Logs a configuration error; the response does not reveal it. */
 function explain(error: unknown): Response {
   console.error(error instanceof SettingsError ? error.message : error);
   return new Response('This server is not set up.', { status: 500 });
 }
 
-/** One for all requests of this instance, so that they share the cache. Variables are known with the first. */
+/** Shared by all requests of this instance for their common cache. Created on the first request, which has the variables. */
 let worker: Embed | undefined;
 
 export default {
@@ -73,7 +72,7 @@ export default {
       return explain(error);
     }
     const response = Promise.resolve(worker.fetch(request, bindings, execution));
-    // Others may wait for the same API response, which would be cancelled when the first visitor leaves.
+    // Other visitors may share this API request, so it must survive the first visitor's disconnect.
     execution.waitUntil(response);
     return response;
   },

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CopyField } from './CopyField.tsx';
 
-/** A browser with or without a clipboard that a frame may write to, new or old. */
+/** Renders a field in a browser with or without the Clipboard API and execCommand. */
 function openField({ clipboard = true, command = false, platform = 'Linux x86_64' } = {}) {
   const writeText = vi.fn(async (_text: string) => {
     if (!clipboard) throw new DOMException('No', 'NotAllowedError');
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('copies by the clipboard, and says so for two seconds', async () => {
+it('copies through the Clipboard API and confirms it for two seconds', async () => {
   const { writeText, onCopy } = openField();
   await click();
   expect(writeText).toHaveBeenCalledExactlyOnceWith('https://example.com/gif');
@@ -42,15 +42,18 @@ it('copies by the clipboard, and says so for two seconds', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it.each([true, false])('keeps the focus on its button, with a clipboard: %s', async (clipboard) => {
-  openField({ clipboard, command: true });
-  button().focus();
-  await click();
-  expect(screen.getByRole('status')).toHaveTextContent('Copied');
-  expect(button()).toHaveFocus();
-});
+it.each([true, false])(
+  'keeps focus on its button, with the Clipboard API: %s',
+  async (clipboard) => {
+    openField({ clipboard, command: true });
+    button().focus();
+    await click();
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+    expect(button()).toHaveFocus();
+  },
+);
 
-it('copies the old way in a frame that may not use the clipboard', async () => {
+it('falls back to execCommand in a frame without clipboard access', async () => {
   const { onCopy } = openField({ clipboard: false });
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link' });
   document.execCommand = vi.fn(() => {
@@ -68,7 +71,7 @@ it.each([
   ['MacIntel', 'Press ⌘C'],
   ['iPad', 'Press ⌘C'],
 ])(
-  'selects the text on %s, moves the focus to it and says “%s” where nothing else works',
+  'selects and focuses the text on %s and shows “%s” if copying fails',
   async (platform, words) => {
     const { onCopy } = openField({ clipboard: false, platform });
     await click();

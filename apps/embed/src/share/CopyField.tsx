@@ -2,20 +2,20 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { COPIED_SHOWN } from '../constants.ts';
 import { useEmbedLabels } from '../ui/labels.tsx';
 
-/** Copies what is marked in a field, and gives the focus back to where it was. */
+/** Copies the selected text of a field and restores focus. */
 function copyMarked(input: HTMLInputElement): boolean {
   const { ownerDocument } = input;
   const { activeElement } = ownerDocument;
-  // Browsers copy from what has the focus.
+  // Browsers copy the selection of the focused element.
   input.focus({ preventScroll: true });
   input.select();
   const isCopied = ownerDocument.execCommand('copy');
-  // Else the visitor presses the keys for it there.
+  // On failure the field keeps focus so that the visitor can press the copy keys.
   if (isCopied) (activeElement as HTMLElement | null)?.focus({ preventScroll: true });
   return isCopied;
 }
 
-/** Puts a text on the clipboard; the old way where a frame may not do it the new one. */
+/** Copies a text to the clipboard; falls back to execCommand if the Clipboard API is not available. */
 async function copy(input: HTMLInputElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(input.value);
@@ -25,7 +25,7 @@ async function copy(input: HTMLInputElement): Promise<boolean> {
   }
 }
 
-/** What copies what is marked. */
+/** Copy shortcut of the platform. */
 const copyKeys = (): string => (/Mac|iP/.test(navigator.platform) ? '⌘C' : 'Ctrl+C');
 
 interface CopyFieldProps {
@@ -34,7 +34,7 @@ interface CopyFieldProps {
   onCopy: () => void;
 }
 
-/** A text to be copied, by its button or by hand. */
+/** A read-only field with a copy button. */
 export function CopyField({ label, value, onCopy }: CopyFieldProps) {
   const labels = useEmbedLabels();
   const id = useId();

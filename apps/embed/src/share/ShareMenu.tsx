@@ -13,7 +13,7 @@ import { useFavorite } from './favorites.ts';
 import css from './share.css?inline';
 import { embedCode, NETWORKS, type Network, shareUrl, toShared } from './share-urls.ts';
 
-/** The signs of the networks, 24 by 24, as they publish them. */
+/** Brand icons of the networks, 24 by 24. */
 const NETWORK_ICONS: Readonly<Record<Network, { name: string; path: string }>> = {
   facebook: { name: 'Facebook', path: siFacebook.path },
   twitter: { name: 'Twitter', path: siX.path },
@@ -28,13 +28,13 @@ const HEART =
 const MORE = 'M3 10h4v4H3zm7 0h4v4h-4zm7 0h4v4h-4z';
 const SEND = 'M3 21 22 12 3 3v7l11 2-11 2z';
 
-/** Those that the page offers, and that the player offers first. */
+/** Networks of the page, and those that the player shows first. */
 const FIRST_NETWORKS: readonly Network[] = ['facebook', 'twitter', 'pinterest'];
 
 /**
- * Opens a share dialog in a window of its own, in the middle of the screen.
+ * Opens a share dialog in a popup at the center of the screen.
  *
- * @returns false where the browser allows none, as in a sandboxed frame.
+ * @returns false if the browser blocks it, for example in a sandboxed frame.
  */
 function openPopup(url: string): boolean {
   const left = Math.round(window.screenX + (window.outerWidth - POPUP_WIDTH) / 2);
@@ -49,12 +49,12 @@ function openPopup(url: string): boolean {
 interface ShareMenuProps {
   gif: IGif;
   service: PageService;
-  /** The embed page has popups, fields and a link; the bare player every social button. */
+  /** The embed page has popups, fields and a link; the bare player all social buttons. */
   variant: 'page' | 'player';
   onClose: () => void;
 }
 
-/** How to share a GIF, over the player. */
+/** Share menu over the player. */
 export function ShareMenu({ gif, service, variant, onClose }: ShareMenuProps) {
   useStyles(css);
   const labels = useEmbedLabels();
@@ -74,14 +74,14 @@ export function ShareMenu({ gif, service, variant, onClose }: ShareMenuProps) {
     try {
       await navigator.share({ title: shared.title, url: shared.url });
     } catch (error) {
-      // The visitor thought better of it; that is no failure.
+      // AbortError means that the visitor canceled.
       if ((error as Error).name !== 'AbortError') console.warn('The GIF was not sent', error);
     }
   };
 
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // To the first one that is new, as the button that showed it is gone.
+    // Focus the first new button, because the "more" button is gone.
     if (showsAll) row.current?.querySelectorAll('button')[FIRST_NETWORKS.length]?.focus();
   }, [showsAll]);
 

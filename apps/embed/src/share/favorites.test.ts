@@ -7,7 +7,7 @@ const open = (id = 'gif') => renderHook(() => useFavorite(id)).result;
 beforeEach(() => localStorage.clear());
 
 describe('useFavorite', () => {
-  it('marks a favorite, for the next visit too', () => {
+  it('stores a favorite for the next visit', () => {
     const favorite = open();
     expect(favorite.current[0]).toBe(false);
     act(() => favorite.current[1]());
@@ -16,7 +16,7 @@ describe('useFavorite', () => {
     expect(open('other').current[0]).toBe(false);
   });
 
-  it('forgets a favorite', () => {
+  it('removes a favorite', () => {
     const favorite = open();
     act(() => favorite.current[1]());
     act(() => favorite.current[1]());
@@ -24,7 +24,7 @@ describe('useFavorite', () => {
     expect(open().current[0]).toBe(false);
   });
 
-  it('survives a storage that holds nonsense', () => {
+  it('ignores invalid stored data', () => {
     localStorage.setItem('gifkitFavorites', '{"not": "a list"');
     expect(open().current[0]).toBe(false);
   });

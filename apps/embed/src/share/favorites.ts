@@ -2,10 +2,10 @@ import type { GifID } from '@gifkit/model';
 import { useState } from 'react';
 
 const KEY = 'gifkitFavorites';
-/** The oldest ones are forgotten. */
+/** The oldest favorites beyond this are dropped. */
 const MAX_FAVORITES = 500;
 
-/** Nothing where there is no storage, as in a sandboxed frame: naming it throws there. */
+/** Returns [] if storage is blocked, for example in a sandboxed frame, where accessing it throws. */
 function readFavorites(): string[] {
   try {
     const ids: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -15,21 +15,20 @@ function readFavorites(): string[] {
   }
 }
 
-/** Whether a visitor has marked a GIF in this browser. */
 const isFavorite = (id: GifID): boolean => readFavorites().includes(String(id));
 
-/** Keeps, or forgets, that a visitor likes a GIF; for this page alone where there is no storage. */
+/** Stores or removes a favorite. If storage is blocked, the choice only holds for this page. */
 function rememberFavorite(id: GifID, isFavorite: boolean): void {
   const others = readFavorites().filter((other) => other !== String(id));
   const ids = isFavorite ? [...others, String(id)].slice(-MAX_FAVORITES) : others;
   try {
     localStorage.setItem(KEY, JSON.stringify(ids));
   } catch {
-    // The button still shows what was chosen.
+    // The button still shows the choice.
   }
 }
 
-/** Whether the visitor likes a GIF, and the way to change that. */
+/** Whether the GIF is a favorite, with a function that toggles it. */
 export function useFavorite(id: GifID): [isFavorite: boolean, toggle: () => void] {
   const [isLiked, setLiked] = useState(() => isFavorite(id));
   const toggle = () => {

@@ -20,7 +20,7 @@ describe('shareUrl', () => {
   } as const;
 
   it.each(Object.entries(hosts))(
-    'hands the page over to %s, encoded once',
+    'passes the page’s URL to %s, encoded once',
     (network, [host, key]) => {
       const url = new URL(shareUrl(network as keyof typeof hosts, toShared(gif, PUBLIC_URL)));
       expect(url.hostname).toBe(host);
@@ -34,7 +34,7 @@ describe('shareUrl', () => {
     expect(searchParams.get('description')).toBe('Cats & "dogs" <b>');
   });
 
-  it.each(NETWORKS)('leads to an https address for %s, whatever the GIF says', (network) => {
+  it.each(NETWORKS)('is an https URL for %s, for any GIF', (network) => {
     const hostile = { ...gif, url: 'javascript:alert(1)' };
     expect(shareUrl(network, toShared(hostile, PUBLIC_URL))).toMatch(/^https:\/\//);
     expect(shareUrl(network, toShared(hostile, PUBLIC_URL))).not.toContain('javascript');
@@ -42,7 +42,7 @@ describe('shareUrl', () => {
 });
 
 describe('embedCode', () => {
-  it('is a frame of 480 by 480 whose every attribute is escaped', () => {
+  it('is a 480 by 480 frame with escaped attributes', () => {
     const html = embedCode(gif, PUBLIC_URL);
     expect(html).toContain('src="https://embed.example.com/embed/a1"');
     expect(html).toContain('width="480" height="480"');

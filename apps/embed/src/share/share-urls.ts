@@ -2,12 +2,12 @@ import { embedCode as frameCode } from '@gifkit/embed-sdk';
 import { getAltText, type IGif, safeUrl } from '@gifkit/model';
 import { embedPath } from '../page-data.ts';
 
-/** What is shared. */
+/** Content of a share. */
 export interface Shared {
-  /** Of the GIF's page. */
+  /** URL of the GIF's page. */
   url: string;
   title: string;
-  /** Of the picture itself. */
+  /** URL of the image file. */
   media: string;
 }
 
@@ -21,7 +21,7 @@ export const NETWORKS = [
 ] as const;
 export type Network = (typeof NETWORKS)[number];
 
-/** What the public sees of a GIF; its embed page where it has no page of its own. */
+/** Returns a GIF's shareable content; falls back to its embed page if it has no page of its own. */
 export function toShared(gif: IGif, publicUrl: string): Shared {
   return {
     url: safeUrl(gif.url) ?? publicUrl + embedPath(gif),
@@ -33,7 +33,7 @@ export function toShared(gif: IGif, publicUrl: string): Shared {
 const address = (base: string, query: Record<string, string>): string =>
   `${base}?${new URLSearchParams(query)}`;
 
-/** Where each network takes a share. Instagram takes none from the web, so its own page is opened. */
+/** Share URL of a network. Instagram has none for the web, so this opens its home page. */
 export function shareUrl(network: Network, { url, title, media }: Shared): string {
   switch (network) {
     case 'facebook':
@@ -60,6 +60,6 @@ export function shareUrl(network: Network, { url, title, media }: Shared): strin
   }
 }
 
-/** HTML that puts a GIF into somebody's page. */
+/** HTML that embeds a GIF in another page. */
 export const embedCode = (gif: IGif, publicUrl: string): string =>
   frameCode({ id: String(gif.id), origin: publicUrl, title: gif.title || getAltText(gif) });

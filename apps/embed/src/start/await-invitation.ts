@@ -1,17 +1,17 @@
-/** Messages that are kept for the host page's listener; more come from nobody who means well. */
+/** Maximum number of buffered messages; a well-behaved host page sends fewer. */
 const MOST = 20;
 
-/** Whether a message of the parent may be for the player: as `@gifkit/embed-sdk` or `@giphy/embed-sdk` send them. */
+/** Whether a message may be meant for the player: from `@gifkit/embed-sdk` or `@giphy/embed-sdk`. */
 const mayBeForPlayer = (data: unknown): boolean => {
   const { gifkit, action } = Object(data) as { gifkit?: unknown; action?: unknown };
   return gifkit !== undefined || typeof action === 'string';
 };
 
 /**
- * Waits until the page around this frame invites the player: in the fragment of the address, or by a message.
- * What it sends until somebody listens to it is kept.
+ * Waits until the host page invites the player, by the address's fragment or by a message. Buffers its messages until
+ * a listener takes over.
  *
- * @param onInvited told once, with the list of messages, which goes on until `stop` is called.
+ * @param onInvited called once with the buffered messages; more are added until it calls `stop`.
  */
 export function awaitInvitation(
   onInvited: (missed: readonly MessageEvent[], stop: () => void) => void,

@@ -1,19 +1,19 @@
 import { areKeysOff } from '../ui/keys-off.ts';
 import { STATIC, STILLS } from '../ui/page-signs.ts';
 
-/** What says that a visitor is there. */
+/** Events that show that a visitor is present. */
 const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'scroll'] as const;
 
-/** Keys that do something anywhere on the page. */
+/** Page-wide shortcut keys. */
 const SHORTCUTS = [' ', 'k', 'm', 'Escape'];
 
-/** Whether the client has not come: nobody knows when it does. */
+/** Whether the client is late, so that links and the switch must work without it. */
 const isStatic = () => document.documentElement.hasAttribute(STATIC);
 
 const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey, button }: MouseEvent): boolean =>
   !(ctrlKey || metaKey || shiftKey || altKey || button);
 
-/** Passes a click on a link, which the browser has followed already, to the handlers of the page. */
+/** Replays a click on a link for the page's handlers; the browser has already followed the link. */
 function dispatchAgain(link: Element): void {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   const stay = (event: Event) => event.preventDefault();
@@ -23,15 +23,15 @@ function dispatchAgain(link: Element): void {
 }
 
 /**
- * Records what the visitor does before the client is there, where it needs the client: clicks on buttons, and on
- * links with `data-action`, and keys. Other links work by themselves.
+ * Records gestures that need the client until it has loaded: keys, clicks on buttons, and clicks on links with
+ * `data-action`. Other links work by themselves.
  *
- * @param onSign told of everything that a visitor does.
- * @returns what repeats all that was kept, and stops recording.
+ * @param onSign called for every gesture.
+ * @returns a function that stops recording and replays the gestures.
  */
 export function recordGestures(onSign: () => void): () => Promise<void> {
   const kept: (() => void)[] = [];
-  /** Clicks that are kept have turned the switch. */
+  /** True if recorded clicks have toggled the switch. */
   let isTurned = false;
   const listening = new AbortController();
   const { signal } = listening;
@@ -55,7 +55,7 @@ export function recordGestures(onSign: () => void): () => Promise<void> {
         event.preventDefault();
         event.stopPropagation();
         kept.push(() => target.click());
-        // At once, by style alone.
+        // Pause immediately, by style only.
         const still = document.querySelector('input');
         if (!still || !target.hasAttribute(STILLS)) return;
         still.checked = !still.checked;
@@ -71,7 +71,7 @@ export function recordGestures(onSign: () => void): () => Promise<void> {
       const isTaken = (target as Element).matches?.('button, a, input');
       if (isTaken || isStatic() || areKeysOff()) return;
       if (ctrlKey || metaKey || altKey || !SHORTCUTS.includes(key)) return;
-      // Space would scroll.
+      // Space would scroll the page.
       event.preventDefault();
       kept.push(() =>
         document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })),
@@ -81,13 +81,13 @@ export function recordGestures(onSign: () => void): () => Promise<void> {
   );
   return async () => {
     listening.abort();
-    // Without script the visitor has turned it, too.
+    // The visitor may also have toggled the switch without the script.
     const still = document.querySelector('input');
     const button = document.querySelector<HTMLElement>(`[${STILLS}]`);
     if (still && still.checked !== isTurned) kept.unshift(() => button?.click());
     for (const act of kept) {
       act();
-      // The page takes note of each before the next.
+      // Let the page handle each gesture before the next.
       await null;
     }
   };

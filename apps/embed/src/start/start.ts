@@ -1,6 +1,6 @@
 /**
- * Entry of the one script that every page loads. It listens to the visitor and the host page, counts that the GIF
- * was seen, and loads the client when either does something.
+ * Start script, loaded by every page. Listens to the visitor and the host page, counts the GIF as seen, and loads the
+ * client on the first interaction.
  */
 import { SCRIPT_PATIENCE } from '../constants.ts';
 import { createHostSlot } from '../host/host-slot.ts';
@@ -16,7 +16,7 @@ const player = document.querySelector('section') ?? document.body;
 
 let hasVisitor = false;
 
-/** Fetches modules together, rather than each when the one before names it, and does not run them. */
+/** Preloads modules in parallel, without running them. */
 function fetchModules(urls: readonly string[]): void {
   for (const href of urls) {
     const link = document.createElement('link');
@@ -26,7 +26,7 @@ function fetchModules(urls: readonly string[]): void {
   }
 }
 
-/** Takes the buttons off the page, or brings them back, and the focus goes with them. */
+/** Hides or shows the buttons, and moves focus to the matching control. */
 function setStatic(isStatic: boolean): void {
   const { documentElement, activeElement } = document;
   documentElement.toggleAttribute(STATIC, isStatic);
@@ -36,7 +36,7 @@ function setStatic(isStatic: boolean): void {
 
 async function loadClient(): Promise<void> {
   fetchModules(files);
-  // What comes late is taken all the same.
+  // A late client still hydrates the page.
   const timer = setTimeout(setStatic, SCRIPT_PATIENCE, true);
   try {
     const { hydratePage } = await import('../client.tsx');
@@ -53,13 +53,13 @@ async function loadClient(): Promise<void> {
 }
 
 let client: Promise<void> | undefined;
-/** Brings the page to life, once. */
+/** Hydrates the page once. */
 const wake = () => {
   client ??= loadClient();
   return client;
 };
 
-/** Why it does not come was reported when it failed; the visitor asks with every move. */
+/** Ignores failures, which were already reported; every pointer move would repeat them. */
 const wakeAsked = () => wake().catch(() => undefined);
 
 const host = createHostSlot(wake);

@@ -19,7 +19,7 @@ type State = Partial<
   }
 >;
 
-/** A film whose play() settles only where it fails, as the browser has it. */
+/** A film whose play() only settles on failure, as in browsers. */
 function openFilm({ error, ...state }: State) {
   document.body.innerHTML = '<video data-film autoplay></video>';
   const film = document.querySelector('video') as HTMLVideoElement;
@@ -45,13 +45,13 @@ describe('a film', () => {
   it.each([
     ['fetches', NETWORK_LOADING],
     ['has stopped fetching', NETWORK_IDLE],
-  ])('is waited for while the browser %s too little of it', async (_, networkState) => {
+  ])('is kept while the browser %s and has too little data', async (_, networkState) => {
     openFilm({ networkState, readyState: HAVE_CURRENT_DATA });
     await pass(600_000);
     expect(isFilmOff()).toBe(false);
   });
 
-  it('makes way when it does not begin within 3 s though there is enough of it', async () => {
+  it('gives way if it does not start within 3 s of having enough data', async () => {
     const become = openFilm({});
     await pass(60_000);
     become({ readyState: HAVE_ENOUGH_DATA, networkState: NETWORK_IDLE }, 'canplay');
@@ -61,7 +61,7 @@ describe('a film', () => {
     expect(isFilmOff()).toBe(true);
   });
 
-  it('makes way, too, when there was enough of it before this script', async () => {
+  it('gives way even if it had enough data before this script ran', async () => {
     openFilm({ readyState: HAVE_ENOUGH_DATA });
     await pass(3_000);
     expect(isFilmOff()).toBe(true);
@@ -74,7 +74,7 @@ describe('a film', () => {
     expect(isFilmOff()).toBe(false);
   });
 
-  it('has its 3 s where the page is seen', async () => {
+  it('only spends its 3 s while the page is visible', async () => {
     hide(true);
     openFilm({ readyState: HAVE_ENOUGH_DATA });
     await pass(60_000);
@@ -84,19 +84,19 @@ describe('a film', () => {
     expect(isFilmOff()).toBe(true);
   });
 
-  it('makes way at once when the browser says that it does not play it', async () => {
+  it('gives way immediately if the browser refuses playback', async () => {
     openFilm({ error: 'NotAllowedError' });
     await pass(0);
     expect(isFilmOff()).toBe(true);
   });
 
-  it('is not refused by what paused it before it began', async () => {
+  it('is not refused if it was paused before it started', async () => {
     openFilm({ error: 'AbortError' });
     await pass(600_000);
     expect(isFilmOff()).toBe(false);
   });
 
-  it('that the visitor has paused has its 3 s from when it is to play', async () => {
+  it('gets its 3 s from the moment the visitor resumes it', async () => {
     const become = openFilm({ readyState: HAVE_ENOUGH_DATA });
     become({ paused: true });
     await pass(60_000);
@@ -106,7 +106,7 @@ describe('a film', () => {
     expect(isFilmOff()).toBe(true);
   });
 
-  it('that was taken off the page is let be', async () => {
+  it('is ignored after its removal from the page', async () => {
     openFilm({ readyState: HAVE_ENOUGH_DATA });
     document.body.replaceChildren();
     await pass(3_000);

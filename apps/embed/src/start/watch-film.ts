@@ -1,12 +1,12 @@
 import { isBroken, turnFilmOff } from '../player/film-refusal.ts';
 import { REVEALED } from '../ui/page-signs.ts';
 
-/** ms that a film may take to begin once there is enough of it; where play() never settles, it is refused. */
+/** Timeout in ms for a film with enough data to start; for browsers whose play() never settles. */
 const PATIENCE = 3000;
 
 const findFilm = () => document.querySelector<HTMLVideoElement>('[data-film]');
 
-/** Plays the film that is in view, and puts the picture in its place where the browser refuses that, or cannot. */
+/** Plays the film while it is in view, and falls back to the picture if the browser cannot or does not play it. */
 export function watchFilm(): void {
   const film = findFilm();
   if (!film?.autoplay) return;
@@ -17,7 +17,7 @@ export function watchFilm(): void {
   const check = () => {
     const { isConnected, paused, readyState, currentTime } = film;
     const couldPlay = isConnected && !paused && readyState >= HTMLMediaElement.HAVE_FUTURE_DATA;
-    // Browsers begin nothing that nobody sees.
+    // Browsers do not start videos that are out of sight.
     if (couldPlay && !document.hidden && !currentTime) turnFilmOff();
   };
   const wait = () => {
@@ -31,9 +31,9 @@ export function watchFilm(): void {
 }
 
 /**
- * Watches how the GIF comes, until the client does: the page knows when there is something to see.
+ * Watches the GIF load until hydration, and marks the page once there is something to see.
  *
- * @param onBroken told when a picture cannot be shown; only the client knows others.
+ * @param onBroken called if a picture fails; only the client knows alternatives.
  */
 export function watchStage(onBroken: () => void): void {
   const reveal = () => document.documentElement.setAttribute(REVEALED, '');

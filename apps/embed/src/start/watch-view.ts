@@ -1,16 +1,15 @@
 import { readPageData } from '../page-data.ts';
 import { countSeen } from '../tracking/count.ts';
 
-/** A GIF is seen once half of it was in view for a second (ms). */
+/** A GIF counts as seen after half of it was in view for a second (ms). */
 const SEEN_SHARE = 0.5;
 const SEEN_AFTER = 1000;
 
 /**
- * Counts that the GIF was seen, once: by a visitor who does something, or who only watches, and also when the
- * host page moves the frame.
+ * Counts the GIF as seen, once, even if the host page moves the frame or the visitor only watches.
  *
- * @param onView told when some of it comes into view, once: frames that nobody scrolls to do next to nothing.
- * @returns what says that the visitor does something.
+ * @param onView called once when part of the GIF comes into view; frames out of view do almost nothing.
+ * @returns a function to call when the visitor interacts.
  */
 export function watchView(element: Element, onView: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
@@ -21,7 +20,7 @@ export function watchView(element: Element, onView: () => void): () => void {
     isSeen = true;
     countSeen(readPageData(document), element);
   };
-  // One observer for both: each of them costs every frame of the host page.
+  // One observer for both thresholds: each observer costs time in every frame of the host page.
   new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, intersectionRatio } of entries) {

@@ -6,7 +6,7 @@ class IdleObserver {
   disconnect() {}
 }
 
-/** What the page asks of a browser and jsdom does not have: nothing ever comes into view. */
+/** Stubs browser APIs that jsdom lacks. No element ever comes into view. */
 export function stubBrowser({ prefersReducedMotion = false, refusesToPlay = false } = {}) {
   delete document.documentElement.dataset.filmOff;
   const media = HTMLMediaElement.prototype;
@@ -17,13 +17,13 @@ export function stubBrowser({ prefersReducedMotion = false, refusesToPlay = fals
   const pause = vi.spyOn(media, 'pause').mockImplementation(function pause(this: HTMLMediaElement) {
     playing.delete(this);
   });
-  // jsdom does not read the attribute.
+  // jsdom does not map the attribute to the property.
   vi.spyOn(media, 'muted', 'get').mockReturnValue(true);
   const load = vi.spyOn(media, 'load').mockImplementation(() => {});
   const play = vi.spyOn(media, 'play').mockImplementation(async function play(
     this: HTMLMediaElement,
   ) {
-    if (refusesToPlay) throw new DOMException('Not by itself', 'NotAllowedError');
+    if (refusesToPlay) throw new DOMException('Autoplay refused', 'NotAllowedError');
     playing.add(this);
   });
   vi.stubGlobal('IntersectionObserver', IdleObserver);

@@ -1,6 +1,6 @@
 import { createSandbox } from '@gifkit/sandbox';
 
-/** What the sandbox can be told to do wrong. */
+/** A fault of the sandbox. */
 interface Fault {
   path: string;
   status?: number;
@@ -9,7 +9,7 @@ interface Fault {
   times?: number;
 }
 
-/** The sandbox behind a `fetch`, without a socket. */
+/** Runs the sandbox behind a `fetch`, without a socket. */
 export function openSandbox() {
   const sandbox = createSandbox();
   const control = async (path: string, body?: unknown) => {

@@ -6,7 +6,7 @@ import { countSeen } from './count.ts';
 const fetcher = vi.fn<typeof fetch>();
 const counts = () => fetcher.mock.calls.length;
 
-/** A frame shows a GIF, and goes after a while. */
+/** Shows a GIF in a frame and closes it after a while. */
 async function show(id: string, { fragment = '' } = {}): Promise<void> {
   history.replaceState(null, '', `/embed/${id}${fragment}`);
   const listening = vi.spyOn(window, 'addEventListener');
@@ -15,13 +15,13 @@ async function show(id: string, { fragment = '' } = {}): Promise<void> {
   countSeen({ gif, service } as PageData, document.body);
   await vi.advanceTimersByTimeAsync(60_000);
   dispatchEvent(new Event('pagehide'));
-  // Its document is gone.
+  // Simulates the end of the document.
   for (const [type, listener] of listening.mock.calls) removeEventListener(type, listener);
   listening.mockRestore();
 }
 
 beforeEach(async () => {
-  // So that no time passes while it is loaded.
+  // Preload, so that no time passes during the test.
   await import('./pingbacks.ts');
   vi.useFakeTimers();
   fetcher.mockReset().mockImplementation(async () => new Response());
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('counts a view once, however often the host page moves the frame', async () => {
+it('counts a view once, even if the host page moves the frame', async () => {
   for (let move = 0; move < 3; move += 1) await show('a');
   expect(counts()).toBe(1);
   expect(localStorage).toHaveLength(0);
@@ -43,40 +43,40 @@ it.each([
   ['another GIF', () => show('b')],
   ['another frame of the SDK', () => show('a', { fragment: '#gifkit-token=2' })],
   [
-    'the same, 10 s later',
+    'the same GIF 10 s later',
     () => {
       vi.advanceTimersByTime(10_000);
       return show('a');
     },
   ],
   [
-    'a page of its own',
+    'a page outside a frame',
     () => {
       vi.stubGlobal('parent', window);
       return show('a');
     },
   ],
-])('counts %s as a view of its own', async (_name, next) => {
+])('counts %s as a new view', async (_name, next) => {
   await show('a');
   await next();
   expect(counts()).toBe(2);
 });
 
-it('counts, and goes on, where storage is forbidden', async () => {
+it('counts and keeps working if storage is blocked', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   await show('a');
   await show('a');
   expect(counts()).toBe(2);
 });
 
-it('neither counts nor stores anything where the browser says no', async () => {
+it('neither counts nor stores anything if the browser opts out', async () => {
   vi.stubGlobal('navigator', { globalPrivacyControl: true });
   await show('a');
   expect(counts()).toBe(0);
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('leaves a service alone that asks for a wait, and then sends what it did not take', async () => {
+it('waits as the service asks and then sends undelivered events', async () => {
   const headers = { 'Retry-After': '120' };
   fetcher.mockImplementationOnce(async () => new Response(null, { status: 429, headers }));
   await show('a');

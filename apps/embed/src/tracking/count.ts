@@ -11,7 +11,7 @@ import { pingbackOptions } from './pingback-options.ts';
 type Counted = Pick<PageData, 'gif' | 'service'>;
 type Pingbacks = typeof import('./pingbacks.ts');
 
-/** ms within which a page has to come back to go on with the view that it had. */
+/** A page that reloads within this time continues its view, in ms. */
 const SAME_VIEW = 10_000;
 
 async function withPingbacks(use: (pingbacks: Pingbacks) => void): Promise<void> {
@@ -22,7 +22,7 @@ async function withPingbacks(use: (pingbacks: Pingbacks) => void): Promise<void>
   }
 }
 
-/** Counts what happens to the GIF of the page. Analytics is lazy-loaded, with the first event. */
+/** Counts an event of the page's GIF. Analytics is lazy-loaded with the first event. */
 export const countLazily = (
   action: GifAction,
   { gif, service }: Counted,
@@ -30,8 +30,8 @@ export const countLazily = (
 ): Promise<void> => withPingbacks(({ countGif }) => countGif(action, gif, service, position));
 
 /**
- * Counts that the GIF was seen without loading analytics, which comes only where something goes wrong: events of
- * earlier pages wait to be sent, or this one was not accepted.
+ * Counts the GIF as seen without loading analytics. Analytics is only needed if events of earlier pages are still
+ * queued, or if this one is not accepted.
  */
 async function sendSeen(data: Counted, position: Element): Promise<void> {
   const options = pingbackOptions(data.service);
@@ -43,29 +43,29 @@ async function sendSeen(data: Counted, position: Element): Promise<void> {
 }
 
 /**
- * Counts that the GIF of the page was seen, unless this page goes on with a view that is counted: a host page that
- * moves a frame in its document makes the browser load it again, though what is seen stays the same.
+ * Counts the GIF as seen, unless this page continues a view that was counted: a browser reloads a frame that the
+ * host page moves in its document, although the visitor sees the same GIF.
  */
 export function countSeen(data: Counted, position: Element): void {
-  // Where nothing is counted, nothing is stored.
+  // With analytics off, nothing is stored.
   if (!isAnalyticsEnabled(pingbackOptions(data.service))) return;
-  // A page of its own is never moved.
+  // Only frames are reloaded by moving.
   if (window.parent === window) return void sendSeen(data, position);
-  // The GIF, the page around the frame, and in frames of the SDK, which names each, the frame.
+  // Key of the view: the GIF, the host page and, for frames of the SDK, the frame's token.
   const token = /gifkit-token=[^&]*/.exec(location.hash) ?? '';
   const view = `gifkitSeen ${data.gif.id} ${document.referrer} ${token}`;
   let left = 0;
   try {
     left = Number(sessionStorage.getItem(view));
   } catch {
-    // Where storage is forbidden, the view counts again.
+    // If storage is blocked, the view counts again.
   }
   if (!(Math.abs(Date.now() - left) < SAME_VIEW)) sendSeen(data, position);
   window.addEventListener('pagehide', () => {
     try {
       sessionStorage.setItem(view, String(Date.now()));
     } catch {
-      // It is forbidden or full.
+      // Storage is blocked or full.
     }
   });
 }

@@ -10,12 +10,12 @@ import type { IGif } from '@gifkit/model';
 import type { PageService } from '../page-data.ts';
 import { isAnalyticsOff, pingbackOptions } from './pingback-options.ts';
 
-/** Sends the events about GIFs to the service that they come from, unless the browser or the host page says no. */
+/** Configures analytics for the page's service, respecting opt-outs of the browser and the host page. */
 export const setUpPingbacks = (service: PageService): void =>
-  // Of the whole page: other tools count without such a service, too.
+  // Applies to the whole page: other tools also count without a pingback URL.
   configureAnalytics({ ...pingbackOptions(service), enabled: !isAnalyticsOff() });
 
-/** Counts what happens to the GIF of the page. */
+/** Counts an event of the page's GIF. */
 export function countGif(
   action: GifAction,
   gif: IGif,
@@ -28,10 +28,10 @@ export function countGif(
   if (event) pingback(event);
 }
 
-/** ms to wait at most, beyond what the service asks for, before what was not accepted is sent again. */
+/** Maximum backoff in ms, on top of the service's Retry-After. */
 const RESEND_WITHIN = 2000;
 
-/** Sends what the service has not accepted, again and again until it has. */
+/** Retries undelivered events until the service accepts them. */
 export function resend(service: PageService, retryAfter: number): void {
   setUpPingbacks(service);
   if (service.pingbackUrl) setTimeout(flushPingbacks, retryAfter + backoff(0, RESEND_WITHIN));

@@ -15,7 +15,7 @@ const decided = (isGranted: boolean) => ({
 const post = vi.fn<typeof fetch>();
 const warn = vi.fn();
 
-/** A consent platform of this page. @returns what makes it say something. */
+/** Stubs a consent platform. @returns a function that emits its decisions. */
 function stubPlatform(): Tell {
   const listeners: Tell[] = [];
   vi.stubGlobal('__tcfapi', (command: string, _version: 2, tell: Tell) => {
@@ -26,7 +26,7 @@ function stubPlatform(): Tell {
   };
 }
 
-/** Opens a page that has these tools. */
+/** Opens a page with these tools. */
 async function open(tools: TrackingTools, { fragment = '' } = {}) {
   history.replaceState(null, '', `/embed/abc${fragment}`);
   const tag = document.createElement('script');
@@ -37,10 +37,10 @@ async function open(tools: TrackingTools, { fragment = '' } = {}) {
   return import('./tools.ts');
 }
 
-/** What the page loads of other hosts. */
+/** Third-party scripts of the page. */
 const scripts = () => Array.from(document.head.querySelectorAll('script'), ({ src }) => src);
 
-/** What Google's scripts find, its commands as arrays. */
+/** Data layer of Google's scripts, with commands as arrays. */
 const dataLayer = (): unknown[] =>
   Array.from(Object(window).dataLayer ?? [], (entry: object) =>
     Object.prototype.toString.call(entry) === '[object Arguments]'
@@ -55,7 +55,7 @@ const consentTo = (state: string) => ({
   analytics_storage: state,
 });
 
-/** What the page's own server got. */
+/** Requests to the page's own server. */
 const posted = () =>
   post.mock.calls.map(([path, init]) => ({ path, body: JSON.parse(String(init?.body)) }));
 
@@ -63,7 +63,7 @@ beforeEach(() => {
   vi.resetModules();
   document.head.replaceChildren();
   document.body.replaceChildren();
-  // The settings of analytics outlive its modules.
+  // Analytics settings outlive its modules.
   for (const symbol of Object.getOwnPropertySymbols(globalThis))
     if (symbol.description?.startsWith('@gifkit/')) Reflect.deleteProperty(globalThis, symbol);
   Reflect.deleteProperty(window, 'dataLayer');
@@ -75,7 +75,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('loads the script of a tag manager once the visitor agrees, and gives it what happened before', async () => {
+it('loads the tag manager after consent and passes on earlier events', async () => {
   const say = stubPlatform();
   const { copy } = await open({ tagManagerId: 'GTM-ABC1234' });
   copy('link');
@@ -96,7 +96,7 @@ it('loads the script of a tag manager once the visitor agrees, and gives it what
   ]);
 });
 
-it('gives web analytics views by its own measure, and an address without query and fragment', async () => {
+it('gives web analytics virtual page views and an address without query and fragment', async () => {
   const say = stubPlatform();
   const { click } = await open({ webAnalyticsId: 'G-ABCD123456' }, { fragment: '#api_key=K' });
   say(decided(true), true);
@@ -116,7 +116,7 @@ it('gives web analytics views by its own measure, and an address without query a
   ]);
 });
 
-it('tells each tool when the visitor takes the consent back, and counts no more', async () => {
+it('tells each tool when consent is withdrawn and stops counting', async () => {
   const say = stubPlatform();
   const { click } = await open(GOOGLE_TOOLS);
   say(decided(true), true);
@@ -136,14 +136,11 @@ it('tells each tool when the visitor takes the consent back, and counts no more'
 it.each([
   ['says no', (say: Tell) => say(decided(false), true)],
   [
-    'says yes to another vendor',
+    'consents to another vendor',
     (say: Tell) => say({ ...decided(true), vendor: { consents: { 2: true } } }, true),
   ],
-  [
-    'is still being asked',
-    (say: Tell) => say({ ...decided(true), eventStatus: 'cmpuishown' }, true),
-  ],
-])('loads nothing of a vendor where the visitor %s', async (_what, answer) => {
+  ['has not decided', (say: Tell) => say({ ...decided(true), eventStatus: 'cmpuishown' }, true)],
+])('loads no vendor script if the visitor %s', async (_what, answer) => {
   const say = stubPlatform();
   const { click } = await open(GOOGLE_TOOLS);
   answer(say);
@@ -152,7 +149,7 @@ it.each([
   expect(dataLayer()).toEqual([]);
 });
 
-it('posts page views and events to a path of the page’s own server, without a vendor', async () => {
+it('posts page views and events to the server’s own path without a vendor', async () => {
   const { hover } = await open({ analyticsPath: '/ajax/analytics' });
   hover('GIF');
   expect(posted()).toEqual([
@@ -176,7 +173,7 @@ it('posts page views and events to a path of the page’s own server, without a 
   expect(scripts()).toEqual([]);
 });
 
-it('says so when the script of a vendor does not come', async () => {
+it('warns if a vendor’s script fails to load', async () => {
   const say = stubPlatform();
   await open({ tagManagerId: 'GTM-ABC1234' });
   say(decided(true), true);
@@ -189,7 +186,7 @@ it.each([
   ['Do Not Track', { doNotTrack: '1' }, ''],
   ['the host page', {}, '#analytics=off'],
 ])(
-  'counts nothing anywhere where %s says no, though the visitor agreed',
+  'counts nothing if %s opts out, even with the visitor’s consent',
   async (_who, signals, fragment) => {
     vi.stubGlobal('navigator', signals);
     const say = stubPlatform();

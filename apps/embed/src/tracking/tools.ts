@@ -1,7 +1,7 @@
 /**
- * Entry of the script that pages have where the server was told to count with tools: the page's view and events
- * of the category 'Embed' go to each vendor that the visitor agreed to, and to the server's own path. Nothing
- * goes anywhere where the host page or the browser says no.
+ * Entry of the script of pages with analytics tools. Sends page views and events of the category 'Embed' to each
+ * vendor with the visitor's consent, and to the server's own path. Sends nothing if the host page or the browser
+ * opts out.
  */
 import { configureAnalytics, giphyAnalyticsEvent, isAnalyticsEnabled } from '@gifkit/analytics';
 import { tcfConsent } from '@gifkit/analytics/consent';
@@ -16,13 +16,13 @@ import {
 import { TRACKING_ID, type TrackingTools } from '../page-data.ts';
 import { isAnalyticsOff } from './pingback-options.ts';
 
-/** Their names in the consent source. */
+/** Vendor names in the consent source. */
 const TAG_MANAGER = 'google-tag-manager';
 const GOOGLE_ANALYTICS = 'google-analytics';
 
 const HOST = 'https://www.googletagmanager.com';
 
-/** Loads a script of another host. @param name of what is missing where it does not come. */
+/** Loads a third-party script. @param name used in the warning on failure. */
 function loadScript(url: string, name: string): void {
   const script = document.createElement('script');
   script.async = true;
@@ -31,9 +31,9 @@ function loadScript(url: string, name: string): void {
   document.head.append(script);
 }
 
-/** A vendor whose script comes with the first hit, that is, once the visitor has agreed. */
+/** A vendor whose script is loaded with its first hit, after consent. */
 interface LazyVendor extends Vendor {
-  /** Tells its script, where that is there, what the visitor wants now. */
+  /** Passes the current consent to the vendor's script, if it has loaded. */
   allow(isGranted: boolean): void;
 }
 
@@ -45,14 +45,14 @@ interface GoogleGlobals {
 
 const globals = window as unknown as GoogleGlobals;
 
-/** Google's own snippet: its scripts know a command by `arguments`. */
+/** Google's own snippet: its scripts only recognize a command as an `arguments` object. */
 function command(..._command: unknown[]): void {
   globals.dataLayer ??= [];
-  // biome-ignore lint/complexity/noArguments: an array would not be taken for a command.
+  // biome-ignore lint/complexity/noArguments: Google ignores commands that are arrays.
   globals.dataLayer.push(arguments);
 }
 
-/** What visitors are asked for is measuring, and nothing about advertisements. */
+/** Consent covers analytics only, never advertising. */
 const consentTo = (isGranted: boolean) => ({
   ad_storage: 'denied',
   ad_user_data: 'denied',
@@ -62,7 +62,7 @@ const consentTo = (isGranted: boolean) => ({
 
 let hasConsent = false;
 
-/** Both tools read it from the one data layer. */
+/** Both Google tools read consent from the same data layer. */
 function tellConsent(isGranted: boolean): void {
   command('consent', hasConsent ? 'update' : 'default', consentTo(isGranted));
   hasConsent = true;
@@ -86,19 +86,18 @@ function lazyVendor(vendor: Vendor, start: () => void): LazyVendor {
   };
 }
 
-/** Google Tag Manager, by the id of a container. */
 const tagManager = (id: string): LazyVendor =>
   lazyVendor(gtmDataLayer({ name: TAG_MANAGER }), () => {
     globals.dataLayer?.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
     loadScript(`${HOST}/gtm.js?id=${id}`, 'The tag manager');
   });
 
-/** Google Analytics, by its measurement id. After a withdrawal its script sends nothing by itself either. */
+/** Google Analytics. After consent is withdrawn, its script also stops its own hits. */
 function webAnalytics(id: string): LazyVendor {
   const vendor = lazyVendor(gtag({ name: GOOGLE_ANALYTICS, measurementId: id }), () => {
     globals.gtag = command;
     command('js', new Date());
-    // Views are counted by their virtual paths, and the address may hold what is the host page's.
+    // Views use virtual paths, because the full address may contain data of the host page.
     const page_location = location.origin + location.pathname;
     command('config', id, { send_page_view: false, page_location });
     loadScript(`${HOST}/gtag/js?id=${id}`, 'The web analytics tool');
@@ -112,10 +111,10 @@ function webAnalytics(id: string): LazyVendor {
   };
 }
 
-/** Its name among the vendors. */
+/** Vendor name of the same-origin path. */
 const SAME_ORIGIN = 'same-origin';
 
-/** Posts page views and events to a path of the page's own server, each by itself. */
+/** Posts each page view and event to a path of the page's own server. */
 const sameOrigin = (path: string): Vendor => ({
   name: SAME_ORIGIN,
   send(hit) {
@@ -125,7 +124,7 @@ const sameOrigin = (path: string): Vendor => ({
   },
 });
 
-/** Google in the Global Vendor List of the Transparency & Consent Framework. */
+/** Google's id in the Global Vendor List of the Transparency & Consent Framework. */
 const GOOGLE = 755;
 
 const {
@@ -155,7 +154,7 @@ const tracker = createTracker({
   vendors: [...tools, ...(analyticsPath ? [sameOrigin(analyticsPath)] : [])],
   consent: {
     watch(vendor, tell) {
-      // Nobody else is told.
+      // The own server needs no vendor consent.
       if (vendor === SAME_ORIGIN) {
         tell(true);
         return () => {};
@@ -174,7 +173,7 @@ export const { click, hover, copy, scroll } = trackEmbed(tracker);
 if (isAnalyticsEnabled()) {
   startMonitoring({ endpoint });
   const view = () => pageView(location.pathname);
-  // What the GIF needs comes first.
+  // Load after everything that the GIF needs.
   if (document.readyState === 'complete') view();
   else window.addEventListener('load', view, { once: true });
 }

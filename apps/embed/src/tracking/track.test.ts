@@ -13,14 +13,14 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-it('loads no tools where the server has none', async () => {
+it('loads no tools if none are configured', async () => {
   track('copy', 'link');
   viewPage('/v1/gifs/related?gif_id=abc');
   await vi.dynamicImportSettled();
   expect(tools.wereLoaded).not.toHaveBeenCalled();
 });
 
-it('gives the tools what the visitor did, and each page of related GIFs', async () => {
+it('passes interactions and pages of related GIFs to the tools', async () => {
   document.body.innerHTML = `<script type="text/plain" id="${TRACKING_ID}"></script>`;
   track('copy', 'link');
   viewPage('/v1/gifs/related?gif_id=abc');

@@ -2,7 +2,7 @@ import { TRACKING_ID } from '../page-data.ts';
 
 type Tools = typeof import('./tools.ts');
 
-/** Those of a page that has none are never loaded. */
+/** Loads the tools only on pages that have some. */
 async function withTools(use: (tools: Tools) => void): Promise<void> {
   if (!document.getElementById(TRACKING_ID)) return;
   try {
@@ -12,9 +12,9 @@ async function withTools(use: (tools: Tools) => void): Promise<void> {
   }
 }
 
-/** Counts an event of the category 'Embed' with the tools of the page. */
+/** Sends an event of the category 'Embed' to the page's tools. */
 export const track = (action: 'click' | 'hover' | 'copy' | 'scroll', label: string): void =>
   void withTools((tools) => tools[action](label));
 
-/** Counts a page of related GIFs, by the API's URL of it. */
+/** Sends a page view of related GIFs, by the API's URL. */
 export const viewPage = (url: string): void => void withTools(({ pageView }) => pageView(url));

@@ -4,7 +4,7 @@ import type { PageData } from '../page-data.ts';
 import { countLazily } from './count.ts';
 import { useCounted } from './use-counted.ts';
 
-/** ms that a busy machine may take. */
+/** Time allowance for a busy machine, in ms. */
 const PATIENCE = 10_000;
 
 vi.mock('./count.ts', () => ({ countLazily: vi.fn() }));
@@ -15,7 +15,7 @@ function open() {
   return renderHook(() => useCounted(data, frame));
 }
 
-/** What the visitor points with. */
+/** Sets the primary pointer. */
 const pointWith = (pointer: 'mouse' | 'touch') =>
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(hover: hover)' && pointer === 'mouse',
@@ -36,7 +36,7 @@ beforeEach(() => {
   };
 });
 
-it('counts a pointer that has rested for 200 ms, and none that only passes', async () => {
+it('counts a pointer that rests for 200 ms, but not one that passes', async () => {
   const { result } = open();
   result.current.hover.enter();
   await pass(199);
@@ -48,14 +48,14 @@ it('counts a pointer that has rested for 200 ms, and none that only passes', asy
   await vi.waitFor(() => expect(counted()).toEqual(['HOVER']), PATIENCE);
 });
 
-it('counts a pointer that was there before it listened', async () => {
+it('counts a pointer that arrived before hydration', async () => {
   vi.spyOn(document.body, 'matches').mockImplementation((selector) => selector === ':hover');
   open();
   await pass(200);
   await vi.waitFor(() => expect(counted()).toEqual(['HOVER']), PATIENCE);
 });
 
-it('takes no touch for a pointer that rests, though the browser says that it hovers', async () => {
+it('does not count a touch, although the browser reports hover', async () => {
   pointWith('touch');
   vi.spyOn(document.body, 'matches').mockImplementation((selector) => selector === ':hover');
   open();

@@ -7,16 +7,16 @@ import { type RefObject, useCallback, useEffect, useMemo } from 'react';
 import type { PageData } from '../page-data.ts';
 import { countLazily } from './count.ts';
 
-/** What visitors have who do not point by touch alone. */
+/** Matches if the primary input can hover. */
 const HAS_POINTER = '(hover: hover)';
 
 export interface Counted {
   count: (action: GifAction) => void;
-  /** To be told of the pointer: counts it once it has rested over the GIF. */
+  /** Counts a hover once the pointer has rested over the GIF. */
   hover: HoverIntent;
 }
 
-/** Counts what happens to the GIF of the page. That it was seen, the start script counts. */
+/** Counts events of the page's GIF. The start script counts it as seen. */
 export function useCounted(
   { gif, service }: Pick<PageData, 'gif' | 'service'>,
   frame: RefObject<Element | null>,
@@ -29,7 +29,7 @@ export function useCounted(
   );
   const hover = useMemo(() => hoverIntent(() => count('HOVER')), [count]);
   useEffect(() => {
-    // The pointer may have been there before React listened. After a touch, browsers say so without one.
+    // The pointer may have entered before hydration. After a tap, browsers report :hover without a pointer.
     if (matchMedia(HAS_POINTER).matches && frame.current?.matches(':hover')) hover.enter();
     return hover.leave;
   }, [hover, frame]);

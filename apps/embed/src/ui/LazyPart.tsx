@@ -1,29 +1,29 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { SCRIPT_PATIENCE } from '../constants.ts';
 
-/** Gives up a script that hangs. */
+/** Rejects if a script takes too long. */
 const inTime = <Module,>(coming: Promise<Module>): Promise<Module> =>
   new Promise((resolve, reject) => {
-    const error = new Error(`A script did not come within ${SCRIPT_PATIENCE} ms.`);
+    const error = new Error(`A script did not load within ${SCRIPT_PATIENCE} ms.`);
     const timer = setTimeout(reject, SCRIPT_PATIENCE, error);
     coming.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
-/** A component in a module of its own, which is loaded when it is first shown. */
+/** Lazy-loads a component from its own module when it is first shown. */
 export const lazyPart = <Module, Props extends object>(
   load: () => Promise<Module>,
   choose: (module: Module) => ComponentType<Props>,
 ): ComponentType<Props> => lazy(async () => ({ default: choose(await inTime(load())) }));
 
 interface LazyPartProps {
-  /** Where the same can be had without it. */
+  /** Shown if the part fails to load. */
   fallback?: ReactNode;
-  /** Told why the part is not there. */
+  /** Called with the reason for the failure. */
   onError?: (error: unknown) => void;
   children: ReactNode;
 }
 
-/** Keeps the page when a part of it cannot be loaded or drawn, and shows a fallback in the part's place. */
+/** Error boundary: if a part cannot be loaded or rendered, shows the fallback in its place. */
 export class LazyPart extends Component<LazyPartProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

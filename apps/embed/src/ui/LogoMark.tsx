@@ -1,13 +1,13 @@
 import { BRAND_COLORS } from '@gifkit/model';
 
-/** Height of each bar, in units of the picture. */
+/** Height of each bar, in viewBox units. */
 const BARS = [10, 17, 24, 17, 10];
 const BAR_WIDTH = 4;
 const GAP = 3;
 const HEIGHT = 24;
 const WIDTH = BARS.length * (BAR_WIDTH + GAP) - GAP;
 
-/** Five frames in the five brand colours. */
+/** Five bars in the five brand colors. */
 export function LogoMark({ height }: { height: number }) {
   return (
     <svg

@@ -6,7 +6,7 @@ import { Sheet } from './Sheet.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // jsdom has no modal dialogs.
+  // jsdom lacks modal dialogs.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
@@ -35,7 +35,7 @@ function open(options: Parameters<typeof stubBrowser>[0] = {}) {
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 describe('Sheet', () => {
-  it('has gone 0.3 s after it was closed, and fades meanwhile', () => {
+  it('closes after a 0.3 s fade', () => {
     const { onClose, dialog } = open();
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(dialog).toHaveAttribute('data-closing');
@@ -45,14 +45,14 @@ describe('Sheet', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('has gone at once where motion is unwelcome', () => {
+  it('closes immediately with reduced motion', () => {
     const { onClose } = open({ prefersReducedMotion: true });
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     pass(0);
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('closes with a click beside it, but not with one on it', () => {
+  it('closes on a click outside, but not inside', () => {
     const { onClose, dialog } = open();
     fireEvent.click(screen.getByText('Content'));
     pass(300);
@@ -62,7 +62,7 @@ describe('Sheet', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('closes with Escape, in its own time', () => {
+  it('animates its own close on Escape', () => {
     const { onClose, dialog } = open();
     const isTaken = !fireEvent(dialog, new Event('cancel', { cancelable: true }));
     expect(isTaken).toBe(true);
@@ -70,7 +70,7 @@ describe('Sheet', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('gives the focus back to what opened it', () => {
+  it('returns focus to the opener', () => {
     const opener = document.body.appendChild(document.createElement('button'));
     opener.focus();
     const { unmount } = open();

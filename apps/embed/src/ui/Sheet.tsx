@@ -15,28 +15,28 @@ import { handFocus } from './player-focus.ts';
 import css from './sheet.css?inline';
 import { useStyles } from './use-styles.ts';
 
-/** A picture of one path, 24 by 24. */
+/** Icon with a single path, 24 by 24. */
 export const SheetIcon = ({ path }: { path: string }) => (
   <svg viewBox="0 0 24 24" aria-hidden="true">
     <path d={path} />
   </svg>
 );
 
-/** px at the lower edge of what fills its frame. Where only these are not in view, nothing is. */
+/** Padding in px at the bottom of a scrolled sheet. If only this is out of view, no content is hidden. */
 const LOW_PADDING = 12;
 
 interface SheetProps {
   title: string;
-  /** It is as high as its frame, whatever is in it. @default false */
+  /** Fills the height of the frame. @default false */
   isTall?: boolean;
-  /** It has gone; the focus goes back to what opened it. */
+  /** Called after it has closed; focus returns to the opener. */
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * Lies over the frame. A modal `<dialog>`: the browser keeps the focus inside, closes it with Escape, and gives
- * the focus back to what opened it.
+ * A sheet over the frame. As a modal `<dialog>`, the browser traps focus, closes it with Escape, and returns focus to
+ * the opener.
  */
 export function Sheet({ title, isTall = false, onClose, children }: SheetProps) {
   useStyles(css);
@@ -54,7 +54,7 @@ export function Sheet({ title, isTall = false, onClose, children }: SheetProps) 
     element.showModal();
     return () => {
       element.close();
-      // The browser gives the focus back, but not to what was hidden meanwhile.
+      // The browser does not restore focus to an element that was hidden meanwhile.
       handFocus(element, opener);
     };
   }, []);
@@ -87,7 +87,7 @@ export function Sheet({ title, isTall = false, onClose, children }: SheetProps) 
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, which is the browser's own key
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes the dialog with Escape
     <dialog
       ref={dialog}
       className="sheet"

@@ -1,11 +1,11 @@
-/** Where this browser remembers that its visitor wants no keys; the start script reads it before the client is there. */
+/** localStorage key of the visitor's choice to turn shortcuts off; the start script reads it before hydration. */
 export const KEYS_KEY = 'gifkitKeys';
 export const KEYS_OFF = 'off';
 
-/** What the visitor chose on this page, also where nothing may be stored. */
+/** The visitor's choice on this page, which works without storage. */
 let chosen: boolean | undefined;
 
-/** Nothing where there is no storage, as in a sandboxed frame: naming it throws there. */
+/** Returns false if storage is blocked, for example in a sandboxed frame, where accessing it throws. */
 function wereSwitchedOff(): boolean {
   try {
     return localStorage.getItem(KEYS_KEY) === KEYS_OFF;
@@ -14,16 +14,16 @@ function wereSwitchedOff(): boolean {
   }
 }
 
-/** Whether the host page wants no keys: `?keys=off`. */
+/** Whether the host page turned shortcuts off: `?keys=off`. */
 export const hasHostKeysOff = (): boolean => /[?&]keys=off(?:&|$)/.test(location.search);
 
 /**
- * Whether keys do nothing on the page but what they do anywhere, because the host page or the visitor wants that
- * (WCAG 2.2, success criterion 2.1.4). Escape still leaves what is open.
+ * Whether the host page or the visitor turned page-wide shortcuts off (WCAG 2.2, success criterion 2.1.4). Escape
+ * still closes what is open.
  */
 export const areKeysOff = (): boolean => hasHostKeysOff() || (chosen ?? wereSwitchedOff());
 
-/** Switches the keys off, or on again, on this page. */
+/** Turns shortcuts on or off for this page. */
 export const switchKeys = (areOff: boolean): void => {
   chosen = areOff;
 };

@@ -1,13 +1,13 @@
 /**
- * Attributes by which styles and the start script know how far the page is, before React is there. All but the last
- * are the document element's.
+ * Attributes that tell styles and the start script the page's loading state before hydration. Set on the document
+ * element, except for the last.
  */
 
-/** The GIF has come. */
+/** The GIF has loaded. */
 export const REVEALED = 'data-revealed';
-/** The start script records what the visitor does. Until then, or where it never comes, buttons are dead. */
+/** The start script records gestures. Without it, buttons stay hidden. */
 export const STARTED = 'data-started';
-/** The client has not come, so nothing but links and the switch works. */
+/** The client is late: only links and the switch work. */
 export const STATIC = 'data-static';
-/** On the button for which the start script turns the switch, until the client answers. */
+/** Marks the button for which the start script toggles the switch until hydration. */
 export const STILLS = 'data-stills';

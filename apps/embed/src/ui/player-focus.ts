@@ -6,10 +6,10 @@ import {
 } from '@gifkit/headless/internal/shared/keep-focus.ts';
 import type { RefObject } from 'react';
 
-/** The player around an element: it has the focus while what is to have it is on its way. */
+/** The player around an element; holds focus until the target can take it. */
 const playerOf = (element: FocusPlace) => element?.closest('section');
 
-/** Had the focus; the body is nothing to give it back to. */
+/** Previously focused element; focus never returns to the body. */
 type Opener = Element | null | undefined;
 
 const placesOf = (leaving: HTMLElement, opener: Opener): FocusPlace[] => [
@@ -17,23 +17,23 @@ const placesOf = (leaving: HTMLElement, opener: Opener): FocusPlace[] => [
   playerOf(leaving),
 ];
 
-/** Gives the focus back to what had it, or to the player where that cannot take it. */
+/** Returns focus to the opener, or to the player if the opener cannot take it. */
 export function handFocus(leaving: HTMLElement, opener?: Opener): void {
   focusAnyway(...placesOf(leaving, opener));
 }
 
 /**
- * {@link handFocus} before the element that has the focus, or holds it, goes away with its component: it never
- * falls to the body.
+ * Calls {@link handFocus} before the focused element, or its container, unmounts, so that focus never falls back to
+ * the body.
  */
 export function useHandedFocus(leaving: RefObject<HTMLElement | null>, opener?: Opener): void {
   useKeptFocus(leaving, (element) => placesOf(element, opener));
 }
 
 /**
- * Takes the focus where the player only keeps it, or nothing has it; never from anything else.
+ * Moves focus to an element if the player holds it as a placeholder or nothing has focus; never steals it otherwise.
  *
- * @param from has it only for a while, too.
+ * @param from another temporary holder of focus.
  */
 export function takeFocus(element: FocusPlace, from?: Opener): void {
   const { activeElement, body } = document;

@@ -5,7 +5,7 @@ import { useIdle } from './use-idle.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('waits until something is wanted, and then for a browser that does not tell', () => {
+it('waits until it is wanted, and then with a timeout if the browser has no idle callback', () => {
   const { result, rerender } = renderHook(useIdle, { initialProps: false });
   act(() => vi.advanceTimersByTime(10_000));
   expect(result.current).toBe(false);
@@ -15,13 +15,13 @@ it('waits until something is wanted, and then for a browser that does not tell',
   expect(result.current).toBe(true);
 });
 
-it('leaves nothing to run once it is unmounted', () => {
+it('cancels the timeout on unmount', () => {
   const { unmount } = renderHook(useIdle, { initialProps: true });
   unmount();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('takes back what it has asked the browser for', () => {
+it('cancels the idle callback on unmount', () => {
   vi.stubGlobal('requestIdleCallback', () => 7);
   const cancel = vi.fn();
   vi.stubGlobal('cancelIdleCallback', cancel);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** ms after which a browser that does not tell is taken to be idle. */
+/** Delay in ms that replaces requestIdleCallback where browsers lack it. */
 const TAKEN_FOR_IDLE = 500;
 
 /**
- * Runs something once the browser has shown what there is, and has nothing else to do.
+ * Runs a function once the browser has painted and is idle.
  *
- * @returns lets it be.
+ * @returns a function that cancels it.
  */
 function whenIdle(run: () => void): () => void {
   if (window.requestIdleCallback) {
@@ -17,7 +17,7 @@ function whenIdle(run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Whether the browser had nothing else to do since something is wanted. */
+/** Whether the browser has been idle since `isWanted` became true. */
 export function useIdle(isWanted: boolean): boolean {
   const [wasIdle, setIdle] = useState(false);
   useEffect(() => {

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'] as const;
 
 /**
- * Whether the visitor has done anything yet: until then the page loads nothing more.
+ * Whether the visitor has interacted; until then the page loads nothing more.
  *
- * @param wasThere the visitor did something before the page came to life.
+ * @param wasThere the visitor interacted before hydration.
  */
 export function useInteracted(wasThere: boolean): boolean {
   const [hasInteracted, setInteracted] = useState(false);
@@ -15,7 +15,7 @@ export function useInteracted(wasThere: boolean): boolean {
       listening.abort();
       setInteracted(true);
     };
-    // Not while the page hydrates: the server knew of no visitor.
+    // Set after hydration, to match the server's markup.
     if (wasThere) onSign();
     for (const sign of SIGNS) {
       window.addEventListener(sign, onSign, { passive: true, signal: listening.signal });

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const onServer = () => false;
 
-/** Whether a media query holds; false on the server and while the page hydrates. */
+/** Whether a media query matches; false on the server and during hydration. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -17,7 +17,7 @@ export function useMediaQuery(query: string): boolean {
 
 const never = () => () => {};
 
-/** False on the server and while the page hydrates, true as soon as scripts can answer a click. */
+/** False on the server and during hydration, then true. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

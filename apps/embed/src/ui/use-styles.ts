@@ -3,8 +3,8 @@ import { useInsertionEffect } from 'react';
 const adopted = new Set<string>();
 
 /**
- * Adds the styles of a part that is loaded when it is first shown, once, before it is laid out. By the CSSOM, for
- * which a content policy has no rule.
+ * Adds the styles of a lazy-loaded part once, before its layout. Uses constructed style sheets, which content
+ * policies do not restrict.
  */
 export function useStyles(css: string): void {
   useInsertionEffect(() => {

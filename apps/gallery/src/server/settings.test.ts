@@ -49,9 +49,7 @@ describe('readSettings', () => {
   it('sends events nowhere with another API, and says so', () => {
     const settings = readSettings(PUBLIC);
     expect(settings).not.toHaveProperty('pingbackUrl');
-    expect(settings.notices).toEqual([
-      'Not set: PINGBACK_URL (events about GIFs are sent nowhere).',
-    ]);
+    expect(settings.notices).toEqual(['Not set: PINGBACK_URL (no pingbacks are sent).']);
   });
 
   it.each(['GIF_API_URL', 'EMBED_URL', 'PINGBACK_URL'])(

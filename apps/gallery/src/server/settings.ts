@@ -52,6 +52,6 @@ export function readSettings(environment: Environment): Settings {
     embedUrl,
     ...store,
     ...(pingbackUrl && { pingbackUrl: toPingbackService(pingbackUrl) }),
-    notices: pingbackUrl ? [] : ['Not set: PINGBACK_URL (events about GIFs are sent nowhere).'],
+    notices: pingbackUrl ? [] : ['Not set: PINGBACK_URL (no pingbacks are sent).'],
   };
 }
