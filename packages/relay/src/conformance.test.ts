@@ -29,7 +29,7 @@ describe.each(Object.entries(services))('through a relay, %s', (_name, provider)
     secrets: [KEY],
     limits,
     media,
-    // The sandbox draws a file when it is first asked for, on a busy machine for longer than 5 s.
+    // The sandbox draws a file on its first request, which takes longer than 5 s on a busy machine.
     timeout: 30_000,
   });
   let server: Awaited<ReturnType<typeof serveRelay>>;

@@ -1,7 +1,7 @@
 import { type Answer, answerResponse } from './answer/answer.ts';
 import { addCors, assertOrigin, preflightResponse } from './answer/origins.ts';
 import { Problem, problemResponse } from './answer/problem.ts';
-import { createKeep, type Kept, keepNothing, mayKeep } from './cache/keep.ts';
+import { type CachedAnswer, createCache, isCacheable, noCache } from './cache/answer-cache.ts';
 import type { AnswerSource, RelayEvent } from './events/events.ts';
 import { addRateLimit, assertQuota, type Quota, take } from './limit/limits.ts';
 import { createMedia } from './media/create-media.ts';
@@ -16,41 +16,41 @@ import {
   readParameters,
 } from './route/read-parameters.ts';
 import { askService } from './upstream/ask-service.ts';
-import { createFlights } from './upstream/flights.ts';
+import { createRequestCoalescer } from './upstream/coalesce.ts';
 
 export interface Relay {
   /**
-   * Answers a request below `basePath`. It needs no `this`, and never rejects.
+   * Handles a request below `basePath`. It needs no `this` and never rejects.
    *
    * @example export const GET = relay.fetch
    */
   fetch(request: Request): Promise<Response>;
-  /** What `relayed` needs to know, as plain JSON; `GET <basePath>/capabilities` answers the same. */
+  /** Options of `relayed` as plain JSON, also served at `GET <basePath>/capabilities`. */
   readonly capabilities: RelayCapabilities;
 }
 
 const BYTES = 16;
 
-/** A text as the first half of its SHA-256, so that a store has neither terms nor clients in plain words. */
+/** Hashes a text (first half of its SHA-256), so that stores contain neither search terms nor client ids. */
 async function digest(text: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   const bytes = [...new Uint8Array(hash).subarray(0, BYTES)];
   return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** What comes to light about a request on its way. */
-interface Course {
+/** Facts collected while a request is handled. */
+interface RequestTrace {
   route: Extract<RelayEvent, { type: 'request' }>['route'];
   quota?: Quota;
   source?: AnswerSource;
 }
 
 /**
- * A server for a GIF service: the key stays there, and the service sees neither readers nor what their browsers say.
- * The way of a request: route, limit, cache, service, answer.
+ * Creates a server route for a GIF service. The key stays on the server, and the service sees neither
+ * visitors nor their browsers' headers. Each request passes routing, limits, cache and service in this order.
  *
- * @throws {TypeError} when an option is wrong.
- * @throws {TermsError} when the service's terms forbid it, or want an approval that is not named.
+ * @throws {TypeError} if an option is invalid.
+ * @throws {TermsError} if the service's terms forbid relaying, or require an approval that is missing.
  */
 export function createRelay(options: RelayOptions): Relay {
   const {
@@ -67,21 +67,21 @@ export function createRelay(options: RelayOptions): Relay {
   } = readRelayOptions(options);
   const capabilities = capabilitiesOf(provider);
   const media = rest.media && createMedia(rest.media, rest.send, rest.timeout);
-  const keep =
-    mayKeep(capabilities) && rest.cache.maxAge > 0
-      ? createKeep(store, namespace, rest.cache, rest.timeout)
-      : keepNothing;
-  const join = createFlights<Kept>();
+  const cache =
+    isCacheable(capabilities) && rest.cache.maxAge > 0
+      ? createCache(store, namespace, rest.cache, rest.timeout)
+      : noCache;
+  const join = createRequestCoalescer<CachedAnswer>();
 
-  /** Counts the request for its client. @throws {Problem} 429 */
-  async function limitClient(request: Request, course: Course): Promise<void> {
+  /** Counts the request against the client's limit. @throws {Problem} 429 */
+  async function limitClient(request: Request, trace: RequestTrace): Promise<void> {
     if (!client || !limits.client) return;
     const who = await digest(client(request) ?? '');
-    course.quota = await take(store, 'client', `${namespace}:client:${who}`, limits.client);
-    assertQuota(course.quota);
+    trace.quota = await take(store, 'client', `${namespace}:client:${who}`, limits.client);
+    assertQuota(trace.quota);
   }
 
-  /** Counts the call for all. @throws {Problem} 429 */
+  /** Counts the call against the limit of all clients. @throws {Problem} 429 */
   async function limitOverall(): Promise<void> {
     if (limits.overall)
       assertQuota(await take(overallStore, 'overall', `${namespace}:overall`, limits.overall));
@@ -102,8 +102,12 @@ export function createRelay(options: RelayOptions): Relay {
     return askService(name, call, signal, { ...rest, report });
   }
 
-  async function answerCall(name: CallName, request: Request, course: Course): Promise<Response> {
-    await limitClient(request, course);
+  async function answerCall(
+    name: CallName,
+    request: Request,
+    trace: RequestTrace,
+  ): Promise<Response> {
+    await limitClient(request, trace);
     const parameters = await readCall(name, request);
     if (name === 'shares') {
       await ask(name, parameters, request.signal);
@@ -111,32 +115,32 @@ export function createRelay(options: RelayOptions): Relay {
     }
     const key = await digest(JSON.stringify([name, parameters]));
     const call = (signal: AbortSignal) => ask(name, parameters, signal);
-    const start = (signal: AbortSignal) => keep(key, call, signal);
+    const start = (signal: AbortSignal) => cache(key, call, signal);
     const { answer, source } = await join(key, start, request.signal);
-    course.source = source;
+    trace.source = source;
     return answerResponse(media ? await media.withLinks(answer) : answer, source);
   }
 
-  async function respond(request: Request, course: Course): Promise<Response> {
+  async function respond(request: Request, trace: RequestTrace): Promise<Response> {
     if (request.method === 'OPTIONS') {
       assertOrigin(request, origins);
       return preflightResponse();
     }
     const route = findRoute(request, basePath, capabilities.calls, media !== undefined);
-    course.route = route.name;
+    trace.route = route.name;
     if (route.name === 'media')
       return (media as NonNullable<typeof media>).send(request, route.link);
     assertOrigin(request, origins);
     if (route.name === 'health') return Response.json({ status: 'ok' }, NO_STORE);
     if (route.name === 'capabilities') return Response.json(capabilities, NO_STORE);
-    return answerCall(route.name, request, course);
+    return answerCall(route.name, request, trace);
   }
 
-  /** What the sender is told; what nobody has foreseen is told to the owner alone. */
-  function refuse(error: unknown, request: Request, { route }: Course): Response {
+  /** Converts an error to a response. Only the owner gets the details of an unexpected error. */
+  function refuse(error: unknown, request: Request, { route }: RequestTrace): Response {
     if (error instanceof Problem) return problemResponse(error.details);
     if (request.signal.aborted) return problemResponse(LEFT);
-    const message = `@gifkit/relay: ${route}: an error in the relay or in what it was given`;
+    const message = `@gifkit/relay: ${route}: an error in the relay or in its options`;
     const known = route === 'health' || route === 'capabilities' ? 'none' : route;
     report({ type: 'failure', route: known, message, error });
     return problemResponse({ status: 500, detail: 'Something went wrong in the relay.' });
@@ -144,13 +148,13 @@ export function createRelay(options: RelayOptions): Relay {
 
   async function answer(request: Request): Promise<Response> {
     const begun = performance.now();
-    const course: Course = { route: 'none' };
-    const response = await respond(request, course).catch((error: unknown) =>
-      refuse(error, request, course),
+    const trace: RequestTrace = { route: 'none' };
+    const response = await respond(request, trace).catch((error: unknown) =>
+      refuse(error, request, trace),
     );
     addCors(response, request, origins);
-    if (course.quota) addRateLimit(response, course.quota);
-    const { route, source } = course;
+    if (trace.quota) addRateLimit(response, trace.quota);
+    const { route, source } = trace;
     const duration = performance.now() - begun;
     report({
       type: 'request',

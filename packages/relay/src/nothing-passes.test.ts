@@ -10,8 +10,8 @@ beforeEach(() => {
   service.answer = json(page('cat'));
 });
 
-/** What a browser says of its reader. */
-const OF_A_READER = {
+/** Request headers that reveal something about the visitor. */
+const VISITOR_HEADERS = {
   Cookie: 'session=reader-cookie',
   'User-Agent': 'reader-agent',
   Referer: 'https://chat.example/room/reader-referrer',
@@ -26,11 +26,11 @@ const OF_A_READER = {
 
 const CALLS = ['search?q=cat&', 'trending?', 'gifs?id=cat&', 'categories?', 'suggestions?q=ca&'];
 
-describe('what a reader’s browser sends', () => {
-  it.each(CALLS)('does not reach the service: %s', async (call) => {
+describe("headers of a visitor's browser", () => {
+  it.each(CALLS)('do not reach the service: %s', async (call) => {
     const server = await serveRelay(relayOf(service.url));
     const query = 'customer_id=reader-id&ad-ifa=reader-ad&key=other-key&api_key=other-key';
-    await fetch(`${server.url}/${call}${query}`, { headers: OF_A_READER });
+    await fetch(`${server.url}/${call}${query}`, { headers: VISITOR_HEADERS });
     server.close();
     expect(service.requests).toHaveLength(1);
     const sent = JSON.stringify(service.requests);
@@ -44,9 +44,9 @@ describe('what a reader’s browser sends', () => {
     });
   });
 
-  it('does not reach it with a share either, which belongs to nobody', async () => {
+  it('do not reach it with a share', async () => {
     const body = JSON.stringify({ id: 'cat', slug: 'cat', q: 'cats', customer_id: 'reader-id' });
-    const headers = { ...OF_A_READER, 'Content-Type': 'application/json' };
+    const headers = { ...VISITOR_HEADERS, 'Content-Type': 'application/json' };
     const response = await ask(relayOf(service.url), '/shares', { method: 'POST', body, headers });
     expect(response.status).toBe(204);
     expect(service.requests).toMatchObject([
@@ -63,9 +63,9 @@ describe('the key', () => {
   };
   const answers = {
     'an error of the service that repeats it': json(repeated, 404),
-    'an answer that hides such an error': json(repeated),
+    'a successful response with such an error': json(repeated),
     'a title of a GIF': json(page(`cat ${KEY}`)),
-    'a page that is no JSON': (response: import('node:http').ServerResponse) =>
+    'a page that is not JSON': (response: import('node:http').ServerResponse) =>
       void response.end(`<a href="/api/v1/${KEY}/">`),
     'a redirect': (response: import('node:http').ServerResponse) =>
       void response.writeHead(302, { Location: `https://elsewhere.example/${KEY}` }).end(),
@@ -94,21 +94,21 @@ describe('the key', () => {
     },
   );
 
-  it('is not empty: that would be between all letters', () => {
+  it('must not be empty, because an empty secret matches between all letters', () => {
     expect(() => relayOf(service.url, { secrets: [KEY, ''] })).toThrow(
-      'secrets has an empty one, but each has to be a text such as the key.',
+      'secrets has an empty one, but each must be a string such as the key.',
     );
   });
 
-  it('is in no capability, and in no error of an option', () => {
+  it('is in no capability and no option error', () => {
     expect(JSON.stringify(relayOf(service.url).capabilities)).not.toContain(KEY);
     expect(() => relayOf(service.url, { approval: { ...approval, date: 'soon' } })).toThrow(
-      'approval.date is “soon”, but has to be a day such as “2026-11-23”.',
+      'approval.date is “soon”, but must be a day such as “2026-11-23”.',
     );
   });
 });
 
-describe('terms of searches', () => {
+describe('search terms', () => {
   it('are in no log and no event', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     service.answer = json({}, 500);
@@ -119,13 +119,13 @@ describe('terms of searches', () => {
     const told = events.map((event) => ({ ...event, error: undefined }));
     expect(JSON.stringify([warn.mock.calls, told])).not.toContain('secret-wish');
     expect(warn).toHaveBeenCalledExactlyOnceWith(
-      '@gifkit/relay: search: The service gave no answer of use. (status 500 of the service, 502 for the client)',
+      '@gifkit/relay: search: The service gave no usable response. (status 500 of the service, 502 for the client)',
     );
     expect(told.map(({ type }) => type)).toEqual(['upstream', 'failure', 'request']);
   });
 });
 
-it('follows no redirect of the service', async () => {
+it('redirects of the service are not followed', async () => {
   service.answer = (response) => void response.writeHead(302, { Location: '/elsewhere' }).end();
   const response = await ask(relayOf(service.url), '/trending');
   expect(response.status).toBe(502);

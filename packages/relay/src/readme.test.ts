@@ -16,7 +16,7 @@ afterAll(() => sandbox.close());
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
 const readme = read('../README.md');
 
-/** The page’s requests go to the relay, the relay’s to the sandbox. */
+/** Connects the page to the relay, and the relay to the sandbox. */
 function connectAll(answer: (request: Request) => Response | Promise<Response>): void {
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     const request = new Request(url, init);
@@ -27,13 +27,13 @@ function connectAll(answer: (request: Request) => Response | Promise<Response>):
 
 describe('the README', () => {
   it.each(['relay', 'client', 'media', 'counts', 'address'])(
-    'shows src/test/examples/%s.ts as it is',
+    'shows src/test/examples/%s.ts unchanged',
     (name) => {
       expect(readme).toContain(`\`\`\`ts\n${read(`test/examples/${name}.ts`)}\`\`\``);
     },
   );
 
-  it('finds GIFs through the relay that it shows, as a route of Hono', async () => {
+  it('finds GIFs through its relay as a Hono route', async () => {
     const app = new Hono().all('/api/gifs/*', (context) => relay.fetch(context.req.raw));
     connectAll((request) => app.fetch(request));
     const provider = await connect('https://chat.example/api/gifs');
@@ -41,7 +41,7 @@ describe('the README', () => {
     expect(provider.capabilities.attribution.placeholder).toBe('Search KLIPY');
   });
 
-  it('makes a relay with media', () => {
+  it('creates a relay with media', () => {
     expect(withMedia('s'.repeat(32)).capabilities.name).toBe('klipy');
   });
 
@@ -53,7 +53,7 @@ describe('the README', () => {
     ['2001:db8::7', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
     ['1::3:4:5:6:7:8', '1:0:3:4'],
-  ])('takes the client of %s for %s', (address, known) => {
+  ])('maps the address %s to the client %s', (address, known) => {
     const headers = { 'X-Real-IP': address };
     expect(clientOf(new Request('https://chat.example', { headers }))).toBe(known);
   });

@@ -1,7 +1,7 @@
 import type { GifProvider } from '@gifkit/providers';
 import { memoryStore, type Store, withFallback } from '@gifkit/store';
 import { type Origins, readOrigins } from './answer/origins.ts';
-import { type CacheOptions, readCacheOptions } from './cache/keep.ts';
+import { type CacheOptions, readCacheOptions } from './cache/answer-cache.ts';
 import { createReport, type RelayEvent } from './events/events.ts';
 import { type RelayLimits, readLimits } from './limit/limits.ts';
 import { type MediaOptions, readMediaOptions } from './media/media-options.ts';
@@ -11,45 +11,50 @@ import { MAX_RESPONSE_BYTES, type Upstream, upstreamFetch } from './upstream/ups
 
 export interface RelayOptions {
   /**
-   * The service, or a function that makes it of how its requests are to be sent: then the relay's limits hold for
-   * those, too, and they run on Workers.
+   * Service to relay: a provider, or a function that creates one from the relay's request options. A function
+   * applies the relay's limits to the provider's requests, and is required on Workers.
    *
    * @example (upstream) => klipy({ key, ...upstream })
    */
   provider: GifProvider | ((upstream: Upstream) => GifProvider);
-  /** The path that the relay's own begin with. @default '/' */
+  /** Path at which the relay is mounted. @default '/' */
   basePath?: string | undefined;
-  /** Limits and answers of many copies of the relay. One that fails ends no request. @default memoryStore() */
+  /**
+   * Shared storage for limits and answers of many copies. A failing store ends no request. @default
+   * memoryStore()
+   */
   store?: Store | undefined;
   /**
-   * What the keys in the store begin with. Needed with a `store`: another one for each catalog, as two catalogs may have
-   * the same name.
+   * Prefix of the keys in the store, required with `store`. Use a different one for each catalog, because two
+   * catalogs may have the same name.
    */
   namespace?: string | undefined;
   limits?: RelayLimits | undefined;
   /**
-   * Who asks: an id of a session, or an address that a proxy of yours has written. It is kept as a hash, for one
-   * window of the limit. Requests of those whom it does not know share one limit. A request itself says nothing that
-   * can be trusted, so without this there is no limit of clients.
+   * Identifies the client: a session id, or an address header written by your own proxy. The result is stored
+   * as a hash for one window. Requests without an id share one limit. There is no per-client limit without
+   * this option, because request headers can be forged.
    */
   client?: ((request: Request) => string | undefined) | undefined;
-  /** What the service has approved in writing, where its terms want that. */
+  /** Written approval of the service, if its terms require one. */
   approval?: Approval | undefined;
   /**
-   * Origins whose pages may ask, besides those of the relay's own host: 'https://chat.example', 'capacitor://localhost';
-   * '*' for all.
+   * Origins whose pages may use the relay, besides the relay's own host: 'https://chat.example',
+   * 'capacitor://localhost', or '*' for all.
    * @default []
    */
   origins?: Origins | undefined;
-  /** How long answers are kept, where the terms allow it. */
+  /** Cache times, used only if the terms allow caching. */
   cache?: CacheOptions | undefined;
-  /** Media through the relay, where the terms or the approval allow it. @default off */
+  /** Media through the relay, if the terms or the approval allow it. @default off */
   media?: MediaOptions | undefined;
-  /** How long the service may take, in ms. @default 5_000 */
+  /** Time in ms that a call to the service may take. @default 5_000 */
   timeout?: number | undefined;
-  /** What no answer may show, even where the service repeats it: the key. */
+  /** Texts removed from all responses even if the service repeats them, such as the key. */
   secrets?: readonly string[] | undefined;
-  /** Counts and logs. By default failures are warned of, each once a minute; terms are never told. */
+  /**
+   * Listener for metrics and logs. By default failures are logged, each once a minute, without search terms.
+   */
   onEvent?: ((event: RelayEvent) => void) | undefined;
   /** @default the global fetch */
   fetch?: typeof fetch | undefined;
@@ -59,14 +64,14 @@ const TIMEOUT = 5000;
 
 function readTimeout(timeout = TIMEOUT): number {
   if (Number.isInteger(timeout) && timeout > 0) return timeout;
-  throw new TypeError(`timeout is ${timeout}, but has to be a whole number of ms from 1 on.`);
+  throw new TypeError(`timeout is ${timeout}, but must be a whole number of ms from 1.`);
 }
 
-/** As they are, and as they stand in addresses. */
+/** Returns the secrets, also in URL encoding. */
 function readSecrets(secrets: readonly string[] = []): string[] {
   if (!secrets.includes(''))
     return secrets.flatMap((secret) => [secret, encodeURIComponent(secret)]);
-  throw new TypeError('secrets has an empty one, but each has to be a text such as the key.');
+  throw new TypeError('secrets has an empty one, but each must be a string such as the key.');
 }
 
 function readProvider(provider: RelayOptions['provider'], upstream: Upstream): GifProvider {
@@ -74,15 +79,15 @@ function readProvider(provider: RelayOptions['provider'], upstream: Upstream): G
   const { name, capabilities, search } = Object(made) as Partial<GifProvider>;
   if (typeof name === 'string' && capabilities && typeof search === 'function') return made;
   throw new TypeError(
-    'provider has to be a provider of @gifkit/providers, or a function that makes one.',
+    'provider must be a provider of @gifkit/providers, or a function that creates one.',
   );
 }
 
 /**
- * Everything that a relay needs, checked.
+ * Validates the options and fills in defaults.
  *
- * @throws {TypeError} when an option is wrong.
- * @throws {TermsError} when the service's terms do not allow it.
+ * @throws {TypeError} if an option is invalid.
+ * @throws {TermsError} if the service's terms do not allow relaying.
  */
 export function readRelayOptions(options: RelayOptions) {
   const approval = readApproval(options.approval);
@@ -99,10 +104,10 @@ export function readRelayOptions(options: RelayOptions) {
   if (options.media) assertAllowed(provider, 'mayProxyMedia', approval);
   const limits = readLimits(options.limits);
   if (options.limits?.client && !options.client) {
-    throw new TypeError('limits.client needs `client`, which tells clients apart.');
+    throw new TypeError('limits.client needs `client`, which identifies clients.');
   }
   if (options.store && !options.namespace) {
-    throw new TypeError('store needs `namespace`, which tells catalogs apart.');
+    throw new TypeError('store needs `namespace`, which separates catalogs.');
   }
   const store = options.store ? withFallback(options.store) : memoryStore();
   return {
@@ -113,7 +118,8 @@ export function readRelayOptions(options: RelayOptions) {
     client: options.client,
     basePath: readBasePath(options.basePath ?? '/'),
     store,
-    // In memory apart from the counters of clients, which are as many as somebody likes.
+    // Separate from the client counters, whose number attackers control: these must not evict the overall
+    // counter.
     overallStore: options.store ? store : memoryStore(),
     namespace: options.namespace ?? provider.name,
     origins: readOrigins(options.origins ?? []),

@@ -1,13 +1,13 @@
-/** What a call answers, as JSON. */
+/** JSON body of a relay's response. */
 export interface Answer {
   /** GIFs, terms or categories. */
   data: readonly unknown[];
-  /** Where the next page begins; the last page has none. */
+  /** Cursor of the next page; undefined on the last page. */
   next?: string | undefined;
   ads?: readonly unknown[] | undefined;
 }
 
-/** A value that comes from a store. @returns undefined when it is no answer. */
+/** Validates a value read from a store. @returns undefined if it is not an answer. */
 export function readAnswer(value: unknown): Answer | undefined {
   const { data, next, ads } = Object(value) as Partial<Answer>;
   if (!Array.isArray(data)) return undefined;
@@ -24,7 +24,7 @@ const SOURCES = {
   stale: 'gifkit; hit; detail=stale',
 } as const;
 
-/** The answer as a response; `Cache-Status` (RFC 9211) says where it came from. */
+/** Builds the response; `Cache-Status` (RFC 9211) tells its source. */
 export const answerResponse = (answer: Answer, source: keyof typeof SOURCES): Response =>
   Response.json(answer, {
     headers: {

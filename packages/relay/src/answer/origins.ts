@@ -1,16 +1,16 @@
 import { isOrigin } from '@gifkit/fetch-api/internal';
 import { Problem } from './problem.ts';
 
-/** Who may ask besides pages of the relay's own host: all, or these origins. */
+/** Origins allowed besides the relay's own host: all, or those listed. */
 export type Origins = '*' | readonly string[];
 
-/** @throws {TypeError} if one is no origin, such as a URL with a path or a wildcard. */
+/** @throws {TypeError} if an entry is not an origin, such as a URL with a path or a wildcard. */
 export function readOrigins(origins: Origins): Origins {
   if (origins === '*') return origins;
   for (const origin of origins) {
     if (!isOrigin(origin)) {
       throw new TypeError(
-        `origins has “${origin}”, but each has to be a scheme and a host such as “https://chat.example”.`,
+        `origins has “${origin}”, but each must be a scheme and a host such as “https://chat.example”.`,
       );
     }
   }
@@ -18,21 +18,21 @@ export function readOrigins(origins: Origins): Origins {
 }
 
 /**
- * A proxy may have ended TLS, so the scheme is not compared. The address may have a name that the server gives itself:
- * Next.js says localhost.
+ * Compares hosts only: a proxy may have ended TLS, so the scheme can differ. `Host` wins over the URL, where
+ * a framework may put its own name (Next.js: localhost).
  */
 const isSameHost = (origin: string, { headers, url }: Request): boolean =>
   URL.canParse(origin) && new URL(origin).host === (headers.get('Host') ?? new URL(url).host);
 
 /**
- * Refuses what comes from a page of another origin. Requests without an `Origin` come from the own one, or from no
- * page at all.
+ * Refuses requests from pages of other origins. A request without `Origin` comes from the same origin or from
+ * no page at all.
  *
  * @throws {Problem} 403
  */
 export function assertOrigin(request: Request, origins: Origins): void {
   const origin = request.headers.get('Origin');
-  // Scripts and pictures of other sites come without an origin; browsers say so in another way.
+  // Browsers send no `Origin` for cross-site scripts and images, only `Sec-Fetch-Site`.
   const isForeign = origin === null && request.headers.get('Sec-Fetch-Site') === 'cross-site';
   if (origins === '*' || (origin === null && !isForeign)) return;
   if (origin !== null && (origins.includes(origin) || isSameHost(origin, request))) return;
@@ -45,7 +45,7 @@ export function assertOrigin(request: Request, origins: Origins): void {
 
 const EXPOSED = 'Retry-After, RateLimit, RateLimit-Policy, Cache-Status';
 
-/** Lets the page read the answer, where it may. */
+/** Lets pages of allowed origins read the response. */
 export function addCors(response: Response, request: Request, origins: Origins): void {
   const { headers } = response;
   if (origins === '*') headers.set('Access-Control-Allow-Origin', '*');
@@ -58,7 +58,7 @@ export function addCors(response: Response, request: Request, origins: Origins):
   headers.set('Access-Control-Expose-Headers', EXPOSED);
 }
 
-/** The answer to a browser that asks before it sends something. */
+/** Response to a CORS preflight request. */
 export const preflightResponse = (): Response =>
   new Response(null, {
     status: 204,

@@ -1,20 +1,20 @@
-/** What went wrong with a request, in words that everybody may read. */
+/** Error details that are safe to show to anyone. */
 export interface ProblemDetails {
-  /** Status of HTTP. */
+  /** HTTP status. */
   status: number;
-  /** What is wrong, and what is allowed. */
+  /** Reason for the error, and the allowed values. */
   detail: string;
-  /** When to try again, in s. */
+  /** Seconds until a retry makes sense. */
   retryAfter?: number | undefined;
-  /** Address that names the kind of problem. @default 'about:blank' */
+  /** URI that identifies the problem type. @default 'about:blank' */
   type?: string | undefined;
-  /** Names of the limits that were reached. */
+  /** Names of the exceeded limits. */
   violatedPolicies?: readonly string[] | undefined;
-  /** Methods that the path has. */
+  /** Methods that the path supports (`Allow` header). */
   allow?: string | undefined;
 }
 
-/** s; a service that asks for a longer wait is asked again after a day. */
+/** Upper limit of `Retry-After`, in s: a day. */
 export const LONGEST_WAIT = 86_400;
 
 const TITLES: Readonly<Record<number, string>> = {
@@ -33,7 +33,7 @@ const TITLES: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 };
 
-/** Ends a request with an answer to its sender. */
+/** Error whose details are sent to the client. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly details: ProblemDetails;
@@ -44,11 +44,11 @@ export class Problem extends Error {
   }
 }
 
-/** Whether an older answer is better than none: the service is down, slow, busy, or says nonsense. */
+/** True if a stale answer is better than this error: the service is down, slow, busy, or sends nonsense. */
 export const isOutage = ({ details: { status } }: Problem): boolean =>
   status === 429 || status >= 500;
 
-/** The answer as `application/problem+json` (RFC 9457). */
+/** Renders the error as `application/problem+json` (RFC 9457). */
 export function problemResponse(details: ProblemDetails): Response {
   const { status, detail, retryAfter, type, violatedPolicies, allow } = details;
   const body = {

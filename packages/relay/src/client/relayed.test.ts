@@ -15,7 +15,7 @@ const relay = createRelay({
   fetch: send,
 });
 
-/** A client whose requests go to a relay in the same process. */
+/** Client of a relay in the same process. */
 const clientOf = ({ fetch, capabilities }: Relay, base = 'https://chat.example') =>
   relayed({
     baseUrl: base,
@@ -23,8 +23,8 @@ const clientOf = ({ fetch, capabilities }: Relay, base = 'https://chat.example')
     fetch: (url, init) => fetch(new Request(url as string, init)),
   });
 
-describe('the provider of a relay', () => {
-  it('has everything that the service has, but recents', async () => {
+describe('relayed', () => {
+  it('has the calls of the service, except recents', async () => {
     const gifs = clientOf(relay);
     const [gif] = (await gifs.trending({ limit: 2 })).data;
     if (!gif) throw new Error('Nothing is trending');
@@ -44,7 +44,7 @@ describe('the provider of a relay', () => {
   it.each([
     ['https://chat.example/gifs', ['/gifs/trending', '/gifs/shares']],
     ['https://chat.example/gifs/', ['/gifs/trending/', '/gifs/shares/']],
-  ])('asks for paths that end as its address does: %s', async (baseUrl, paths) => {
+  ])('keeps the trailing slash of its base URL: %s', async (baseUrl, paths) => {
     const asked: string[] = [];
     const gifs = relayed({
       baseUrl,
@@ -59,7 +59,7 @@ describe('the provider of a relay', () => {
     expect(asked).toEqual(paths);
   });
 
-  it('has nothing that the service has not', () => {
+  it('lacks the calls that the service lacks', () => {
     const gifs = clientOf(createRelay({ provider: ownCatalog() }));
     for (const name of [
       'related',
@@ -72,7 +72,7 @@ describe('the provider of a relay', () => {
     }
   });
 
-  it('tells shares, with the term that found the GIF', async () => {
+  it('registers shares with the search term that found the GIF', async () => {
     const registerShare = vi.fn<NonNullable<GifProvider['registerShare']>>(async () => {});
     const item = { id: 'a', slug: 'a-slug', title: 'A', images: {} };
     const provider = ownCatalog({ gif: async () => item, registerShare });
@@ -84,20 +84,20 @@ describe('the provider of a relay', () => {
     );
   });
 
-  it('passes on advertisements, which terms forbid leaving out', async () => {
+  it('passes on ads, because terms forbid leaving them out', async () => {
     const ads = [{ content: 'https://ads.example/1', width: 320, height: 50 }];
     const provider = ownCatalog({ search: async () => ({ data: [], ads }) });
     expect((await clientOf(createRelay({ provider })).search('cat')).ads).toEqual(ads);
   });
 
-  it('asks for more ids than a request may have in several', async () => {
+  it('splits more ids than one request allows into several requests', async () => {
     const fetch = vi.fn(relay.fetch);
     const ids = Array.from({ length: 120 }, (_, index) => `none-such-${index}`);
     expect((await clientOf({ ...relay, fetch }).gifs(ids)).size).toBe(0);
     expect(fetch).toHaveBeenCalledTimes(3);
   });
 
-  it('says in an error what the relay said', async () => {
+  it('reports the error message of the relay', async () => {
     const limits = { overall: { requests: 1, window: 3_600_000 } };
     const gifs = clientOf(createRelay({ provider: ownCatalog(), limits }));
     await gifs.search('one');
@@ -108,18 +108,18 @@ describe('the provider of a relay', () => {
     });
     await expect(gifs.search('x'.repeat(101))).rejects.toMatchObject({
       status: 400,
-      message: expect.stringContaining('q has to be 1 to 100 characters'),
+      message: expect.stringContaining('q must be 1 to 100 characters'),
     });
   });
 
-  it('is another one for another relay', () => {
+  it('has an id of its own for each relay', () => {
     expect(clientOf(relay, 'https://a.example').id).toBe(clientOf(relay, 'https://a.example/').id);
     expect(clientOf(relay, 'https://a.example').id).not.toBe(
       clientOf(relay, 'https://b.example').id,
     );
   });
 
-  it('needs to know where the relay is, and what it has', () => {
+  it('requires a base URL and capabilities', () => {
     expect(() => relayed({ baseUrl: '', capabilities: relay.capabilities })).toThrow(
       'baseUrl is missing',
     );
@@ -128,7 +128,7 @@ describe('the provider of a relay', () => {
     );
   });
 
-  it('takes what the relay says about itself', async () => {
+  it('accepts the JSON of the capabilities endpoint', async () => {
     const response = await relay.fetch(new Request('https://chat.example/capabilities'));
     const capabilities = await response.json();
     expect(capabilities).toEqual(JSON.parse(JSON.stringify(relay.capabilities)));

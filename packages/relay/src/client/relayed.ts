@@ -14,15 +14,15 @@ import { categoriesIn, dataIn, pageIn, textsIn } from './responses.ts';
 
 interface RelayedOptions extends ProviderClientOptions {
   /**
-   * Where the relay is: an address, or a path of the page's own host. With a slash at its end, all paths end in one, for
-   * hosts that redirect to that.
+   * URL of the relay, or a path on the page's own host. If it ends with a slash, all request paths do, for
+   * hosts that redirect to a trailing slash.
    */
   baseUrl: string;
-  /** `relay.capabilities`, or what `GET <baseUrl>/capabilities` answers. */
+  /** `relay.capabilities`, or the JSON of `GET <baseUrl>/capabilities`. */
   capabilities: Capabilities & Partial<Pick<RelayCapabilities, 'name' | 'calls'>>;
 }
 
-/** How many ids a request may have. */
+/** Maximum number of ids in a request. */
 const BATCH = 50;
 
 const listOf = ({ type, limit, cursor, rating, lang }: Partial<ReadOptions>) => ({
@@ -34,22 +34,20 @@ const listOf = ({ type, limit, cursor, rating, lang }: Partial<ReadOptions>) => 
 });
 
 /**
- * The provider of a relay, for browsers: what the service has, with its attribution and its terms, and without its
- * key. Recents are not relayed, as the service knows no reader behind a relay.
+ * Creates the browser's provider for a relay. It has the service's calls, attribution and terms, but no key.
+ * Recents are missing, because the service cannot tell visitors behind a relay apart.
  *
- * @throws {TypeError} when the address or the capabilities are missing.
+ * @throws {TypeError} if `baseUrl` or `capabilities` is missing.
  *
  * @example relayed({ baseUrl: '/api/gifs', capabilities })
  */
 export function relayed({ baseUrl, capabilities, ...options }: RelayedOptions): GifProvider {
   if (typeof baseUrl !== 'string' || baseUrl === '') {
-    throw new TypeError(
-      'baseUrl is missing: it has to be where the relay is, such as “/api/gifs”.',
-    );
+    throw new TypeError('baseUrl is missing: pass the URL of the relay, such as “/api/gifs”.');
   }
   if (!Array.isArray(capabilities?.types)) {
     throw new TypeError(
-      'capabilities is missing: give `relay.capabilities`, or what GET <baseUrl>/capabilities answers.',
+      'capabilities is missing: pass `relay.capabilities`, or the JSON of GET <baseUrl>/capabilities.',
     );
   }
   const base = baseUrl.replace(/\/+$/, '');

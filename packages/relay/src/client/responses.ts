@@ -1,9 +1,9 @@
 import type { ProviderCategory, RawPage } from '@gifkit/providers';
 
-/** A link of a relay that sends media, too. */
+/** Signed media link of a relay. */
 const LINK = /^media\/\d{1,10}\/[\w-]{43}\/[\w-]+$/;
 
-/** JSON in which the relay's links are addresses. */
+/** Resolves the relay's media links in a JSON value to URLs. */
 function withAddresses(value: unknown, toUrl: (link: string) => string): unknown {
   if (typeof value === 'string') return LINK.test(value) ? toUrl(value) : value;
   if (Array.isArray(value)) return value.map((item: unknown) => withAddresses(item, toUrl));
@@ -12,7 +12,7 @@ function withAddresses(value: unknown, toUrl: (link: string) => string): unknown
   return Object.fromEntries(fields);
 }
 
-/** A path of the page's own host becomes an address, which everything that shows GIFs takes. */
+/** Makes a path absolute, because components accept only absolute media URLs. */
 const addressIn =
   (base: string) =>
   (link: string): string => {
@@ -21,16 +21,16 @@ const addressIn =
     return URL.canParse(url, page) ? new URL(url, page).href : url;
   };
 
-/** The items of an answer. @throws {TypeError} where it has none. */
+/** Returns the items of an answer. @throws {TypeError} if it has none. */
 export const dataIn =
   (base: string) =>
   (body: unknown): readonly unknown[] => {
     const { data } = Object(body) as { data?: unknown };
-    if (!Array.isArray(data)) throw new TypeError('No answer of a relay');
+    if (!Array.isArray(data)) throw new TypeError('Not a response of a relay');
     return withAddresses(data, addressIn(base)) as unknown[];
   };
 
-/** @throws {TypeError} where it is no page. */
+/** @throws {TypeError} if it is not a page. */
 export const pageIn =
   (base: string) =>
   (body: unknown): RawPage => {
@@ -42,11 +42,11 @@ export const pageIn =
     };
   };
 
-/** @throws {TypeError} where it is no list. */
+/** @throws {TypeError} if it is not a list. */
 export const textsIn = (body: unknown): string[] =>
   dataIn('')(body).filter((text): text is string => typeof text === 'string');
 
-/** Categories without a term are left out. @throws {TypeError} where it is no list. */
+/** Omits categories without a term. @throws {TypeError} if it is not a list. */
 export const categoriesIn =
   (base: string) =>
   (body: unknown): ProviderCategory[] =>

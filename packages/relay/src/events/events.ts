@@ -1,22 +1,22 @@
 import type { CallName } from '../route/calls.ts';
 
-/** Where an answer came from. */
+/** Source of an answer. */
 export type AnswerSource = 'service' | 'cache' | 'stale';
 
 /**
- * What happened in a relay, for counts and logs. Nothing in it tells a term, a client or a key.
+ * Event of a relay, for metrics and logs. It contains no search term, client id or key.
  *
- * - `request`: one was answered.
- * - `upstream`: the service was asked; status 0 where it did not answer.
- * - `failure`: something went wrong that its owner should know; `error` is what was thrown.
+ * - `request`: a request was answered.
+ * - `upstream`: a call to the service ended; status 0 means no response.
+ * - `failure`: a failure that the owner should know of; `error` is the thrown value.
  */
 export type RelayEvent =
   | {
       type: 'request';
-      /** The path below the base, or 'none' where there is no such path. */
+      /** Path below `basePath`, or 'none' for an unknown path. */
       route: CallName | 'health' | 'capabilities' | 'media' | 'none';
       status: number;
-      /** ms */
+      /** In ms. */
       duration: number;
       source?: AnswerSource | undefined;
     }
@@ -25,10 +25,10 @@ export type RelayEvent =
 
 export type Report = (event: RelayEvent) => void;
 
-/** ms for which the same failure is not reported again. */
+/** Time in ms in which the same failure is reported only once. */
 const QUIET = 60_000;
 
-/** Where there is no listener: failures go to the console, each once a minute. */
+/** Default listener: logs failures to the console, each once a minute. */
 function createDefaultReport(): Report {
   const saidAt = new Map<string, number>();
   return (event) => {
@@ -41,7 +41,7 @@ function createDefaultReport(): Report {
   };
 }
 
-/** The host's listener. One that throws ends no request. */
+/** Wraps the host's listener, so that an error in it ends no request. */
 export function createReport(onEvent: Report = createDefaultReport()): Report {
   return (event) => {
     try {

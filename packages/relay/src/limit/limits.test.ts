@@ -7,23 +7,23 @@ afterAll(() => service.close());
 beforeEach(() => {
   service.requests.length = 0;
   service.answer = json(page('cat'));
-  // Half a minute into a window, which no test leaves by taking long.
+  // Half a minute into a window, so that slow tests stay within it.
   vi.useFakeTimers({ now: 90_000, toFake: ['Date'] });
 });
 
 const client = (request: Request) => request.headers.get('X-Session') ?? undefined;
 const from = (session: string) => ({ headers: { 'X-Session': session } });
 
-describe('the limit of a client', () => {
+describe('the limit per client', () => {
   const limits = { client: { requests: 2, window: 60_000 } };
 
-  it('is told with every answer, by RateLimit and RateLimit-Policy', async () => {
+  it('is sent with every response as RateLimit and RateLimit-Policy', async () => {
     const { headers } = await ask(relayOf(service.url, { client, limits }), '/trending', from('a'));
     expect(headers.get('RateLimit-Policy')).toBe('"client";q=2;w=60');
     expect(headers.get('RateLimit')).toBe('"client";r=1;t=30');
   });
 
-  it('ends in 429 with Retry-After, for this client alone, until the window is over', async () => {
+  it('answers this client only with 429 and Retry-After until the window ends', async () => {
     const relay = relayOf(service.url, { client, limits });
     const get = (session: string) => ask(relay, '/trending', from(session));
     await get('a');
@@ -36,7 +36,7 @@ describe('the limit of a client', () => {
       type: 'https://iana.org/assignments/http-problem-types#quota-exceeded',
       title: 'Too Many Requests',
       status: 429,
-      detail: 'The requests of this client are used up. There are more in 30 s.',
+      detail: 'The requests of this client are used up. Try again in 30 s.',
       'violated-policies': ['client'],
     });
     expect((await get('b')).status).toBe(200);
@@ -45,28 +45,28 @@ describe('the limit of a client', () => {
     expect(service.requests).toHaveLength(4);
   });
 
-  it('is one for all whom nobody knows', async () => {
+  it('is shared by all unknown clients', async () => {
     const relay = relayOf(service.url, { client, limits });
     const statuses = [];
     for (let i = 0; i < 3; i += 1) statuses.push((await ask(relay, '/trending')).status);
     expect(statuses).toEqual([200, 200, 429]);
   });
 
-  it('has no client in plain words in the store', async () => {
+  it('stores no client id in plain text', async () => {
     const store = memoryStore();
     const increment = vi.spyOn(store, 'increment');
     await ask(relayOf(service.url, { client, limits, store }), '/trending', from('203.0.113.7'));
     expect(increment.mock.calls.flat().join()).not.toContain('203.0.113.7');
   });
 
-  it('needs to know clients', () => {
+  it('requires the client option', () => {
     expect(() => relayOf(service.url, { limits })).toThrow(
-      'limits.client needs `client`, which tells clients apart.',
+      'limits.client needs `client`, which identifies clients.',
     );
   });
 
   it.each([{ requests: 0, window: 1000 }, { requests: 1, window: 10 }, 7])(
-    'has to be one: %j',
+    'rejects an invalid limit: %j',
     (limit) => {
       const wrong = { client: limit as never };
       expect(() => relayOf(service.url, { client, limits: wrong })).toThrow(/^limits\.client is /);
@@ -75,18 +75,18 @@ describe('the limit of a client', () => {
 });
 
 describe('a store', () => {
-  it('needs a namespace, because another catalog may have the same name', () => {
+  it('requires a namespace, because two catalogs may have the same name', () => {
     const store = memoryStore();
     expect(() => relayOf(service.url, { store, namespace: undefined })).toThrow(
-      'store needs `namespace`, which tells catalogs apart.',
+      'store needs `namespace`, which separates catalogs.',
     );
   });
 });
 
-describe('the limit of all together', () => {
+describe('the overall limit', () => {
   const limits = { overall: { requests: 1, window: 60_000 } };
 
-  it('is one for all copies that share a store, and is not told as long as it lasts', async () => {
+  it('is shared by all copies of a store, and not sent before it is reached', async () => {
     const store = memoryStore();
     const copies = [0, 1].map(() => relayOf(service.url, { limits, store }));
     const answers = [];
@@ -97,14 +97,14 @@ describe('the limit of all together', () => {
     expect(service.requests).toHaveLength(1);
   });
 
-  it('is kept in memory whatever a flood of clients asks', async () => {
+  it('stays in memory during a flood of clients', async () => {
     const relay = relayOf(service.url, { client, limits });
     expect((await ask(relay, '/trending')).status).toBe(200);
     for (let i = 0; i < 11_000; i += 1) await ask(relay, '/search', from(`2001:db8::${i}`));
     expect((await ask(relay, '/trending')).status).toBe(429);
   });
 
-  it('counts calls to the service, not clients who get the same answer', async () => {
+  it('counts calls to the service, not clients that share an answer', async () => {
     const relay = relayOf(service.url, { limits });
     const answers = await Promise.all([0, 1, 2].map(() => ask(relay, '/trending')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);

@@ -1,34 +1,34 @@
 import type { Store } from '@gifkit/store';
 import { Problem } from '../answer/problem.ts';
 
-/** How many requests in which time. */
+/** Number of requests per time window. */
 export interface Limit {
   requests: number;
-  /** ms */
+  /** Length of the window in ms. */
   window: number;
 }
 
 export interface RelayLimits {
   /**
-   * Requests of one client, which `client` tells. `false` sets no limit.
+   * Requests per client, as identified by `client`. `false` disables the limit.
    * @default { requests: 120, window: 60_000 }
    */
   client?: Limit | false | undefined;
   /**
-   * Calls to the service, for all clients and all copies of the relay together. What the cache answers costs none.
-   * `false` sets no limit.
+   * Calls to the service, over all clients and all copies of the relay. Cache hits are free. `false` disables
+   * the limit.
    * @default { requests: 1_000, window: 60_000 }
    */
   overall?: Limit | false | undefined;
 }
 
-/** What is left of a limit in the window that runs. */
+/** State of a limit in the current window. */
 export interface Quota {
   name: 'client' | 'overall';
   limit: Limit;
   remaining: number;
   isSpent: boolean;
-  /** s until the window ends. */
+  /** Seconds until the window ends. */
   reset: number;
 }
 
@@ -44,17 +44,17 @@ function readLimit(name: 'client' | 'overall', limit: Limit | false = DEFAULTS[n
   const { requests, window } = Object(limit) as Partial<Limit>;
   if (isCount(requests) && isCount(window) && Number(window) >= 1000) return limit;
   throw new TypeError(
-    `limits.${name} is ${JSON.stringify(limit)}, but has to be { requests, window }: whole numbers from 1 on, the window in ms and 1000 at least; or false.`,
+    `limits.${name} is ${JSON.stringify(limit)}, but must be false or { requests, window }: whole numbers from 1, with a window of at least 1000 ms.`,
   );
 }
 
-/** @throws {TypeError} when a limit is none. */
+/** @throws {TypeError} if a limit is invalid. */
 export const readLimits = ({ client, overall }: RelayLimits = {}) => ({
   client: readLimit('client', client),
   overall: readLimit('overall', overall),
 });
 
-/** Counts one request in the window that runs; windows begin at the same moments in all copies. */
+/** Counts one request in the current window. Windows start at the same time in all copies. */
 export async function take(
   store: Store,
   name: Quota['name'],
@@ -69,20 +69,20 @@ export async function take(
   return { name, limit, remaining, isSpent: count > limit.requests, reset };
 }
 
-/** @throws {Problem} 429 where nothing is left. */
+/** @throws {Problem} 429 if the limit is exceeded. */
 export function assertQuota({ name, isSpent, reset }: Quota): void {
   if (!isSpent) return;
   const whose = name === 'client' ? 'of this client' : 'of this relay';
   throw new Problem({
     status: 429,
     type: 'https://iana.org/assignments/http-problem-types#quota-exceeded',
-    detail: `The requests ${whose} are used up. There are more in ${reset} s.`,
+    detail: `The requests ${whose} are used up. Try again in ${reset} s.`,
     retryAfter: reset,
     violatedPolicies: [name],
   });
 }
 
-/** The quota by the fields of draft-ietf-httpapi-ratelimit-headers-11 (May 2026). */
+/** Sends the quota in the fields of draft-ietf-httpapi-ratelimit-headers-11 (May 2026). */
 export function addRateLimit(response: Response, { name, limit, remaining, reset }: Quota): void {
   const seconds = Math.ceil(limit.window / 1000);
   response.headers.set('RateLimit-Policy', `"${name}";q=${limit.requests};w=${seconds}`);

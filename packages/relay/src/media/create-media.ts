@@ -6,18 +6,18 @@ import { sendMedia } from './send-media.ts';
 
 type Sign = (url: string) => Promise<string>;
 
-/** The fields of a GIF or a category that hold addresses of media alone. */
+/** Fields of a GIF or category that contain only media URLs. */
 const MEDIA_FIELDS: readonly string[] = ['images', 'video', 'preview'];
 
 const originOf = (text: string): string | undefined =>
   /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text).origin : undefined;
 
-/** Longer ones are data, and no link could carry them. */
+/** Longer URLs are data URLs, which do not fit into a link. */
 const MAX_URL = 2000;
 
 /**
- * An answer whose media come through the relay. Media of other hosts would show the reader's address to those, so
- * they are left out; links to pages stay.
+ * Replaces the media URLs of an answer with links through the relay. It removes media of other hosts, which
+ * would see the visitor's address. Links to pages stay.
  */
 export async function withLinks(
   answer: Answer,
@@ -42,7 +42,7 @@ export async function withLinks(
   return { ...answer, data: (await replace(answer.data, false)) as readonly unknown[] };
 }
 
-/** Media through a relay: links in its answers, and the files behind them. */
+/** Creates signed media links and serves the files behind them. */
 export function createMedia(
   { secret, origins, maxAge, maxBytes }: ReadMediaOptions,
   send: typeof fetch,
@@ -54,7 +54,7 @@ export function createMedia(
     /** @throws {Problem} */
     async send(request: Request, link: string): Promise<Response> {
       const read = await links.read(link);
-      if (!read) throw new Problem({ status: 403, detail: 'The link is none, or has ended.' });
+      if (!read) throw new Problem({ status: 403, detail: 'The link is invalid or has expired.' });
       return sendMedia(request, read.url, read.until, { send, origins, maxBytes, timeout });
     },
   };

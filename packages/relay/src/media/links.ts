@@ -1,8 +1,8 @@
-/** Signs addresses, and reads those that it has signed. */
+/** Signs media URLs and verifies signed links. */
 export interface Links {
-  /** A path below the relay's base: `media/<until>/<signature>/<address>`. */
+  /** Returns a path below the relay's base: `media/<until>/<signature>/<url>`. */
   sign(url: string): Promise<string>;
-  /** @returns undefined where it is not one of these, or no longer good. */
+  /** @returns undefined if the link is invalid or has expired. */
   read(link: string): Promise<{ url: string; until: number } | undefined>;
 }
 
@@ -22,14 +22,14 @@ const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
 const encoded = (text: string) => new TextEncoder().encode(text);
 
 /**
- * Links with an HMAC-SHA256 of address and time. The time is rounded up, so that a file has one address for a while
- * and browsers keep it.
+ * Creates links with an HMAC-SHA256 of URL and expiry. The expiry is rounded up, so that the URL of a file is
+ * stable for a while and browsers can cache it.
  *
- * @param maxAge ms that a link is good at least.
+ * @param maxAge minimum lifetime of a link in ms.
  */
 export function createLinks(secret: string, maxAge: number): Links {
   let key: Promise<CryptoKey> | undefined;
-  // Not at once: Workers have no crypto before the first request.
+  // Imported lazily: Workers have no crypto before the first request.
   const keyOf = () =>
     (key ??= crypto.subtle.importKey(
       'raw',

@@ -1,15 +1,15 @@
-/** Media through the relay: the service sees the relay, and not the readers. */
+/** Media through the relay, which hides visitors from the service. */
 export interface MediaOptions {
-  /** What links are signed with: 32 characters at least, the same in all copies. */
+  /** Key that signs links: at least 32 characters, the same in all copies. */
   secret: string;
   /**
-   * The hosts that media may come from, each exactly, by https: 'static.klipy.com'. An origin such as
-   * 'http://localhost:4002' says the scheme, too. What comes from elsewhere is left out.
+   * Allowed media hosts, matched exactly over HTTPS: 'static.klipy.com'. An origin such as
+   * 'http://localhost:4002' also sets the scheme. Media of other hosts are removed.
    */
   hosts: readonly string[];
-  /** How long a link is good at least, in ms; at most it is twice as long. @default 3_600_000 */
+  /** Minimum lifetime of a link in ms; the maximum is twice that. @default 3_600_000 */
   maxAge?: number | undefined;
-  /** Bytes of a file. @default 20_971_520 */
+  /** Maximum size of a file in bytes. @default 20_971_520 */
   maxBytes?: number | undefined;
 }
 
@@ -29,13 +29,13 @@ function originOf(host: string): string {
   const origin = URL.canParse(url) ? new URL(url).origin : '';
   if (origin === url.toLowerCase() && !origin.includes('*')) return origin;
   throw new TypeError(
-    `media.hosts has “${host}”, but each has to be a host such as “static.klipy.com”, or an origin.`,
+    `media.hosts has “${host}”, but each must be a host such as “static.klipy.com”, or an origin.`,
   );
 }
 
 const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) > 0;
 
-/** @throws {TypeError} when an option is wrong; it does not show the secret. */
+/** @throws {TypeError} if an option is invalid; the message never contains the secret. */
 export function readMediaOptions({
   secret,
   hosts,
@@ -43,16 +43,16 @@ export function readMediaOptions({
   maxBytes = MAX_BYTES,
 }: MediaOptions): ReadMediaOptions {
   if (typeof secret !== 'string' || secret.length < MIN_SECRET) {
-    throw new TypeError(`media.secret has to be a text of at least ${MIN_SECRET} characters.`);
+    throw new TypeError(`media.secret must be a string of at least ${MIN_SECRET} characters.`);
   }
   if (!Array.isArray(hosts) || hosts.length === 0) {
-    throw new TypeError('media.hosts is empty, but has to have at least one host.');
+    throw new TypeError('media.hosts is empty, but needs at least one host.');
   }
   if (!isCount(maxAge) || maxAge < 1000) {
-    throw new TypeError(`media.maxAge is ${maxAge}, but has to be whole ms from 1000 on.`);
+    throw new TypeError(`media.maxAge is ${maxAge}, but must be a whole number of ms from 1000.`);
   }
   if (!isCount(maxBytes)) {
-    throw new TypeError(`media.maxBytes is ${maxBytes}, but has to be a whole number from 1 on.`);
+    throw new TypeError(`media.maxBytes is ${maxBytes}, but must be a whole number from 1.`);
   }
   return { secret, origins: new Set(hosts.map(originOf)), maxAge, maxBytes };
 }

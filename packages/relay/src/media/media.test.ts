@@ -13,7 +13,7 @@ afterAll(() => service.close());
 const elsewhere = await listen(createServer((_request, response) => response.end('secret')));
 afterAll(() => elsewhere.close());
 
-/** A file, whole or in part, as servers of media send it. */
+/** Serves a file, whole or as a range, like a media server. */
 beforeEach(() => {
   service.requests.length = 0;
   service.answer = (response, { headers }) => {
@@ -60,7 +60,7 @@ function relayOfFiles(
 }
 
 describe('links to media', () => {
-  it('are of the hosts that are listed; others are left out, and pages stay', async () => {
+  it('replace the URLs of listed hosts; other media are removed, page links stay', async () => {
     const { gifs } = relayOfFiles({}, { still: `${elsewhere.url}/a.jpg` });
     const [{ images, url }] = await gifs();
     expect(images.original.url).toMatch(/^media\/\d+\/[\w-]{43}\/[\w-]+$/);
@@ -68,7 +68,7 @@ describe('links to media', () => {
     expect(url).toBe('https://page.example/a');
   });
 
-  it('stay the same for a while, so that browsers keep the file', async () => {
+  it('are stable for a while, so that browsers cache the file', async () => {
     vi.useFakeTimers({ now: 7_200_000, toFake: ['Date'] });
     const { link } = relayOfFiles();
     const first = await link();
@@ -78,7 +78,7 @@ describe('links to media', () => {
     expect(await link()).not.toBe(first);
   });
 
-  it('end after an hour at least, and two at most', async () => {
+  it('expire after one to two hours', async () => {
     vi.useFakeTimers({ now: 7_200_000, toFake: ['Date'] });
     const { link, get } = relayOfFiles();
     const path = await link();
@@ -88,7 +88,7 @@ describe('links to media', () => {
     expect((await get(path)).status).toBe(403);
   });
 
-  it('cannot be made or changed by others', async () => {
+  it('cannot be forged or changed', async () => {
     const { link, get } = relayOfFiles();
     const path = await link();
     const [, until = '', signature = '', address = ''] = path.split('/');
@@ -106,13 +106,13 @@ describe('links to media', () => {
     expect(service.requests).toHaveLength(0);
   });
 
-  it('are no way to a host that is listed no longer', async () => {
+  it('stop working when their host is no longer listed', async () => {
     const path = await relayOfFiles().link();
     expect((await relayOfFiles({ hosts: ['static.klipy.com'] }).get(path)).status).toBe(502);
     expect(service.requests).toHaveLength(0);
   });
 
-  it('are not there without the option', async () => {
+  it('exist only with the media option', async () => {
     const { relay } = relayOfFiles({}, {}, { media: undefined });
     const response = await relay.fetch(new Request('https://chat.example/trending'));
     const { data } = await response.json();
@@ -121,7 +121,7 @@ describe('links to media', () => {
 });
 
 describe('a file', () => {
-  it('comes with headers of the relay alone, and the service sees no reader', async () => {
+  it('has only headers of the relay, and the service sees no visitor', async () => {
     const { link, get } = relayOfFiles();
     const response = await get(await link(), {
       Cookie: 'of=the-reader',
@@ -143,7 +143,7 @@ describe('a file', () => {
     expect(JSON.stringify(service.requests)).not.toMatch(/the-reader|203\.0\.113|chat\.example/);
   });
 
-  it('comes in one range', async () => {
+  it('is served as a single range', async () => {
     const { link, get } = relayOfFiles();
     const response = await get(await link(), { Range: 'bytes=2-5' });
     expect(response.status).toBe(206);
@@ -152,7 +152,7 @@ describe('a file', () => {
   });
 
   it.each(['bytes=0-1,3-4', 'lines=1-2', 'bytes=', 'bytes=a-b'])(
-    'comes whole for a range that is none: %s',
+    'is served whole for an unsupported range: %s',
     async (range) => {
       const { link, get } = relayOfFiles();
       expect((await get(await link(), { Range: range })).status).toBe(200);
@@ -162,27 +162,27 @@ describe('a file', () => {
 
   const KINDS: [string, typeof service.answer, number][] = [
     [
-      'is a page',
+      'sends a web page',
       (response) => void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<script>'),
       502,
     ],
     [
-      'is a drawing that may have scripts',
+      'sends an SVG, which may contain scripts',
       (response) => void response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end('<svg/>'),
       502,
     ],
-    ['says not what it is', (response) => void response.writeHead(200).end('x'), 502],
+    ['sends no content type', (response) => void response.writeHead(200).end('x'), 502],
     [
-      'has moved',
+      'redirects it',
       (response) => void response.writeHead(302, { Location: elsewhere.url }).end(),
       502,
     ],
-    ['is gone', json({}, 404), 404],
-    ['breaks', json({}, 500), 502],
-    ['has no such range', json({}, 416), 416],
+    ['does not have it', json({}, 404), 404],
+    ['fails', json({}, 500), 502],
+    ['refuses the range', json({}, 416), 416],
     ['hangs up', (response) => void response.destroy(), 502],
     [
-      'announces too much',
+      'announces too many bytes',
       (response) =>
         void response
           .writeHead(200, { 'Content-Type': 'image/gif', 'Content-Length': '1001' })
@@ -190,7 +190,7 @@ describe('a file', () => {
       502,
     ],
   ];
-  it.each(KINDS)('that %s is a problem', async (_kind, answer, status) => {
+  it.each(KINDS)('is a problem if the service %s', async (_kind, answer, status) => {
     const { link, get } = relayOfFiles({ maxBytes: 1000 });
     const path = await link();
     service.answer = answer;
@@ -201,7 +201,7 @@ describe('a file', () => {
     ]);
   });
 
-  it('that turns out too large breaks off, and is read no further', async () => {
+  it('is cut off when it turns out too large', async () => {
     let pieces = 0;
     let isCancelled = false;
     const body = () =>
@@ -222,7 +222,7 @@ describe('a file', () => {
     expect(isCancelled).toBe(true);
   });
 
-  it('that begins not within 5 s is a 504; one that does not end breaks off after 60 s', async () => {
+  it('is a 504 if it does not start within 5 s, and is cut off after 60 s', async () => {
     const late = vi.fn<typeof fetch>(
       (_url, { signal } = {}) =>
         new Promise((_resolve, reject) => {
@@ -248,12 +248,12 @@ describe('a file', () => {
 });
 
 it.each([
-  [{ secret: 'short' }, 'media.secret has to be a text of at least 32 characters.'],
+  [{ secret: 'short' }, 'media.secret must be a string of at least 32 characters.'],
   [{ hosts: [] }, 'media.hosts is empty'],
   [{ hosts: ['*.klipy.com'] }, 'media.hosts has “*.klipy.com”'],
   [{ hosts: ['static.klipy.com/path'] }, 'media.hosts has “static.klipy.com/path”'],
   [{ maxAge: 10 }, 'media.maxAge is 10'],
   [{ maxBytes: 0 }, 'media.maxBytes is 0'],
-])('has options that are checked: %j', (media, message) => {
+])('rejects invalid media options: %j', (media, message) => {
   expect(() => relayOfFiles(media)).toThrow(message);
 });

@@ -5,11 +5,11 @@ export interface SendOptions {
   send: typeof fetch;
   origins: ReadonlySet<string>;
   maxBytes: number;
-  /** ms until the file begins. */
+  /** Time in ms until the file begins. */
   timeout: number;
 }
 
-/** ms until the file has ended. */
+/** Time in ms until the file ends. */
 const BODY_TIMEOUT = 60_000;
 
 const TYPES: readonly string[] = [
@@ -22,26 +22,26 @@ const TYPES: readonly string[] = [
   'video/webm',
 ];
 
-/** One range of bytes. No player asks for several at once. */
+/** A single byte range; players never request several. */
 const RANGE = /^bytes=(\d{1,15}-\d{0,15}|-\d{1,15})$/;
 const CONTENT_RANGE = /^bytes (\d{1,15}-\d{1,15}\/(\d{1,15}|\*)|\*\/\d{1,15})$/;
 
 const bad = (detail: string, error?: unknown): Problem =>
   new Problem({ status: 502, detail }, error);
 
-/** What a request for a file has; nothing of the reader but which bytes are wanted. */
+/** Request headers for a file. Of the visitor's headers only the byte range is passed on. */
 function headersFor(request: Request): HeadersInit {
   const range = request.headers.get('Range') ?? '';
   return {
     Accept: TYPES.join(', '),
-    // The length of the file is then that of the body.
+    // Keeps `Content-Length` equal to the length of the body.
     'Accept-Encoding': 'identity',
     'User-Agent': 'gifkit-relay',
     ...(RANGE.test(range) && { Range: range }),
   };
 }
 
-/** The header where it has this form. */
+/** Returns the header if it matches the pattern. */
 const only = (headers: Headers, name: string, form: RegExp): Record<string, string> => {
   const value = headers.get(name) ?? '';
   return form.test(value) ? { [name]: value } : {};
@@ -49,22 +49,22 @@ const only = (headers: Headers, name: string, form: RegExp): Record<string, stri
 
 function assertFile(response: Response, maxBytes: number): string {
   const { status, headers } = response;
-  if (isRedirect(response)) throw bad('The file has moved.');
+  if (isRedirect(response)) throw bad('The service redirects the file.');
   if (status === 404 || status === 410) {
-    throw new Problem({ status: 404, detail: 'The file is gone.' });
+    throw new Problem({ status: 404, detail: 'The file does not exist.' });
   }
   if (status === 416) throw new Problem({ status, detail: 'The file has no such range.' });
-  if (status !== 200 && status !== 206) throw bad('The file cannot be had.');
+  if (status !== 200 && status !== 206) throw bad('The service refused the file.');
   const [type = ''] = (headers.get('Content-Type') ?? '').toLowerCase().split(';');
-  if (!TYPES.includes(type.trim())) throw bad('The file is of no type that is let through.');
+  if (!TYPES.includes(type.trim())) throw bad('The file has a type that is not allowed.');
   if (Number(headers.get('Content-Length')) > maxBytes) throw bad('The file is too large.');
   return type.trim();
 }
 
 /**
- * Sends a file of the service on, while it is counted.
+ * Streams a file of the service to the client and counts its bytes.
  *
- * @param until when the link ends, in s since the epoch.
+ * @param until expiry of the link, in s since the epoch.
  * @throws {Problem} 404, 416, 502, 504
  */
 export async function sendMedia(
@@ -73,7 +73,7 @@ export async function sendMedia(
   until: number,
   { send, origins, maxBytes, timeout }: SendOptions,
 ): Promise<Response> {
-  if (!origins.has(new URL(url).origin)) throw bad('The host is none that is let through.');
+  if (!origins.has(new URL(url).origin)) throw bad('The host is not allowed.');
   const controller = new AbortController();
   const end = () => controller.abort();
   request.signal.addEventListener('abort', end, { once: true });
@@ -116,14 +116,13 @@ export async function sendMedia(
   }
 }
 
-/** What a stream may be. */
 interface StreamLimits {
   maxBytes: number;
-  /** ms until it has ended. */
+  /** Time in ms until the stream ends. */
   timeout: number;
 }
 
-/** The same bytes, one piece at a time as they are wanted. It fails where there are too many, or they take too long. */
+/** Copies a stream chunk by chunk on demand. It fails if the stream is too long or too slow. */
 function streamWithin(
   body: ReadableStream<Uint8Array>,
   { maxBytes, timeout }: StreamLimits,

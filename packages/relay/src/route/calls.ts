@@ -5,11 +5,10 @@ import { Problem } from '../answer/problem.ts';
 import type { ParameterName, Parameters } from './read-parameters.ts';
 
 interface Call<Name extends ParameterName> {
-  /** The parameters that it has. */
   takes: readonly Name[];
-  /** What a provider needs for it. @default nothing that is optional in a provider */
+  /** Optional provider method that the call requires. @default none */
   needs?: keyof GifProvider;
-  /** Asks the provider. What is optional in a provider is there, or the call is none of this relay. */
+  /** Calls the provider. The method in `needs` exists here, otherwise the relay lacks the call. */
   ask: (
     provider: GifProvider,
     parameters: Pick<Parameters, Name>,
@@ -26,7 +25,7 @@ const call = <Name extends ParameterName>({ ask, ...rest }: Call<Name>): Call<Pa
 const LIST = ['type', 'limit', 'cursor', 'rating', 'lang'] as const;
 const TERMS = ['limit', 'lang'] as const;
 
-/** A page as it is sent: what a provider knows besides stays here. */
+/** Picks the public fields of a page. */
 async function pageOf(page: Promise<GifPage> | undefined): Promise<Answer> {
   const { data, next, ads } = (await page) ?? { data: [], next: undefined };
   return { data, next, ...(ads && { ads }) };
@@ -36,7 +35,7 @@ const termsOf = async (terms: Promise<readonly unknown[]> | undefined): Promise<
   data: (await terms) ?? [],
 });
 
-/** Some services take a whole GIF where others take its id. */
+/** Loads the whole GIF for services that need more than its id. */
 async function gifOf(
   provider: GifProvider,
   id: string,
@@ -49,7 +48,7 @@ async function gifOf(
 
 const KINDS = { gifs: 'gif', stickers: 'sticker', clips: 'video' } as const;
 
-/** How each call of a relay, which is a path below its base, becomes one of a provider. */
+/** Maps each path of the relay to a provider method. */
 export const CALLS = {
   search: call({
     takes: ['q', ...LIST],
@@ -95,7 +94,7 @@ export const CALLS = {
     needs: 'suggestions',
     takes: ['q', ...TERMS],
     async ask(provider, { q, ...options }, signal) {
-      // A term becomes a part of a path at some services, where dots lead elsewhere.
+      // Some services put the term into the path, where dots would lead elsewhere.
       if (/^\.{1,2}$/.test(q)) return { data: [] };
       return termsOf(provider.suggestions?.(q, { ...options, signal }));
     },
@@ -124,15 +123,18 @@ export const CALLS = {
 
 export type CallName = keyof typeof CALLS;
 
-/** What a client has to know of the service behind a relay: plain JSON, with attribution and terms, without a key. */
+/**
+ * Public description of a relay and the service behind it: plain JSON with attribution and terms, without the
+ * key.
+ */
 export interface RelayCapabilities extends Capabilities {
-  /** Name of the provider: 'klipy'. */
+  /** Name of the provider, such as 'klipy'. */
   name: string;
-  /** What the relay answers. */
+  /** Available calls. */
   calls: readonly CallName[];
 }
 
-/** Recents belong to one reader, whom the service does not know behind a relay: they are not among the calls. */
+/** Recents are missing, because the service cannot tell visitors behind a relay apart. */
 export const capabilitiesOf = (provider: GifProvider): RelayCapabilities => ({
   ...provider.capabilities,
   name: provider.name,

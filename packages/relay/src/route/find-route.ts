@@ -1,24 +1,23 @@
 import { Problem } from '../answer/problem.ts';
 import type { CallName } from './calls.ts';
 
-/** Where a request leads. */
 export type Route =
   | { name: 'health' | 'capabilities' }
   | { name: CallName }
   | { name: 'media'; link: string };
 
-/** @throws {TypeError} when it is no path. */
+/** @throws {TypeError} if it is not a path. */
 export function readBasePath(basePath: string): string {
   if (/^\/[\w.~/-]*$/.test(basePath)) return basePath.replace(/\/+$/, '');
-  throw new TypeError(`basePath is “${basePath}”, but has to be a path such as “/api/gifs”.`);
+  throw new TypeError(`basePath is “${basePath}”, but must be a path such as “/api/gifs”.`);
 }
 
 const methodsOf = (name: string): readonly string[] =>
   name === 'shares' ? ['POST'] : ['GET', 'HEAD'];
 
 /**
- * The route of a request. A path is compared as it stands but for a slash at its end, so that nothing that is written in
- * another way gets anywhere.
+ * Finds the route of a request. Paths are compared literally except for a trailing slash, so that encoded
+ * variants match nothing.
  *
  * @throws {Problem} 404, 405
  */
@@ -42,5 +41,5 @@ export function findRoute(
   const allowed = methodsOf(route.name);
   if (allowed.includes(method)) return route;
   const allow = allowed.join(', ');
-  throw new Problem({ status: 405, allow, detail: `“${route.name}” is asked for by ${allow}.` });
+  throw new Problem({ status: 405, allow, detail: `“${route.name}” supports only ${allow}.` });
 }

@@ -2,10 +2,10 @@ import type { Rating } from '@gifkit/fetch-api';
 import type { Capabilities, ProviderType } from '@gifkit/providers';
 import { Problem } from '../answer/problem.ts';
 
-/** What a request may say. Everything else in it is left where it is. */
+/** Parameters of a request. All others are ignored. */
 export interface Parameters {
   q: string;
-  /** The term that found a GIF, where one did. */
+  /** Search term that found the shared GIF. */
   term: string | undefined;
   id: string;
   ids: readonly string[];
@@ -19,10 +19,9 @@ export interface Parameters {
 
 export type ParameterName = keyof Parameters;
 
-/** Values by their names, as a query or a body has them. */
+/** Reads the values of a parameter from a query or body. */
 export type Source = (name: string) => readonly string[];
 
-/** The values of a request's query. */
 export function querySource({ url }: Pick<Request, 'url'>): Source {
   const { searchParams } = new URL(url);
   return (name) => searchParams.getAll(name);
@@ -35,17 +34,17 @@ const MAX_CURSOR = 1000;
 const MAX_LANGUAGE = 35;
 const RATINGS: readonly string[] = ['y', 'g', 'pg', 'pg-13', 'r'] satisfies Rating[];
 
-/** Nothing that ends a line of a header or a log, and no half of a character, which no URL can carry. */
+/** Line breaks and control characters could break headers and logs; lone surrogates do not fit into URLs. */
 const NOT_TEXT = /[\p{Cc}\p{Surrogate}\u2028\u2029]/u;
 
 function refuse(name: string, allowed: string): never {
-  throw new Problem({ status: 400, detail: `${name} has to be ${allowed}.` });
+  throw new Problem({ status: 400, detail: `${name} must be ${allowed}.` });
 }
 
 const isText = (value: string, max: number): boolean =>
   value !== '' && [...value].length <= max && !NOT_TEXT.test(value);
 
-/** An id becomes a part of a path at some services, where dots lead elsewhere. */
+/** Some services put the id into the path, where dots would lead elsewhere. */
 const isId = (value: string): boolean => isText(value, MAX_ID) && value !== '.' && value !== '..';
 
 const isTerm = (value: string): boolean => isText(value, MAX_TERM);
@@ -134,7 +133,7 @@ const READERS: Readers = {
   lang: (source) => optional(source, 'lang', isLanguage, 'a BCP 47 tag such as “de” or “en-GB”'),
 };
 
-/** @throws {Problem} 400, which says what is allowed and repeats nothing. */
+/** @throws {Problem} 400 with the allowed values; it never repeats the input. */
 export function readParameters<Name extends ParameterName>(
   source: Source,
   names: readonly Name[],

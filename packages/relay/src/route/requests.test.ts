@@ -18,38 +18,38 @@ const problemOf = async (response: Response) => {
   return response.json();
 };
 
-describe('a request that is wrong', () => {
+describe('an invalid request', () => {
   const LONG = 'x'.repeat(101);
   it.each([
-    ['search', 'q has to be 1 to 100 characters, none of them a control character.'],
-    ['search?q=', 'q has to be 1 to 100'],
-    ['search?q=%20', 'q has to be 1 to 100'],
-    [`search?q=${LONG}`, 'q has to be 1 to 100'],
-    ['search?q=a%0D%0AX-Injected:%201', 'q has to be 1 to 100'],
-    ['search?q=a%00b', 'q has to be 1 to 100'],
-    ['search?q=a&q=b', 'q has to be given once.'],
-    ['trending?limit=0', 'limit has to be a whole number from 1 to 999.'],
-    ['trending?limit=1e9', 'limit has to be'],
-    ['trending?rating=x', 'rating has to be one of: y, g, pg, pg-13, r.'],
-    ['trending?type=memes', 'type has to be one of: gifs, stickers, clips.'],
-    ['trending?lang=!', 'lang has to be a BCP 47 tag'],
-    [`trending?cursor=${'1'.repeat(1001)}`, 'cursor has to be'],
-    ['trending?cursor=of-another-list', 'cursor is none of this service.'],
-    ['gifs', 'id has to be given 1 to 50 times.'],
+    ['search', 'q must be 1 to 100 characters, none of them a control character.'],
+    ['search?q=', 'q must be 1 to 100'],
+    ['search?q=%20', 'q must be 1 to 100'],
+    [`search?q=${LONG}`, 'q must be 1 to 100'],
+    ['search?q=a%0D%0AX-Injected:%201', 'q must be 1 to 100'],
+    ['search?q=a%00b', 'q must be 1 to 100'],
+    ['search?q=a&q=b', 'q must be given once.'],
+    ['trending?limit=0', 'limit must be a whole number from 1 to 999.'],
+    ['trending?limit=1e9', 'limit must be'],
+    ['trending?rating=x', 'rating must be one of: y, g, pg, pg-13, r.'],
+    ['trending?type=memes', 'type must be one of: gifs, stickers, clips.'],
+    ['trending?lang=!', 'lang must be a BCP 47 tag'],
+    [`trending?cursor=${'1'.repeat(1001)}`, 'cursor must be'],
+    ['trending?cursor=of-another-list', 'cursor is not from this service.'],
+    ['gifs', 'id must be given 1 to 50 times.'],
     [
       `gifs?${'id=a1&'.repeat(1)}${Array.from({ length: 51 }, (_, i) => `id=${i}`).join('&')}`,
-      'id has to be given',
+      'id must be given',
     ],
-    ['gifs?id=..', 'id has to be 1 to 200 characters'],
-    ['gifs?id=a%0Ab', 'id has to be 1 to 200 characters'],
-  ])('is refused with what is allowed, and costs no call: %s', async (path, detail) => {
+    ['gifs?id=..', 'id must be 1 to 200 characters'],
+    ['gifs?id=a%0Ab', 'id must be 1 to 200 characters'],
+  ])('is refused with the allowed values, without a call: %s', async (path, detail) => {
     const response = await get(path);
     expect(response.status).toBe(400);
     expect((await problemOf(response)).detail).toContain(detail);
     expect(service.requests).toHaveLength(0);
   });
 
-  it('has 100 characters of any script', async () => {
+  it('may have a term of 100 characters in any script', async () => {
     expect((await get(`search?q=${encodeURIComponent('🐈'.repeat(100))}`)).status).toBe(200);
     expect((await get(`search?q=${encodeURIComponent('🐈'.repeat(101))}`)).status).toBe(400);
   });
@@ -72,14 +72,14 @@ describe('a path', () => {
     '/api/gifs/recents',
     '/api/gifsearch?q=cat',
     '/other/search?q=cat',
-  ])('that the relay has not is a 404 and leads nowhere: %s', async (path) => {
+  ])('that does not exist is a 404 without a call: %s', async (path) => {
     const response = await ask(relay, path);
     expect(response.status).toBe(404);
     expect((await problemOf(response)).detail).toContain('Below “/api/gifs/” it has: health,');
     expect(service.requests).toHaveLength(0);
   });
 
-  it('may end in a slash, as hosts like it that redirect to that', async () => {
+  it('may end with a slash, for hosts that redirect to one', async () => {
     expect((await get('search/?q=cat')).status).toBe(200);
   });
 
@@ -87,13 +87,13 @@ describe('a path', () => {
     ['POST', 'search', 'GET, HEAD'],
     ['DELETE', 'trending', 'GET, HEAD'],
     ['GET', 'shares', 'POST'],
-  ])('has its methods: not %s %s', async (method, path, allow) => {
+  ])('refuses other methods: %s %s', async (method, path, allow) => {
     const response = await ask(relay, `/api/gifs/${path}`, { method });
     expect([response.status, response.headers.get('Allow')]).toEqual([405, allow]);
   });
 
   it.each(['..', '.', '%2e%2e', '../../v2/other', '/etc', 'a?b=c#d', '\\..\\'])(
-    'of the service is not changed by a term or an id: %s',
+    'of the service never changes with a term or an id: %s',
     async (word) => {
       await get(`search?q=${encodeURIComponent(word)}`);
       await get(`suggestions?q=${encodeURIComponent(word)}`);
@@ -111,9 +111,9 @@ describe('a path', () => {
     },
   );
 
-  it('may not be anything', () => {
+  it('as base must be valid', () => {
     expect(() => relayOf(service.url, { basePath: 'api gifs' })).toThrow(
-      'basePath is “api gifs”, but has to be a path such as “/api/gifs”.',
+      'basePath is “api gifs”, but must be a path such as “/api/gifs”.',
     );
   });
 });
@@ -130,12 +130,12 @@ describe('a share', () => {
     ['{"id":{"a":1}}', 'application/json', 400],
     ['{"id":"cat","type":"memes"}', 'application/json', 400],
     [`{"id":"${'x'.repeat(5000)}"}`, 'application/json', 413],
-  ])('that is none is refused: %.40s as %s', async (body, type, status) => {
+  ])('with an invalid body is refused: %.40s as %s', async (body, type, status) => {
     expect((await share(body, type)).status).toBe(status);
     expect(service.requests).toHaveLength(0);
   });
 
-  it('may come in pieces, and is read no further than it may be long', async () => {
+  it('may be sent in chunks, and is not read beyond the limit', async () => {
     let pieces = 0;
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -154,14 +154,14 @@ describe('a share', () => {
   });
 });
 
-describe('the path for health', () => {
-  it('asks nobody', async () => {
+describe('the health path', () => {
+  it('calls no service', async () => {
     const response = await get('health');
     expect(await response.json()).toEqual({ status: 'ok' });
     expect(service.requests).toHaveLength(0);
   });
 
-  it('answers a request without a Host, as HAProxy sends it', async () => {
+  it('answers a request without Host, as sent by HAProxy', async () => {
     const { url, close } = await serveRelay(relay);
     const socket = connect(Number(new URL(url).port), '127.0.0.1', () =>
       socket.write('GET /api/gifs/health HTTP/1.0\r\n\r\n'),
@@ -182,13 +182,13 @@ describe('an origin', () => {
   const from = (origin: string, init: RequestInit = {}) =>
     ask(shared, '/trending', { ...init, headers: { ...init.headers, Origin: origin } });
 
-  it('of the own host may ask, whatever a proxy has made of the scheme', async () => {
+  it("of the relay's own host is allowed, even if a proxy changes the scheme", async () => {
     expect((await from('https://chat.example')).status).toBe(200);
     expect((await from('http://chat.example')).status).toBe(200);
     expect((await ask(shared, '/trending')).status).toBe(200);
   });
 
-  it('is compared with the header Host: a framework may name another one in the address', async () => {
+  it('is compared with the Host header, not with the URL of the framework', async () => {
     const askAt = (Host: string) =>
       ask(shared, '/trending', { headers: { Host, Origin: 'https://chat.example' } });
     expect((await askAt('chat.example')).status).toBe(200);
@@ -198,7 +198,7 @@ describe('an origin', () => {
   });
 
   it.each(['https://app.example', 'tauri://localhost'])(
-    'that is listed may ask, and read the answer: %s',
+    'that is listed may read the response: %s',
     async (origin) => {
       const { headers, status } = await from(origin);
       expect([status, headers.get('Access-Control-Allow-Origin')]).toEqual([200, origin]);
@@ -212,32 +212,32 @@ describe('an origin', () => {
     'null',
     'https://app.example.evil.example',
     'http://app.example',
-  ])('that is not is refused: %s', async (origin) => {
+  ])('that is not listed is refused: %s', async (origin) => {
     const response = await from(origin);
     expect(response.status).toBe(403);
     expect(response.headers.has('Access-Control-Allow-Origin')).toBe(false);
     expect(service.requests).toHaveLength(0);
   });
 
-  it('is foreign also where the browser hides it', async () => {
+  it('is foreign if only Sec-Fetch-Site says so', async () => {
     const headers = { 'Sec-Fetch-Site': 'cross-site' };
     expect((await ask(shared, '/trending', { headers })).status).toBe(403);
   });
 
-  it('is asked about before a share', async () => {
+  it('is checked in the preflight of a share', async () => {
     const { status, headers } = await from('https://app.example', { method: 'OPTIONS' });
     expect([status, headers.get('Access-Control-Allow-Methods')]).toEqual([204, 'GET, POST']);
     expect(headers.get('Access-Control-Allow-Headers')).toBe('Content-Type');
     expect((await from('https://evil.example', { method: 'OPTIONS' })).status).toBe(403);
   });
 
-  it('may be any where the relay is for all', async () => {
+  it("is always allowed with '*'", async () => {
     const open = relayOf(service.url, { origins: '*' });
     const response = await ask(open, '/trending', { headers: { Origin: 'https://any.example' } });
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
   });
 
-  it.each(['https://app.example/path', 'https://*.app.example'])('has to be one: %s', (origin) => {
+  it.each(['https://app.example/path', 'https://*.app.example'])('must be valid: %s', (origin) => {
     expect(() => relayOf(service.url, { origins: [origin] })).toThrow(`origins has “${origin}”`);
   });
 });

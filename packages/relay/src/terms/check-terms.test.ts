@@ -14,12 +14,12 @@ const refusal = (make: () => unknown): unknown => {
 };
 
 describe('the terms of a service', () => {
-  it('refuse a relay where they say no, with their source; an approval does not help', () => {
+  it('refuse a relay and name their source; an approval does not help', () => {
     for (const own of [undefined, approval]) {
       const error = refusal(() => createRelay({ provider: giphy('k'), approval: own }));
       expect(isTermsError(error) && error.term).toBe('mayProxyApi');
       expect(String(error)).toBe(
-        'TermsError: @gifkit/relay: giphy: its terms forbid calls from a server (https://developers.giphy.com/docs/api/best-practices/, read on 2026-08-31). They know no approval of it; isOwnService of the provider says that the calls are those of the service itself.',
+        'TermsError: @gifkit/relay: giphy: its terms forbid calls from a server (https://developers.giphy.com/docs/api/best-practices/, read on 2026-08-31). They provide for no approval. If the service is yours, set isOwnService on the provider.',
       );
     }
     const provider = (upstream: object) => giphy('k', upstream);
@@ -29,15 +29,15 @@ describe('the terms of a service', () => {
     );
   });
 
-  it('let the service itself relay', () => {
+  it('let the service itself run a relay', () => {
     const relay = createRelay({ provider: giphy('k', { isOwnService: true }) });
     expect(relay.capabilities.attribution.text).toBe('Powered By GIPHY');
   });
 
-  it('want an approval that can be found again', () => {
+  it('require an approval with reference and date', () => {
     const provider = klipy({ key: 'k' });
     expect(() => createRelay({ provider })).toThrow(
-      '@gifkit/relay: klipy: its terms allow calls from a server with its written approval only (https://docs.klipy.com/integration-requirements, read on 2026-09-08). Say which one you have: `approval: { reference, date }`.',
+      '@gifkit/relay: klipy: its terms allow calls from a server with its written approval only (https://docs.klipy.com/integration-requirements, read on 2026-09-08). Name yours: `approval: { reference, date }`.',
     );
     expect(() =>
       createRelay({ provider, approval: { reference: ' ', date: '2026-11-01' } }),
@@ -45,7 +45,7 @@ describe('the terms of a service', () => {
     expect(() => createRelay({ provider, approval })).not.toThrow();
   });
 
-  it('are not taken as yes where nobody knows them', () => {
+  it('are not taken as a yes if unknown', () => {
     const provider = tenor({ key: 'k', baseUrl: 'https://gifs.example/v2' });
     expect(() => createRelay({ provider })).toThrow(
       'tenor: it is not known whether its terms allow calls from a server.',
@@ -53,11 +53,11 @@ describe('the terms of a service', () => {
     expect(() => createRelay({ provider, approval })).not.toThrow();
   });
 
-  it('allow media by an approval of their own', () => {
+  it('allow media only with an approval that covers them', () => {
     const media = { secret: 's'.repeat(32), hosts: ['static.klipy.com'] };
     const provider = klipy({ key: 'k' });
     expect(() => createRelay({ provider, approval, media })).toThrow(
-      "Say which one you have: `approval: { reference, date, covers: ['mayProxyApi', 'mayProxyMedia'] }`.",
+      "Name yours: `approval: { reference, date, covers: ['mayProxyApi', 'mayProxyMedia'] }`.",
     );
     const covers = ['mayProxyApi', 'mayProxyMedia'] as const;
     expect(() => createRelay({ provider, approval: { ...approval, covers }, media })).not.toThrow();

@@ -1,12 +1,11 @@
 import { type GifProvider, type TermName, TermsError } from '@gifkit/providers';
 
-/** A written approval of the service. */
 export interface Approval {
-  /** Where it can be found again: the number of a ticket, the subject of a mail. */
+  /** Reference for finding it again: a ticket number or the subject of a mail. */
   reference: string;
   /** YYYY-MM-DD */
   date: string;
-  /** @default ['mayProxyApi'] */
+  /** Terms that it covers. @default ['mayProxyApi'] */
   covers?: readonly TermName[] | undefined;
 }
 
@@ -15,33 +14,32 @@ const WHAT = {
   mayProxyMedia: 'media through a server',
 } as const satisfies Partial<Record<TermName, string>>;
 
-/** What the approval is for; nothing where there is none. */
 export const coveredBy = (approval: Approval | undefined): readonly TermName[] =>
   approval ? (approval.covers ?? ['mayProxyApi']) : [];
 
 /**
- * An approval as it was given.
+ * Validates the approval.
  *
- * @throws {TypeError} where it does not say which one, or not when.
+ * @throws {TypeError} if it lacks a reference or a valid date.
  */
 export function readApproval(approval: Approval | undefined): Approval | undefined {
   if (approval === undefined) return undefined;
   const { reference, date } = Object(approval) as Partial<Approval>;
   if (typeof reference !== 'string' || reference.trim() === '') {
     throw new TypeError(
-      'approval.reference is missing: say where the approval can be found again.',
+      'approval.reference is missing: pass a ticket number or the subject of a mail.',
     );
   }
   if (!/^\d{4}-\d\d-\d\d$/.test(String(date)) || Number.isNaN(Date.parse(String(date)))) {
-    throw new TypeError(`approval.date is “${date}”, but has to be a day such as “2026-11-23”.`);
+    throw new TypeError(`approval.date is “${date}”, but must be a day such as “2026-11-23”.`);
   }
   return approval;
 }
 
 /**
- * Asks the terms of a service before anything goes through the relay.
+ * Checks the service's terms before anything is relayed.
  *
- * @throws {TermsError} where they forbid it, and where they want an approval, or nobody knows them, and there is none.
+ * @throws {TermsError} if they forbid it, or if they require an approval (or are unknown) and there is none.
  */
 export function assertAllowed(
   { name, capabilities }: Pick<GifProvider, 'name' | 'capabilities'>,
@@ -55,7 +53,7 @@ export function assertAllowed(
   const what = WHAT[term];
   if (permission === 'no') {
     throw new TermsError(
-      `@gifkit/relay: ${name}: its terms forbid ${what}${read}. They know no approval of it; isOwnService of the provider says that the calls are those of the service itself.`,
+      `@gifkit/relay: ${name}: its terms forbid ${what}${read}. They provide for no approval. If the service is yours, set isOwnService on the provider.`,
       term,
     );
   }
@@ -66,7 +64,7 @@ export function assertAllowed(
       : `its terms allow ${what} with its written approval only`;
   const covers = term === 'mayProxyApi' ? '' : `, covers: ['mayProxyApi', '${term}']`;
   throw new TermsError(
-    `@gifkit/relay: ${name}: ${said}${read}. Say which one you have: \`approval: { reference, date${covers} }\`.`,
+    `@gifkit/relay: ${name}: ${said}${read}. Name yours: \`approval: { reference, date${covers} }\`.`,
     term,
   );
 }

@@ -6,7 +6,7 @@ import { listen } from './serve-relay.ts';
 
 export const KEY = 'the-key-of-the-relay';
 
-/** A page as KLIPY sends it. */
+/** A page in the shape of KLIPY. */
 export const page = (...slugs: string[]) => ({
   result: true,
   data: {
@@ -36,7 +36,7 @@ export const json =
   (response) =>
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 
-/** A service on a real port that keeps what it was asked, and answers as it is told. */
+/** Starts a recording HTTP server with a configurable response. */
 export async function startService(first: Answer = json(page('cat'))) {
   const requests: Recorded[] = [];
   const service = { answer: first };
@@ -54,7 +54,6 @@ export async function startService(first: Answer = json(page('cat'))) {
 
 export const approval = { reference: 'ticket 7', date: '2026-11-01' };
 
-/** A relay of that service. */
 export const relayOf = (url: string, options: Partial<RelayOptions> = {}) =>
   createRelay({
     provider: (upstream) => klipy({ key: KEY, baseUrl: `${url}/api/v1`, ...upstream }),

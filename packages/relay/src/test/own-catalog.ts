@@ -2,7 +2,7 @@ import { defineProvider, type ProviderDefinition } from '@gifkit/providers';
 
 const nothing = async () => ({ data: [] });
 
-/** A catalog that is empty but for these parts. */
+/** Custom provider that is empty except for these parts. */
 export const ownCatalog = (parts: Partial<ProviderDefinition> = {}) =>
   defineProvider({
     name: 'ours',

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Relay } from '../create-relay.ts';
 
-/** A server of Node on a free port. */
+/** Listens on a free port. */
 export async function listen(server: Server) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -18,6 +18,6 @@ export async function listen(server: Server) {
   };
 }
 
-/** A relay behind Node's HTTP, as it would be deployed. */
+/** Serves a relay over Node's HTTP, like a deployment. */
 export const serveRelay = ({ fetch }: Pick<Relay, 'fetch'>) =>
   listen(createAdaptorServer({ fetch, hostname: 'localhost' }) as Server);

@@ -3,32 +3,31 @@ import type { Answer } from '../answer/answer.ts';
 import { isOutage, Problem } from '../answer/problem.ts';
 import type { Report } from '../events/events.ts';
 import type { CallName } from '../route/calls.ts';
-import { withDeadline } from './flights.ts';
+import { withDeadline } from './coalesce.ts';
 import { toProblem } from './to-problem.ts';
 import { MAX_RESPONSE_BYTES } from './upstream.ts';
 
 interface AskOptions {
-  /** ms */
+  /** In ms. */
   timeout: number;
-  /** What no answer may show. */
+  /** Texts to remove from the answer. */
   secrets: readonly string[];
   report: Report;
 }
 
-/** Without what no client may see; as JSON, so that nothing but data is in it. */
+/** Removes secrets. The round trip through JSON leaves plain data only. */
 function clean(answer: Answer, secrets: readonly string[]): Answer {
   const text = JSON.stringify(answer);
   if (text.length > MAX_RESPONSE_BYTES) {
-    throw new Problem({ status: 502, detail: 'The service gave too much.' });
+    throw new Problem({ status: 502, detail: 'The response of the service is too large.' });
   }
   return redactJson(JSON.parse(text), secrets) as Answer;
 }
 
-/** Statuses of the service that are one of the relay, too. */
 const statusOf = (error: unknown): number => Number(Object(error).status) || 0;
 
 /**
- * Asks the service, tells how that went, and takes nothing over from what failed.
+ * Calls the service and reports the outcome. Errors contain nothing from the service's response.
  *
  * @throws {Problem}
  */

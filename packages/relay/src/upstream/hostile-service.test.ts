@@ -10,7 +10,7 @@ afterAll(() => service.close());
 
 const chunk = Buffer.alloc(100_000, ' ');
 
-/** What a service may do, and what clients of the relay are told. */
+/** Behaviors of the service, and the responses that clients get. */
 const KINDS: [kind: string, answer: typeof service.answer, status: number, retryAfter?: string][] =
   [
     ['refuses the key', json({ errors: { message: ['Invalid key'] } }, 404), 502],
@@ -27,17 +27,17 @@ const KINDS: [kind: string, answer: typeof service.answer, status: number, retry
       429,
       '86400',
     ],
-    ['asks to wait and not how long', (response) => void response.writeHead(429).end(), 429, '30'],
+    ['asks to wait without a time', (response) => void response.writeHead(429).end(), 429, '30'],
     [
       'is in maintenance',
       (response) => void response.writeHead(503, { 'Retry-After': '9' }).end(),
       503,
       '9',
     ],
-    ['breaks', (response) => void response.writeHead(500).end('<h1>Oops</h1>'), 502],
+    ['fails', (response) => void response.writeHead(500).end('<h1>Oops</h1>'), 502],
     ['hangs up', (response) => void response.destroy(), 502],
     [
-      'ends in the middle',
+      'sends half a response',
       (response) => {
         response.writeHead(200, { 'Content-Length': '1000' });
         response.write('{"result":');
@@ -45,11 +45,11 @@ const KINDS: [kind: string, answer: typeof service.answer, status: number, retry
       },
       502,
     ],
-    ['says nothing', (response) => void response.end(), 502],
-    ['sends a page', (response) => void response.end('<html>'), 502],
+    ['sends an empty response', (response) => void response.end(), 502],
+    ['sends a web page', (response) => void response.end('<html>'), 502],
     ['sends null', json(null), 502],
     ['sends a list', json([]), 502],
-    ['sends a number of items', json({ result: true, data: { data: 7 } }), 502],
+    ['sends a number instead of items', json({ result: true, data: { data: 7 } }), 502],
     ['fails with 200', json({ result: false, errors: { message: ['No'] } }), 502],
     [
       'announces 50 MB',
@@ -78,7 +78,7 @@ const KINDS: [kind: string, answer: typeof service.answer, status: number, retry
 
 describe('a service that', () => {
   it.each(KINDS)(
-    '%s, becomes a problem in the relay’s own words',
+    '%s becomes a problem in the relay’s own words',
     async (_kind, answer, status, wait) => {
       service.answer = answer;
       const response = await ask(relayOf(service.url), '/search?q=cat');
@@ -93,7 +93,7 @@ describe('a service that', () => {
     },
   );
 
-  it('has items that are no GIFs, loses those alone', async () => {
+  it('sends items that are not GIFs loses only those', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { data } = page('cat');
     service.answer = json({
@@ -104,19 +104,19 @@ describe('a service that', () => {
     expect(found.map(({ id }: { id: string }) => id)).toContain('cat');
   });
 
-  it('cannot be reached, is a 502', async () => {
+  it('cannot be reached is a 502', async () => {
     const response = await ask(relayOf('http://127.0.0.1:1'), '/trending');
     expect(response.status).toBe(502);
     expect(await response.json()).toMatchObject({ detail: 'The service cannot be reached.' });
   });
 });
 
-describe('a service that takes its time', () => {
+describe('a slow service', () => {
   const setClocks = () => {
     vi.useFakeTimers();
   };
 
-  it('is given 5 s, also where it sends a byte now and then', async () => {
+  it('gets 5 s, even if it sends a byte now and then', async () => {
     setClocks();
     const drip = () =>
       new ReadableStream<Uint8Array>({
@@ -133,7 +133,7 @@ describe('a service that takes its time', () => {
     expect(send.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
   });
 
-  it('is left after 5 s by a catalog that does not listen to its signal', async () => {
+  it('times out after 5 s if the catalog ignores its signal', async () => {
     setClocks();
     const events: RelayEvent[] = [];
     const never = vi.fn(() => new Promise<never>(() => {}));
@@ -150,7 +150,7 @@ describe('a service that takes its time', () => {
     expect(events.map(({ type }) => type)).toEqual(['upstream', 'failure', 'request']);
   });
 
-  it('is not asked any longer when the last client who wants it has left', async () => {
+  it('is aborted when its last client leaves', async () => {
     let asked: AbortSignal | undefined;
     const send: typeof fetch = (_url, { signal } = {}) =>
       new Promise((_resolve, reject) => {
@@ -170,8 +170,8 @@ describe('a service that takes its time', () => {
   });
 });
 
-describe('a provider that was made elsewhere', () => {
-  it('is asked with the same checks, and gives 1 MB at most', async () => {
+describe("a provider created without the relay's options", () => {
+  it('gets the same checks and a limit of 1 MB', async () => {
     const title = 'x'.repeat(1_100_000);
     const item = { id: 'a', title, images: {} };
     const provider = ownCatalog({ search: async () => ({ data: [item] }) });
@@ -179,12 +179,12 @@ describe('a provider that was made elsewhere', () => {
     const response = await ask(relay, '/search?q=a');
     expect(await response.json()).toMatchObject({
       status: 502,
-      detail: 'The service gave too much.',
+      detail: 'The response of the service is too large.',
     });
     expect((await ask(relay, '/trending')).status).toBe(200);
   });
 
-  it('may be a service’s own, as it is', async () => {
+  it('may be used by the service itself', async () => {
     service.answer = json(page('cat'));
     const provider = klipy({
       key: KEY,

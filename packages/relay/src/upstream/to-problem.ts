@@ -1,25 +1,25 @@
 import { isFetchError } from '@gifkit/fetch-api';
 import { LONGEST_WAIT, Problem } from '../answer/problem.ts';
 
-/** s that clients wait where the service does not say how long. */
+/** Seconds until a retry if the service does not tell. */
 const WAIT = 30;
 
-/** Options that a provider checks by itself, such as a cursor of another list. */
+/** Errors of options that only the provider can check, such as a cursor of another list. */
 const WRONG_OPTION = /^(cursor|limit|type|rating|lang) is /;
 
 const secondsOf = (ms: number | undefined): number | undefined =>
   ms === undefined ? undefined : Math.min(LONGEST_WAIT, Math.max(1, Math.ceil(ms / 1000)));
 
 /**
- * What a client is told about a call to the service that failed: words of the relay alone, because those of a
- * service may repeat the key.
+ * Converts a failed call to an error for the client. It uses only the relay's own words, because the
+ * service's may repeat the key.
  */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const { name, message } = Object(error) as Partial<Error>;
   const [, option] = WRONG_OPTION.exec(message ?? '') ?? [];
   if (name === 'TypeError' && option) {
-    return new Problem({ status: 400, detail: `${option} is none of this service.` }, error);
+    return new Problem({ status: 400, detail: `${option} is not from this service.` }, error);
   }
   if (name === 'TimeoutFetchError') {
     return new Problem({ status: 504, detail: 'The service did not answer in time.' }, error);
@@ -43,6 +43,6 @@ export function toProblem(error: unknown): Problem {
     return new Problem({ status: 502, detail: 'The service refused the relay.' }, error);
   }
   const detail =
-    status === 0 ? 'The service cannot be reached.' : 'The service gave no answer of use.';
+    status === 0 ? 'The service cannot be reached.' : 'The service gave no usable response.';
   return new Problem({ status: 502, detail }, error);
 }

@@ -1,32 +1,32 @@
 import type { TermName } from '@gifkit/providers';
 
-/** How a provider behind a relay asks its service. */
+/** Request options that the relay passes to a provider. */
 export interface Upstream {
-  /** Sends what the provider made and nothing else, and follows no redirect. */
+  /** Sends only the provider's own request data, and follows no redirect. */
   fetch: typeof fetch;
-  /** ms */
+  /** In ms. */
   timeout: number;
   maxResponseBytes: number;
-  /** The relay keeps responses, where the terms allow it. */
+  /** Off, because the relay itself caches if the terms allow it. */
   cache: { maxAge: 0; errorMaxAge: 0 };
-  /** What the approval covers. */
+  /** Terms covered by the approval. */
   approved: readonly TermName[];
 }
 
-/** Bytes of a response of an API, after decompression. */
+/** Maximum size of an API response in bytes, after decompression. */
 export const MAX_RESPONSE_BYTES = 1_000_000;
 
 const HEADERS = { Accept: 'application/json', 'User-Agent': 'gifkit-relay' };
 
-/** Statuses of redirects; where a platform hides them, the response has a type of its own. */
+/** True for redirects. Some platforms hide the status and set a response type instead. */
 export const isRedirect = ({ status, type }: Response): boolean =>
   type === 'opaqueredirect' || (status >= 300 && status < 400);
 
 /**
- * A `fetch` for requests with a key: of what it is given it takes the address, the method, the body and the signal.
- * `redirect: 'manual'`, because Workers know no `'error'`.
+ * Creates a `fetch` for requests with a key. It passes on only URL, method, body and signal. It uses
+ * `redirect: 'manual'`, because Workers do not support `'error'`.
  *
- * @throws {TypeError} where the service redirects: the key would be sent there, too.
+ * @throws {TypeError} if the service redirects: following would send the key elsewhere.
  */
 export const upstreamFetch =
   (send: typeof fetch): typeof fetch =>

@@ -1,4 +1,4 @@
-/** The address that your proxy writes; of an IPv6 address the /64, in which one client has all addresses. */
+/** Client address written by your proxy. An IPv6 client owns a whole /64, so that is the result. */
 export function clientOf(request: Request): string | undefined {
   const address = request.headers.get('X-Real-IP')?.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!address?.includes(':')) return address;

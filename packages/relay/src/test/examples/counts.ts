@@ -1,6 +1,6 @@
 import type { RelayEvent } from '@gifkit/relay';
 
-/** A counter of OpenTelemetry; `inc(labels)` is that of prom-client. */
+/** An OpenTelemetry counter; prom-client has `inc(labels)` instead. */
 interface Counter {
   add(value: number, attributes: Record<string, string>): void;
 }

@@ -5,11 +5,14 @@ import { type Answer, readAnswer } from '../answer/answer.ts';
 import { isOutage, LONGEST_WAIT, Problem, type ProblemDetails } from '../answer/problem.ts';
 import type { AnswerSource } from '../events/events.ts';
 
-/** How long answers are kept, where the terms allow it. */
+/** Cache times, used only if the service's terms allow caching. */
 export interface CacheOptions {
-  /** How long an answer is given again, in ms; 0 keeps none. @default 60_000 */
+  /** Time in ms for which an answer is fresh; 0 disables the cache. @default 60_000 */
   maxAge?: number | undefined;
-  /** How long it is kept after that for the case that the service is down, in ms. @default 86_400_000 */
+  /**
+   * Time in ms after that in which a stale answer may stand in for a service that is down. @default
+   * 86_400_000
+   */
   staleFor?: number | undefined;
 }
 
@@ -21,13 +24,13 @@ export interface CacheTimes {
 const MAX_AGE = 60_000;
 const STALE_FOR = 86_400_000;
 
-/** ms of half a year: a store keeps nothing for longer than a year. */
+/** Half a year in ms, because a store keeps nothing for longer than a year. */
 const LONGEST = 15_768_000_000;
 
 const isTime = (value: unknown): boolean =>
   typeof value === 'number' && value >= 0 && value <= LONGEST;
 
-/** @throws {TypeError} when a time is none. */
+/** @throws {TypeError} if a time is invalid. */
 export function readCacheOptions(options: CacheOptions = {}): CacheTimes {
   const { maxAge = MAX_AGE, staleFor = STALE_FOR } = options;
   if (isTime(maxAge) && isTime(staleFor)) return { maxAge, staleFor };
@@ -36,8 +39,7 @@ export function readCacheOptions(options: CacheOptions = {}): CacheTimes {
   );
 }
 
-/** An answer, and where it came from. */
-export interface Kept {
+export interface CachedAnswer {
   answer: Answer;
   source: AnswerSource;
 }
@@ -45,21 +47,21 @@ export interface Kept {
 type Ask = (signal: AbortSignal) => Promise<Answer>;
 
 /**
- * Gives the answer to a call: the one of this copy or of another one, or that of `ask`.
+ * Returns the cached answer of any copy, or the result of `ask`.
  *
- * @param signal is aborted when nobody waits any longer.
+ * @param signal aborts when no client waits any longer.
  * @throws {Problem}
  */
-export type Keep = (key: string, ask: Ask, signal: AbortSignal) => Promise<Kept>;
+export type AnswerCache = (key: string, ask: Ask, signal: AbortSignal) => Promise<CachedAnswer>;
 
-/** What copies share: an answer, an older one in its place, or what is wrong. */
+/** Value shared between copies: a fresh or stale answer, or a failure. */
 type Shared = { answer: Answer; isStale?: boolean } | { problem: ProblemDetails };
 
-/** ms for which nobody asks again after a failure: where the service does not say, and at the most. */
+/** Time in ms for which a failure is cached: by default, and at most. */
 const FAILURE_MAX_AGE = 2000;
 const LONGEST_FAILURE = 60_000;
 
-/** What is in a store may have been written by anybody. */
+/** Validates a stored value: anyone may have written it. */
 function readShared(value: unknown): Shared | undefined {
   const { answer, isStale, problem } = Object(value) as Record<string, unknown>;
   const read = readAnswer(answer);
@@ -73,27 +75,27 @@ function readShared(value: unknown): Shared | undefined {
   return { problem: { status: Number(status), detail, ...wait } };
 }
 
-/** Whether the terms allow to keep answers, which have addresses of media in them. */
-export const mayKeep = ({ mayCacheUrls }: Capabilities): boolean => mayCacheUrls === 'yes';
+/** True if the terms allow caching answers. They contain media URLs. */
+export const isCacheable = ({ mayCacheUrls }: Capabilities): boolean => mayCacheUrls === 'yes';
 
-/** Keeps nothing. */
-export const keepNothing: Keep = async (_key, ask, signal) => ({
+export const noCache: AnswerCache = async (_key, ask, signal) => ({
   answer: await ask(signal),
   source: 'service',
 });
 
 /**
- * Keeps answers for all copies, and gives older ones while the service is down. A call goes on when its clients have
- * left: the next ones have use for its answer, and one that was ended would be taken for a failure of the service.
+ * Caches answers for all copies, and serves stale ones while the service is down. A call continues after its
+ * clients have left: later clients can use the answer, and an aborted call would count as a failure of the
+ * service.
  *
- * @param timeout how long a call may take, in ms.
+ * @param timeout of a call, in ms.
  */
-export function createKeep(
+export function createCache(
   store: Store,
   namespace: string,
   { maxAge, staleFor }: CacheTimes,
   timeout: number,
-): Keep {
+): AnswerCache {
   const shared = createSharedCache<Shared>({
     store,
     name: `${namespace}:answer:1`,

@@ -4,7 +4,7 @@ import { Problem } from '../answer/problem.ts';
 const isLate = () => new Problem({ status: 504, detail: 'The service did not answer in time.' });
 
 /**
- * Ends a call after some ms, also one that does not listen to its signal.
+ * Aborts a call after `timeout` ms, even if it ignores its signal.
  *
  * @throws {Problem} 504
  */
@@ -14,10 +14,8 @@ export const withDeadline = <T>(
   signal: AbortSignal,
 ): Promise<T> => shareRequest(start, timeout, isLate).join(signal);
 
-/**
- * Equal calls at the same time are one. A caller that leaves does not end it for the others; when all have left, it ends.
- */
-export function createFlights<T>() {
+/** Coalesces equal concurrent calls. The shared call is aborted only when all its callers have left. */
+export function createRequestCoalescer<T>() {
   const running = new Map<string, SharedRequest<T>>();
 
   return (
@@ -30,10 +28,10 @@ export function createFlights<T>() {
     if (known && !known.isAborted()) return known.join(signal);
     const shared = shareRequest(start, 0, isLate);
     running.set(key, shared);
-    const land = () => {
+    const settle = () => {
       if (running.get(key) === shared) running.delete(key);
     };
-    shared.response.then(land, land);
+    shared.response.then(settle, settle);
     return shared.join(signal);
   };
 }

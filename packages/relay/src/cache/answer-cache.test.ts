@@ -5,7 +5,7 @@ import type { RelayOptions } from '../relay-options.ts';
 import { ask, json, relayOf, startService } from '../test/klipy-service.ts';
 import { ownCatalog } from '../test/own-catalog.ts';
 
-/** A relay of a catalog of one's own, and how often that was asked. */
+/** Relay of a custom catalog, with a spy on its search. */
 function relayOfCatalog(options: Partial<RelayOptions> = {}) {
   const search = vi.fn(async (term: string) => ({ data: [{ id: term, title: term, images: {} }] }));
   const provider = ownCatalog({ search });
@@ -23,8 +23,8 @@ function setClock(): void {
 
 const failing = () => Promise.reject(new Error('down'));
 
-describe('an answer that may be kept', () => {
-  it('is given again for 60 s, and then asked for anew', async () => {
+describe('a cacheable answer', () => {
+  it('is served for 60 s, then requested again', async () => {
     setClock();
     const { get, search } = relayOfCatalog();
     expect((await get('cat')).from).toBe('gifkit; fwd=miss');
@@ -34,7 +34,7 @@ describe('an answer that may be kept', () => {
     expect(search).toHaveBeenCalledTimes(2);
   });
 
-  it('is given for a day while the service is down, which is then asked every 2 s', async () => {
+  it('is served stale for a day while the service is down; retries every 2 s', async () => {
     setClock();
     const { get, search } = relayOfCatalog();
     await get('cat');
@@ -50,14 +50,14 @@ describe('an answer that may be kept', () => {
     expect((await get('cat')).status).toBe(502);
   });
 
-  it('is not asked for again at once where it failed', async () => {
+  it('is not requested again immediately after a failure', async () => {
     const { get, search } = relayOfCatalog();
     search.mockImplementation(failing);
     expect([(await get('cat')).status, (await get('cat')).status]).toEqual([502, 502]);
     expect(search).toHaveBeenCalledOnce();
   });
 
-  it('is waited for when its clients have left, and is there for the next one', async () => {
+  it('is awaited after its clients have left, and serves the next one', async () => {
     const { relay, get, search } = relayOfCatalog();
     let answer: (page: { data: [] }) => void = () => {};
     search.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
@@ -72,7 +72,7 @@ describe('an answer that may be kept', () => {
     expect(search).toHaveBeenCalledOnce();
   });
 
-  it('is kept without its term in plain words', async () => {
+  it('is stored without its search term in plain text', async () => {
     const store = memoryStore();
     const [set, lock] = [vi.spyOn(store, 'set'), vi.spyOn(store, 'lock')];
     await relayOfCatalog({ store }).get('wish');
@@ -81,7 +81,7 @@ describe('an answer that may be kept', () => {
     expect(keys.join()).not.toContain('wish');
   });
 
-  it('takes bounded memory, whatever thousands of readers look for', async () => {
+  it('takes bounded memory, however many terms are searched', async () => {
     const store = memoryStore({ maxBytes: 200_000 });
     const { get, search } = relayOfCatalog({ store, limits: { overall: false } });
     for (let i = 0; i < 3000; i += 1) await get(`term${i}`);
@@ -99,14 +99,14 @@ describe('a store', () => {
     'null',
     '{"until":9e15,"value":{"answer":{"data":"no"}}}',
     '{"until":9e15,"value":{"problem":{"status":1,"detail":"no"}}}',
-  ])('that was written into by somebody else is passed over: %s', async (poison) => {
+  ])('ignores foreign values: %s', async (poison) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const store = memoryStore();
     const poisoned: Store = { ...store, get: async () => poison };
     expect((await relayOfCatalog({ store: poisoned }).get('cat')).status).toBe(200);
   });
 
-  it('that is gone ends no request, and is said once', async () => {
+  it('that fails ends no request and is reported once', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const store = { get: failing, set: failing, increment: failing, lock: failing };
     const { get } = relayOfCatalog({ store });
@@ -116,7 +116,7 @@ describe('a store', () => {
   });
 });
 
-it('does not keep those waiting who wait for another copy, when the service does not answer', async () => {
+it('an unresponsive service does not block clients that wait for another copy', async () => {
   vi.useFakeTimers();
   const store = memoryStore();
   const copies = [relayOfCatalog({ store }), relayOfCatalog({ store })];
@@ -129,8 +129,8 @@ it('does not keep those waiting who wait for another copy, when the service does
   expect(hang).toHaveBeenCalledOnce();
 });
 
-describe('an answer that may not be kept', () => {
-  it('is asked for each time, and is not in the store', async () => {
+describe('an answer that must not be cached', () => {
+  it('is requested each time and never stored', async () => {
     const service = await startService();
     onTestFinished(() => service.close());
     const store = memoryStore();
@@ -144,7 +144,7 @@ describe('an answer that may not be kept', () => {
     expect(set).not.toHaveBeenCalled();
   });
 
-  it('is one for all who ask at the same time', async () => {
+  it('is shared by concurrent requests', async () => {
     const service = await startService();
     onTestFinished(() => service.close());
     const relay = relayOf(service.url);
@@ -154,7 +154,7 @@ describe('an answer that may not be kept', () => {
 });
 
 it.each([{ maxAge: -1 }, { staleFor: Number.NaN }, { maxAge: 1e12 }])(
-  'has times that are times: %j',
+  'rejects invalid cache times: %j',
   (cache) => {
     expect(() => relayOfCatalog({ cache })).toThrow(/^cache is /);
   },
