@@ -11,7 +11,6 @@ export interface CacheOptions {
   maxBytes?: number | undefined;
 }
 
-/** Options of a client. */
 export interface ClientOptions {
   /**
    * Base URL of the API. A version at its end (`/v1/`) is replaced if a call needs another one.

@@ -1,7 +1,6 @@
 import type { Rating } from './option-types.ts';
 import { page } from './page.ts';
 
-/** Default base URL of the public API. */
 const DEFAULT_SERVER_URL = 'https://api.giphy.com/v1/';
 
 /**

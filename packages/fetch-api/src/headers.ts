@@ -43,7 +43,6 @@ export function getGiphySDKRequestHeaders(sdk?: Sdk): Headers {
   return headers;
 }
 
-/** Changes a header of {@link getGiphySDKRequestHeaders}. */
 export function appendGiphySDKRequestHeader(key: GiphySDKRequestHeader, value: string): void {
   getGiphySDKRequestHeaders().set(key, value);
   appended.push([key, value]);

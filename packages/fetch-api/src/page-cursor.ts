@@ -27,7 +27,6 @@ export type FetchGifs<T extends IGif = IGif> = (
 /** A list with cursors ends after this many pages in a row without new GIFs. */
 const MAX_BARREN_PAGES = 5;
 
-/** Position in a list of pages. */
 interface PageCursor<T extends IGif = IGif> {
   /** True after the last page, or after a page without new GIFs. */
   isDone(): boolean;

@@ -55,7 +55,6 @@ export async function readChunks(
   return chunks;
 }
 
-/** Decodes a UTF-8 body. */
 export function decodeChunks(chunks: readonly Uint8Array[], decoder = new TextDecoder()): string {
   const pieces = chunks.map((chunk) => decoder.decode(chunk, { stream: true }));
   return pieces.join('') + decoder.decode();

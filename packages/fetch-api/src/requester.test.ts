@@ -77,8 +77,8 @@ describe('a mocked response', () => {
   const found = { data: [], meta: { response_id: 'r' } };
 
   it.each<[string, object]>([
-    ['json() alone', { ok: true, status: 200, json: async () => found }],
-    ['text() alone', { ok: true, status: 200, text: async () => JSON.stringify(found) }],
+    ['only json()', { ok: true, status: 200, json: async () => found }],
+    ['only text()', { ok: true, status: 200, text: async () => JSON.stringify(found) }],
     ['headers that are an object', { ok: true, status: 200, headers: {}, json: async () => found }],
   ])('may have %s', async (_what, stub) => {
     expect(await requestOf(stub)).toEqual(found);

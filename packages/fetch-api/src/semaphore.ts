@@ -4,7 +4,6 @@ export interface Semaphore {
   acquire(): Promise<() => void>;
 }
 
-/** @param places number of slots. */
 export function createSemaphore(places: number): Semaphore {
   const waiting: (() => void)[] = [];
   let free = places;

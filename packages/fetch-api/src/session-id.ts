@@ -1,9 +1,7 @@
 import { page } from './page.ts';
 
-/** Key of the session id in session storage. */
 const PINGBACK_ID_KEY = 'giphyPingbackId';
 
-/** Length of the session id, in characters. */
 const PINGBACK_ID_LENGTH = 16;
 
 /** Returns 16 random letters and digits. They distinguish sessions and are not secret. */

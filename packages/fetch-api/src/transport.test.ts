@@ -83,7 +83,7 @@ describe('transport', () => {
     expect(error.cause).toMatchObject({ message: 'terminated' });
   });
 
-  it.each([['cannot parse %j'], [''], ['<html>']])('cannot parse %j', async (body) => {
+  it.each([['{"data":'], [''], ['<html>']])('cannot parse %j', async (body) => {
     const error = await caught(responding(body, { statusText: 'OK' }));
     expect(error).toMatchObject({
       message: `Error parsing json for ${redacted}`,

@@ -11,7 +11,6 @@ import type { Service } from './service.ts';
 /** The server's message for content that is unavailable in the visitor's country. */
 const GEO_MESSAGE = 'This content is not available in your location';
 
-/** A successful response, stored as text. */
 export interface ReceivedResponse {
   /** Returns a new copy for one caller, so that callers cannot change each other's data. */
   copy(): unknown;

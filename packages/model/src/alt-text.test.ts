@@ -6,7 +6,7 @@ const tags = ['one', 'two', 'three', 'four', 'five', 'six'];
 describe('getAltText', () => {
   it.each<[string, DescribedGif, string]>([
     [
-      'the service’s own text',
+      'the alt text of the service',
       { alt_text: 'An otter waves', title: 'Otter', tags },
       'An otter waves',
     ],
@@ -14,20 +14,24 @@ describe('getAltText', () => {
     ['5 tags without a user', { tags, title: 'Otter' }, 'one two three four five GIF'],
     ['a sticker', { tags: ['otter'], is_sticker: true }, 'otter Sticker'],
     ['a clip', { tags: ['otter'], type: 'video' }, 'otter Clip'],
-    ['the user without tag and title', { user: { username: 'mona' }, title: '' }, 'mona GIF'],
-    ['the title without a tag for people', { title: 'Otter', tags: ['transparent'] }, 'Otter'],
+    ['the username without tags and title', { user: { username: 'mona' }, title: '' }, 'mona GIF'],
+    ['the title if no tag is a word', { title: 'Otter', tags: ['transparent'] }, 'Otter'],
     [
       'the title of a user’s GIF',
       { user: { username: 'mona' }, title: 'Otter', tags: [] },
       'Otter',
     ],
-    ['the title, not a placeholder', { user: { username: 'noavatar' }, title: 'Otter' }, 'Otter'],
-    ['the kind at least', {}, 'GIF'],
-  ])('gives %s', (_, gif, text) => {
+    [
+      'the title instead of a placeholder name',
+      { user: { username: 'noavatar' }, title: 'Otter' },
+      'Otter',
+    ],
+    ['at least the kind', {}, 'GIF'],
+  ])('returns %s', (_, gif, text) => {
     expect(getAltText(gif)).toBe(text);
   });
 
-  it('says the kind of picture in the words that it is given', () => {
+  it('uses the given nouns for the kind of picture', () => {
     const kinds = { gif: 'صورة GIF', sticker: 'ملصق', clip: 'مقطع' };
     expect(getAltText({ tags: ['otter'], is_sticker: true }, kinds)).toBe('otter ملصق');
     expect(getAltText({}, kinds)).toBe('صورة GIF');
@@ -38,14 +42,14 @@ describe('describeGif', () => {
   const arabic = { gif: 'صورة GIF', sticker: 'ملصق', clip: 'مقطع', lang: 'ar' };
   const german = { gif: 'GIF', sticker: 'Sticker', clip: 'Clip', lang: 'de' };
 
-  it('says that English words are English where the reader reads another language', () => {
+  it('marks English text as English for users of another language', () => {
     const gif = { alt_text: 'An otter waves' };
     expect(describeGif(gif, german)).toEqual({ text: 'An otter waves', lang: 'en' });
     expect(describeGif(gif)).toEqual({ text: 'An otter waves', lang: undefined });
     expect(describeGif({ title: 'Otter Dive' }, german).lang).toBe('en');
   });
 
-  it('stays in one language to its last word', () => {
+  it('stays in one language', () => {
     expect(describeGif({ tags: ['aurora', 'northern lights'] }, arabic)).toEqual({
       text: 'aurora northern lights GIF',
       lang: 'en',
@@ -53,7 +57,7 @@ describe('describeGif', () => {
     expect(describeGif({ tags: ['otter'], is_sticker: true }, arabic).text).toBe('otter Sticker');
   });
 
-  it('prefers the tags in the language of the reader, where the service has them', () => {
+  it("prefers tags in the user's language", () => {
     const mixed = { tags: ['aurora', 'شفق قطبي', 'sky', 'オーロラ', 'سماء'] };
     expect(describeGif(mixed, arabic)).toEqual({
       text: 'شفق قطبي سماء صورة GIF',
@@ -63,11 +67,11 @@ describe('describeGif', () => {
     expect(describeGif(mixed, german)).toEqual({ text: 'aurora sky GIF', lang: 'en' });
   });
 
-  it('speaks the language of the reader where only the kind is known', () => {
+  it("uses the user's language if only the kind is known", () => {
     expect(describeGif({}, arabic)).toEqual({ text: 'صورة GIF', lang: undefined });
   });
 
-  it('believes a GIF that says its language', () => {
+  it('uses the language given by the GIF', () => {
     const gif = { alt_text: 'Ein Otter winkt', lang: 'de-AT' };
     expect(describeGif(gif, german).lang).toBeUndefined();
     expect(describeGif(gif)).toEqual({ text: 'Ein Otter winkt', lang: 'de-AT' });

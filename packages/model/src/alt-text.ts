@@ -2,45 +2,49 @@ import { isText, nameOf, wordsOf } from './alt-words.ts';
 import { isSameLanguage, languageOf, SERVICE_LANGUAGE } from './text-language.ts';
 import type { IGif } from './types/gif.ts';
 
-/** How many tags an alt text has, with and without a username. */
+/** Maximum number of tags in an alt text, with and without a username. */
 const ALT_TEXT_TAGS_WITH_USER = 4;
 const ALT_TEXT_TAGS_WITHOUT_USER = 5;
 
-/** The words for the kinds of pictures, in the language of the reader. */
+/** Nouns for the kinds of pictures, in the user's language. */
 export interface KindNames {
   gif: string;
   sticker: string;
   clip: string;
-  /** The language of the reader, as a BCP 47 tag. @default 'en' */
+  /** The user's language, as a BCP 47 tag. @default 'en' */
   lang?: string;
 }
 
 const ENGLISH: KindNames = { gif: 'GIF', sticker: 'Sticker', clip: 'Clip' };
 
-/** What of a GIF its alt text is made from. */
+/** Fields of a GIF that its alt text is made from. */
 export type DescribedGif = Partial<
   Pick<IGif, 'alt_text' | 'tags' | 'is_sticker' | 'title' | 'type' | 'lang'>
 > & {
   user?: Partial<IGif['user']> | undefined;
 };
 
-/** An alt text, for the `alt` and the `lang` of a picture. */
+/** Values of the `alt` and `lang` attributes of a picture. */
 export interface AltText {
   text: string;
-  /** Its language as a BCP 47 tag; undefined for the reader's own. */
+  /** BCP 47 tag; undefined for the user's language. */
   lang: string | undefined;
 }
 
 /**
- * A text for people who do not see the picture, and its language. The text is the service's own `alt_text`;
- * else, where there are tags, the username and up to 4 tags (5 without a user) and 'GIF', 'Sticker' or 'Clip';
- * else the title. It is in one language: the tags are those in the reader's language, else those in the one of
- * the first tag, and what follows them is in the same. Tags that are no words for people (`transparent`,
- * `giphy…`, code points of emoji) never count, nor do usernames that stand for nobody (`anonymous`).
+ * Returns an alt text and its language. The text is the first of these that exists:
  *
- * The language is the GIF's `lang`, else told by the script; Latin letters are English.
+ * 1. the service's own `alt_text`
+ * 2. the username, up to 4 tags (5 without a username) and 'GIF', 'Sticker' or 'Clip'
+ * 3. the title
+ * 4. the username and 'GIF', 'Sticker' or 'Clip'
  *
- * @param reader words for the kinds of pictures, and their language. @default the English ones
+ * All tags are in one language: the user's if any tag is in it, else that of the first tag. Tags that are not words
+ * (`transparent`, `giphy…`, code points of emoji) and placeholder usernames (`anonymous`) are ignored.
+ *
+ * The language is the GIF's `lang`, else it is detected from the script. Latin script counts as English.
+ *
+ * @param reader nouns for the kinds of pictures, and their language. @default the English ones
  */
 export function describeGif(gif: DescribedGif, reader: KindNames = ENGLISH): AltText {
   const own = reader.lang ?? SERVICE_LANGUAGE;
@@ -64,9 +68,9 @@ export function describeGif(gif: DescribedGif, reader: KindNames = ENGLISH): Alt
 }
 
 /**
- * The text of {@link describeGif}.
+ * Returns the text of {@link describeGif}.
  *
- * @param reader words for the kinds of pictures, and their language. @default the English ones
+ * @param reader nouns for the kinds of pictures, and their language. @default the English ones
  */
 export const getAltText = (gif: DescribedGif, reader?: KindNames): string =>
   describeGif(gif, reader).text;

@@ -11,25 +11,25 @@ describe('a username', () => {
     'guestlist',
     'nobodys_cat',
     'user_friendly',
-  ])('names somebody: %s', (username) => {
+  ])('is a name: %s', (username) => {
     expect(nameOf(username)).toBe(username);
   });
 
   it.each(['noavatar', 'no_name', 'Anonymous', 'anon42', 'unknown-user', 'deleted', 'user12345'])(
-    'stands for nobody: %s',
+    'is a placeholder: %s',
     (username) => {
       expect(nameOf(username)).toBeUndefined();
     },
   );
 
-  it.each(['null', '123456', '', ' ', '--', undefined, null, 7])('is none: %s', (username) => {
+  it.each(['null', '123456', '', ' ', '--', undefined, null, 7])('is missing: %s', (username) => {
     expect(nameOf(username)).toBeUndefined();
   });
 });
 
 describe('the words among tags', () => {
   it.each<[string, unknown, string[]]>([
-    // As the service writes them.
+    // Tags as the service sends them.
     [
       'of an emoji',
       ['giphyupload', 'transparent', 'giphystickerchannel', 'covid-19', 'wash your hands'],
@@ -40,7 +40,7 @@ describe('the words among tags', () => {
       ['giphythatsgonnabeanofrommedawg', 'giphy cares', 'victory', 'u270c', 'v sign'],
       ['victory', 'v sign'],
     ],
-    ['beside what it is anyway', ['GIF', 'gifs', 'animated gif', 'Sticker', 'otter'], ['otter']],
+    ['beside the kind of picture', ['GIF', 'gifs', 'animated gif', 'Sticker', 'otter'], ['otter']],
     ['once', ['SOAPY', 'soapy', 'Soapy ', 'suds'], ['SOAPY', 'suds']],
     ['of hashtags', ['#love', '#1', '#'], ['love']],
     [
@@ -55,8 +55,8 @@ describe('the words among tags', () => {
       ['unicorn', 'usage', 'udon'],
       ['unicorn', 'usage', 'udon'],
     ],
-    ['where there is no list', 'cat', []],
-    ['where a tag is none', [null, 1, {}, '', 'cat'], ['cat']],
+    ['if there is no list', 'cat', []],
+    ['beside invalid tags', [null, 1, {}, '', 'cat'], ['cat']],
   ])('are found %s', (_, tags, words) => {
     expect(wordsOf(tags)).toEqual(words);
   });

@@ -2,22 +2,21 @@ import { resizeImageUrl } from './resize-image.ts';
 import { seededIndex } from './seed.ts';
 import type { IUser } from './types/user.ts';
 
-/** Height in px of the avatar variant that is requested. */
+/** Height of the requested avatar in px. */
 const AVATAR_VARIANT_HEIGHT = 80;
 
-/** How many default avatars there are, numbered from 1. */
+/** Number of default avatars, numbered from 1. */
 const DEFAULT_AVATARS = 5;
 
-/** Where the default avatars live. */
 const DEFAULT_AVATAR_BASE_URL = 'https://media.giphy.com/avatars/';
 
 /**
- * URL of a user's avatar, 80 px high.
+ * Returns the URL of a user's avatar, 80 px high.
  *
- * `…/nba/ball.jpg` becomes `…/nba/ball/80h.jpg`. A user without an avatar gets one of the five default
- * avatars, chosen by username, so that server and client agree.
+ * `…/nba/ball.jpg` becomes `…/nba/ball/80h.jpg`. A user without an avatar gets one of five default avatars, chosen
+ * by username, so that server and client agree.
  *
- * @param defaultBaseUrl where `default1.gif` to `default5.gif` live.
+ * @param defaultBaseUrl folder of `default1.gif` to `default5.gif`.
  * @default defaultBaseUrl 'https://media.giphy.com/avatars/'
  */
 export function getAvatarUrl(
@@ -30,8 +29,8 @@ export function getAvatarUrl(
 }
 
 /**
- * Whether the uploader of a GIF is named beside it: only a public user who does not suppress that. A user
- * without `is_public` counts as public.
+ * True if the user should be named beside the GIF: a public user without `suppress_chrome`. A user without
+ * `is_public` counts as public.
  *
  * @example
  * if (shouldShowAttribution(gif.user)) showName(gif.user.username);

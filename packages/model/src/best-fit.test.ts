@@ -21,35 +21,35 @@ describe('bestfit', () => {
     [200, 100, 178],
     [100, 100, 100],
     [1, 1, 100],
-  ])('picks for a box of %i by %i px the one that is %i px wide', (width, height, expected) => {
+  ])('picks for a box of %i by %i px the rendition %i px wide', (width, height, expected) => {
     expect(bestfit(landscape, width, height)?.width).toBe(expected);
   });
 
-  it('picks the largest when all would be scaled up too far', () => {
+  it('picks the largest if all would be scaled up too far', () => {
     expect(bestfit(landscape, 2000, 2000)?.width).toBe(600);
   });
 
-  it('scales up no further than it is told', () => {
+  it('scales up at most by scaleUpMaxPixels', () => {
     expect(bestfit(landscape, 200, 113, 0)?.width).toBe(200);
     expect(bestfit(landscape, 201, 113, 0)?.width).toBe(355);
     expect(bestfit(landscape, 201, 113, 1)?.width).toBe(200);
   });
 
-  it('scales up no further than setRenditionScaleUpMaxPixels said', () => {
+  it('scales up at most by the value of setRenditionScaleUpMaxPixels', () => {
     expect(bestfit(landscape, 225, 127)?.width).toBe(200);
     setRenditionScaleUpMaxPixels(20);
     expect(bestfit(landscape, 225, 127)?.width).toBe(355);
   });
 
-  it('passes over renditions without a size', () => {
+  it('skips renditions without a size', () => {
     expect(bestfit([{ width: 0, height: 0 }, ...landscape], 1, 1)?.width).toBe(100);
   });
 
-  it('gives nothing when there is nothing to choose from', () => {
+  it('returns undefined without renditions', () => {
     expect(bestfit([], 100, 100)).toBeUndefined();
   });
 
-  it('never picks one that is scaled up too far while another is not', () => {
+  it('never picks one that is scaled up too far if another is not', () => {
     const size = fc.integer({ min: 1, max: 2000 });
     const rendition = fc.record({ width: size, height: size });
     fc.assert(

@@ -1,6 +1,6 @@
 import type { IRendition } from './types/images.ts';
 
-/** How many px a rendition may be scaled up before a larger one is chosen. */
+/** Maximum upscaling of a rendition in px. */
 export const RENDITION_SCALE_UP_TOLERANCE = 50;
 
 let defaultScaleUpMaxPixels = RENDITION_SCALE_UP_TOLERANCE;
@@ -11,8 +11,8 @@ export function setRenditionScaleUpMaxPixels(pixels: number): void {
 }
 
 /**
- * Whether a rendition fills a box when it is scaled up by at most `scaleUpMaxPixels`, in width and in height.
- * All in px.
+ * True if a rendition fills a box when it is scaled up by at most `scaleUpMaxPixels` in each direction. All values
+ * are in px.
  */
 export const coversBox = (
   rendition: IRendition,
@@ -23,17 +23,17 @@ export const coversBox = (
   width - rendition.width <= scaleUpMaxPixels && height - rendition.height <= scaleUpMaxPixels;
 
 /**
- * The rendition that fits a box best: of those that need no more than `scaleUpMaxPixels` of scaling up
- * in either direction, the one whose area is closest to the box; if all are smaller, the largest.
+ * Returns the rendition that fits a box best. Candidates need at most `scaleUpMaxPixels` of upscaling in each
+ * direction; the one with the area closest to the box wins. If all renditions are smaller, the largest wins.
  *
- * A landscape GIF in a portrait box therefore gets a rendition high enough for the box. All renditions
- * are taken to have the same aspect ratio.
+ * A landscape GIF in a portrait box therefore gets a rendition that is high enough. All renditions are expected to
+ * have the same aspect ratio.
  *
  * @param width of the box in px.
  * @param height of the box in px.
  * @param scaleUpMaxPixels px.
- * @default scaleUpMaxPixels 50, or what setRenditionScaleUpMaxPixels has set
- * @returns undefined when there is no rendition with a size.
+ * @default scaleUpMaxPixels 50, or the value of setRenditionScaleUpMaxPixels
+ * @returns undefined when no rendition has a size.
  */
 export function bestfit<T extends IRendition>(
   renditions: readonly T[],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { getClientRect } from './client-rect.ts';
 
-it('getClientRect sums up the offsets of an element and its ancestors', () => {
+it('getClientRect adds up the offsets of an element and its ancestors', () => {
   const box = (offsetLeft: number, offsetTop: number, offsetParent: object | null) => ({
     offsetLeft,
     offsetTop,

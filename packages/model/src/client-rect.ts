@@ -1,6 +1,6 @@
 /**
- * Where an element is in the page, in px. It is the sum of the offsets of its parents, so scrolling and
- * transforms do not change it.
+ * Returns the position of an element in the page, in px. It adds up the offsets of the element's offset parents, so
+ * scrolling and transforms do not change it.
  */
 export function getClientRect(element: HTMLElement): DOMRectReadOnly {
   const { offsetWidth: width, offsetHeight: height } = element;

@@ -8,7 +8,7 @@ describe('collections', () => {
     expectTypeOf(mapped).toEqualTypeOf<{ one: string; two: string }>();
   });
 
-  it('forEach visits the values of an object', () => {
+  it('forEach calls back with each value of an object', () => {
     const visited: [number, string][] = [];
     forEach({ one: 1, two: 2 }, (value, key) => visited.push([value, key]));
     expect(visited).toEqual([
@@ -17,25 +17,25 @@ describe('collections', () => {
     ]);
   });
 
-  it('mapValues and forEach send arrays to their own methods', () => {
-    expect(() => mapValues([1], () => 1)).toThrow('arrays have their own map');
-    expect(() => forEach([1], () => {})).toThrow('arrays have their own forEach');
+  it('mapValues and forEach reject arrays', () => {
+    expect(() => mapValues([1], () => 1)).toThrow('use map of the array');
+    expect(() => forEach([1], () => {})).toThrow('use forEach of the array');
   });
 
-  it('take gives the first items', () => {
+  it('take returns the first items', () => {
     expect(take([1, 2, 3], 2)).toEqual([1, 2]);
     expect(take([1, 2, 3])).toEqual([]);
   });
 
-  it('without leaves out values', () => {
+  it('without removes values', () => {
     expect(without(['a', 'b', 'c'], ['b'])).toEqual(['a', 'c']);
   });
 
-  it('pick keeps the keys that are defined', () => {
+  it('pick keeps the given keys with defined values', () => {
     const picked = pick({ a: 1, b: undefined, c: 3 }, ['a', 'b']);
     expect(picked).toEqual({ a: 1 });
     expect('b' in picked).toBe(false);
-    // @ts-expect-error 'd' is no key of the object
+    // @ts-expect-error 'd' is not a key of the object
     pick({ a: 1 }, ['d']);
   });
 });

@@ -1,10 +1,9 @@
 function assertNoArray(value: object, method: string): void {
-  if (Array.isArray(value))
-    throw new TypeError(`This is for objects; arrays have their own ${method}`);
+  if (Array.isArray(value)) throw new TypeError(`Expected an object; use ${method} of the array`);
 }
 
 /**
- * An object with the same keys, and each value replaced by the result of `mapFn`.
+ * Returns an object with the same keys and mapped values.
  *
  * @throws {TypeError} when `object` is an array.
  */
@@ -31,14 +30,12 @@ export function forEach<T extends object>(
   for (const [key, value] of Object.entries(object)) callback(value, key as keyof T & string);
 }
 
-/** The first `count` items. @default count 0 */
 export const take = <T>(items: readonly T[], count = 0): T[] => items.slice(0, count);
 
-/** The items that are not among `values`. */
 export const without = <T>(items: readonly T[], values: readonly T[]): T[] =>
   items.filter((item) => !values.includes(item));
 
-/** An object with only some of its keys, and of those only what is defined. */
+/** Returns an object with the given keys whose values are defined. */
 export function pick<T extends object, Key extends keyof T>(
   object: T,
   keys: readonly Key[],

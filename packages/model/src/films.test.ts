@@ -10,7 +10,7 @@ interface Bytes {
   mp4?: number;
 }
 
-/** A rendition in all three formats, those without bytes left out. */
+/** A rendition with the formats that have a size in bytes. */
 const rendition = (name: string, width: number, { gif = 90_000, webp, mp4 }: Bytes) => ({
   width: String(width),
   height: String(width / 2),
@@ -26,7 +26,7 @@ const IMAGES = { original: LARGE, fixed_width: SMALL };
 
 const gifOf = (images: object, fields: object = {}) => normalizeGif({ id: 'a', images, ...fields });
 
-/** The name of the file for a box of such a width, half as high. */
+/** Returns the name of the file chosen for a box of this width, half as high. */
 function choose(media: 'video' | 'auto', width: number, images: object, fields?: object) {
   const film = chooseFilm(gifOf(images, fields), width, width / 2, media);
   return film && /(\w+)\.mp4$/.exec(film.url)?.[1];
@@ -34,12 +34,12 @@ function choose(media: 'video' | 'auto', width: number, images: object, fields?:
 
 describe('chooseFilm', () => {
   it.each([
-    ['the lightest that is large enough', 200, IMAGES, 'small'],
+    ['the smallest file that is large enough', 200, IMAGES, 'small'],
     ['one that is scaled up by 50 px', 250, IMAGES, 'small'],
-    ['a larger one where that would be more', 251, IMAGES, 'large'],
-    ['the largest where the picture is no larger', 1000, IMAGES, 'large'],
+    ['a larger one instead of more upscaling', 251, IMAGES, 'large'],
+    ['the largest if the image is not larger', 1000, IMAGES, 'large'],
     [
-      'a larger one where it has fewer bytes',
+      'a larger one with fewer bytes',
       200,
       {
         ...IMAGES,
@@ -48,7 +48,7 @@ describe('chooseFilm', () => {
       'tight',
     ],
     [
-      'the smallest picture of those whose bytes nobody tells',
+      'the narrowest of those with unknown sizes',
       200,
       {
         original: { ...LARGE, mp4_size: undefined },
@@ -61,11 +61,11 @@ describe('chooseFilm', () => {
   });
 
   it.each([
-    ['no film is as large as the picture', { ...IMAGES, original: rendition('large', 480, {}) }],
+    ['no MP4 is as large as the image', { ...IMAGES, original: rendition('large', 480, {}) }],
     ['there is no MP4', { original: rendition('large', 480, { webp: 1 }) }],
     ['there is no rendition', {}],
-    ['its address is not safe', { original: { ...LARGE, mp4: 'javascript:alert(1)' } }],
-  ])('leaves the picture where %s', (_, images) => {
+    ['its URL is not safe', { original: { ...LARGE, mp4: 'javascript:alert(1)' } }],
+  ])('keeps the image if %s', (_, images) => {
     expect(choose('video', 480, images)).toBeUndefined();
   });
 
@@ -74,31 +74,27 @@ describe('chooseFilm', () => {
     ['a sticker by its type', { type: 'sticker' }],
     ['text', { type: 'text' }],
     ['an emoji', { type: 'emoji' }],
-  ])('leaves the picture where it is %s, which is transparent', (_, fields) => {
+  ])('keeps the image of %s, which is transparent', (_, fields) => {
     expect(choose('video', 200, IMAGES, fields)).toBeUndefined();
     expect(choose('auto', 200, IMAGES, fields)).toBeUndefined();
   });
 
   it.each<[string, Bytes, string | undefined]>([
-    ['with half the bytes of the WebP', { webp: 20_000, mp4: 10_000 }, 'film'],
-    ['with more', { webp: 20_000, mp4: 10_001 }, undefined],
-    ['beside a GIF without WebP, by the bytes of that', { gif: 20_000, mp4: 10_000 }, 'film'],
-    [
-      'that is heavier than the WebP of a heavy GIF',
-      { gif: 90_000, webp: 9_000, mp4: 10_000 },
-      undefined,
-    ],
-    ['of unknown bytes', { webp: 20_000, mp4: Number.NaN }, undefined],
-    ['of no bytes at all, which nobody believes', { webp: 20_000, mp4: 0 }, undefined],
-    ['beside a WebP of unknown bytes', { webp: Number.NaN, mp4: 10_000 }, undefined],
-    ['beside nothing of known bytes', { gif: Number.NaN, mp4: 10_000 }, undefined],
-  ])('takes or leaves by itself a film %s', (_, bytes, film) => {
+    ['half the size of the WebP', { webp: 20_000, mp4: 10_000 }, 'film'],
+    ['larger than that', { webp: 20_000, mp4: 10_001 }, undefined],
+    ['half the size of the GIF without a WebP', { gif: 20_000, mp4: 10_000 }, 'film'],
+    ['larger than the WebP of a large GIF', { gif: 90_000, webp: 9_000, mp4: 10_000 }, undefined],
+    ['of unknown size', { webp: 20_000, mp4: Number.NaN }, undefined],
+    ['with an implausible size of 0', { webp: 20_000, mp4: 0 }, undefined],
+    ['beside a WebP of unknown size', { webp: Number.NaN, mp4: 10_000 }, undefined],
+    ['beside files of unknown size', { gif: Number.NaN, mp4: 10_000 }, undefined],
+  ])('chooses automatically for an MP4 %s', (_, bytes, film) => {
     expect(choose('auto', 200, { fixed_width: rendition('film', 200, bytes) })).toBe(film);
   });
 });
 
 describe('listFilms', () => {
-  it('names a file once, and only those asked for', () => {
+  it('lists each file once, and only the requested renditions', () => {
     const { images } = gifOf({ ...IMAGES, original_mp4: LARGE });
     expect(listFilms(images).map(({ name }) => name)).toEqual(['fixed_width', 'original_mp4']);
     expect(listFilms(images, ['original']).map(({ name }) => name)).toEqual(['original']);

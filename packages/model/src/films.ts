@@ -4,10 +4,10 @@ import { safeUrl } from './safe-url.ts';
 import type { IGif } from './types/gif.ts';
 import type { IImages, ImageAllTypes } from './types/images.ts';
 
-/** With `media` `'auto'`, an MP4 replaces a picture when it has at most this share of the picture's bytes. */
+/** With `media: 'auto'`, an MP4 is used if its size is at most this share of the image's size. */
 const FILM_SHARE = 0.5;
 
-/** Renditions whose MP4 shows the whole GIF. `looping` repeats it, `preview` cuts it short. */
+/** Renditions with an MP4 of the whole GIF. The MP4 of `looping` repeats it, the one of `preview` is shortened. */
 const FILM_RENDITIONS = [
   'fixed_width',
   'fixed_height',
@@ -27,14 +27,13 @@ export interface FilmRendition {
   /** px */
   width: number;
   height: number;
-  /** Infinity when the service does not say. */
+  /** Infinity if unknown. */
   bytes: number;
 }
 
-/** The service sends sizes as strings, or not at all. */
+/** Parses a file size. The service sends strings, or nothing. */
 export const toBytes = (size: unknown): number => Number(size) || Number.POSITIVE_INFINITY;
 
-/** The MP4s of a GIF, each file once. */
 export function listFilms(
   images: Partial<IImages>,
   names: readonly FilmRenditionName[] = FILM_RENDITIONS,
@@ -49,19 +48,19 @@ export function listFilms(
 
 type Filmed = Pick<IGif, 'images' | 'is_sticker' | 'type'>;
 
-/** Kinds that are transparent. An MP4 cannot be. */
+/** Transparent kinds have no usable MP4, because MP4 has no transparency. */
 const isTransparent = ({ is_sticker, type }: Filmed): boolean =>
   is_sticker || type === 'sticker' || type === 'text' || type === 'emoji';
 
 /**
- * The MP4 to show in a box in place of the picture: the one with the fewest bytes among those that are at
- * least as large as the box needs, or as large as the picture would be.
+ * Chooses the MP4 to show in a box instead of an image: the smallest file among those large enough for the box, or
+ * as large as the image would be.
  *
  * @param width of the box in px.
  * @param height of the box in px.
- * @param media `'video'` takes any MP4; `'auto'` takes one that has at most half the bytes of the picture, by
- * the sizes that the service sends. When the service does not send both sizes, `'auto'` takes the picture.
- * @returns undefined when the picture has to be shown, as it always is for transparent GIFs.
+ * @param media `'video'` takes any MP4. `'auto'` takes an MP4 with at most half the bytes of the image; if the
+ * service does not send both sizes, it takes the image.
+ * @returns undefined to show the image, always for transparent GIFs.
  */
 export function chooseFilm(
   gif: Filmed,

@@ -1,4 +1,4 @@
-// For other packages of this project only: these exports may change with any version.
+// For the other packages of this project only; not covered by semantic versioning.
 export { RENDITION_SCALE_UP_TOLERANCE } from './best-fit.ts';
 export {
   chooseFilm,

@@ -4,17 +4,16 @@ export type Json = { readonly [key: string]: unknown };
 export const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The types that the fields of a copy must have. */
 export interface Fields {
-  /** Booleans, also where the service sends 0 and 1 or nothing. */
+  /** Booleans. The service may send 0, 1 or nothing. */
   flags?: readonly string[];
-  /** Strings, empty where the service sends anything else. */
+  /** Strings; replaced by '' if they have another type. */
   texts?: readonly string[];
-  /** Strings, left out where the service sends anything else. */
+  /** Strings; removed if they have another type. */
   optionalTexts?: readonly string[];
 }
 
-/** A shallow copy with fields of the given types. It inherits nothing from its input. */
+/** Returns a shallow copy with the required field types. It has no `__proto__` key. */
 export function tidyCopy(
   raw: Json,
   { flags = [], texts = [], optionalTexts = [] }: Fields = {},

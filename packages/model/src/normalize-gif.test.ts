@@ -7,12 +7,12 @@ import { getGifHeight } from './sizes.ts';
 import { rawGif } from './test/raw-gif.ts';
 
 describe('normalizeGif', () => {
-  it('reads tags from strings and from objects with a text, and drops the rest', () => {
+  it('takes tags from strings and from objects with a text, and drops the rest', () => {
     const tags = [{ text: 'otter' }, 'wave', null, 7, { name: 'x' }, ['nested']];
     expect(normalizeGif({ id: 'a', tags }).tags).toEqual(['otter', 'wave']);
   });
 
-  it('makes the id a string and flags booleans, and keeps what it does not know', () => {
+  it('turns the id into a string and flags into booleans, and keeps unknown fields', () => {
     expect(normalizeGif({ ...rawGif, id: 12345 }, 'r1')).toMatchObject({
       id: '12345',
       is_hidden: false,
@@ -24,25 +24,25 @@ describe('normalizeGif', () => {
     });
   });
 
-  it('leaves a GIF without an alt text without one', () => {
+  it('adds no alt text to a GIF without one', () => {
     expect(normalizeGif({ id: 'a' }).alt_text).toBeUndefined();
   });
 
-  it('makes sizes integers, and 0 where there is none', () => {
+  it('turns sizes into integers, and missing sizes into 0', () => {
     const { images } = normalizeGif(rawGif);
     expect(images.original).toMatchObject({ width: 480, height: 304, size: '4425475' });
     expect(images.looping).toMatchObject({ width: 0, height: 0 });
   });
 
   it.each([['-3'], ['NaN'], ['1e999'], [null], [{}], [[]], [Number.NaN], ['wide']])(
-    'takes a width of %j for no width',
+    'turns a width of %j into 0',
     (width) => {
       const { images } = normalizeGif({ id: 'a', images: { original: { width, height: '9.7' } } });
       expect(images.original).toMatchObject({ width: 0, height: 9 });
     },
   );
 
-  it('limits a side to what a picture can have', () => {
+  it('caps the size of a side', () => {
     const fixed_width = { width: 1e308, height: '70000' };
     const gif = normalizeGif({ id: 'a', images: { fixed_width } });
     expect(gif.images.fixed_width).toEqual({ width: 65_535, height: 65_535 });
@@ -53,7 +53,7 @@ describe('normalizeGif', () => {
   });
 
   it.each([[{ toString: 'not a function' }], [{}], [['x']], [7], [true], [null]])(
-    'lets no %j pass as a URL or a text',
+    'drops %j as a URL or text',
     (bad) => {
       const rendition = { url: bad, webp: bad, mp4: bad, width: '2', height: '1' };
       const gif = normalizeGif({
@@ -95,7 +95,7 @@ describe('normalizeGif', () => {
     [{}, {}],
     [undefined, {}],
     [Number.POSITIVE_INFINITY, {}],
-  ])('reads a start of %j for an external video', (start, expected) => {
+  ])('parses a start of %j of an external video', (start, expected) => {
     const media = { provider_name: 'vimeo', asset_uid: '76979871' };
     expect(normalizeGif({ id: 'a', external_media: { ...media, start } }).external_media).toEqual({
       ...media,
@@ -109,12 +109,12 @@ describe('normalizeGif', () => {
     [1, true],
     [0, false],
     [false, false],
-  ])('takes a user whose is_public is %j for public: %j', (is_public, isPublic) => {
+  ])('turns is_public %j into %j', (is_public, isPublic) => {
     const { user } = normalizeGif({ id: 'a', user: { username: 'mona', is_public } });
     expect(user.is_public).toBe(isPublic);
   });
 
-  it('keeps a video, with the sizes of its assets and previews as integers', () => {
+  it('keeps a video, with integer sizes of its assets and previews', () => {
     const { video } = normalizeGif({
       id: 'a',
       video: {
@@ -142,11 +142,11 @@ describe('normalizeGif', () => {
     [{ id: {} }],
     [{ id: Number.NaN }],
     [{ id: 'a\ud83d' }],
-  ])('throws for %j, which is no GIF', (raw) => {
+  ])('throws for %j, which is not a GIF', (raw) => {
     expect(() => normalizeGif(raw)).toThrow(new TypeError('A GIF is an object with an id'));
   });
 
-  it('takes over no prototype from a __proto__ key, at any depth', () => {
+  it('copies no prototype from a __proto__ key, at any depth', () => {
     const raw = JSON.parse(`{
       "id": "a",
       "__proto__": { "polluted": 1 },
@@ -164,7 +164,7 @@ describe('normalizeGif', () => {
   });
 });
 
-/** Any JSON where the service should have sent something definite. */
+/** Random JSON in place of a valid value. */
 const junk = fc.jsonValue({ maxDepth: 3 });
 
 const hostileImages = fc.oneof(
@@ -195,8 +195,8 @@ const hostileGif = fc.record(
   { requiredKeys: ['id'] },
 );
 
-describe('normalizeGif, whatever the service sends,', () => {
-  it('gives a GIF that can be sized, named and shown', () => {
+describe('normalizeGif, for any response of the service,', () => {
+  it('returns a GIF with a size and a name', () => {
     fc.assert(
       fc.property(hostileGif, (raw) => {
         const gif = normalizeGif(raw);
@@ -212,7 +212,7 @@ describe('normalizeGif, whatever the service sends,', () => {
     );
   });
 
-  it('leaves its input as it was', () => {
+  it('does not change its input', () => {
     fc.assert(
       fc.property(hostileGif, (raw) => {
         const before = structuredClone(raw);
@@ -222,7 +222,7 @@ describe('normalizeGif, whatever the service sends,', () => {
     );
   });
 
-  it('shares nothing that it changes with its input', () => {
+  it('copies the parts of the input that it changes', () => {
     const gif = normalizeGif(rawGif);
     gif.images.original.width = 1;
     gif.user.username = 'someone else';
@@ -232,7 +232,7 @@ describe('normalizeGif, whatever the service sends,', () => {
     expect(rawGif.tags).toHaveLength(2);
   });
 
-  it('changes nothing more when it is done again', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(hostileGif, (raw) => {
         const once = normalizeGif(raw, 'r1');
@@ -241,7 +241,7 @@ describe('normalizeGif, whatever the service sends,', () => {
     );
   });
 
-  it('either gives a GIF or throws a TypeError', () => {
+  it('either returns a GIF or throws a TypeError', () => {
     fc.assert(
       fc.property(fc.anything(), (raw) => {
         try {

@@ -6,7 +6,7 @@ import type { IGif } from './types/gif.ts';
 
 type Field = keyof IGif;
 
-/** The flags that the service sends as 0 and 1, as booleans or not at all. */
+/** Booleans that the service sends as 0 or 1, as booleans, or not at all. */
 const FLAGS = [
   'is_anonymous',
   'is_community',
@@ -21,7 +21,6 @@ const FLAGS = [
   'is_dynamic',
 ] as const satisfies readonly Field[];
 
-/** Texts that are shown or used as links. */
 const TEXTS = ['title', 'url'] as const satisfies readonly Field[];
 
 const OPTIONAL_TEXTS = [
@@ -44,7 +43,7 @@ const OPTIONAL_TEXTS = [
   'variation',
 ] as const satisfies readonly Field[];
 
-/** Tags are strings or objects with a text; anything else is not a tag. */
+/** Returns the tags. The service sends strings, or objects with a `text`. */
 function normalizeTags(raw: unknown): string[] {
   const tags = Array.isArray(raw) ? raw : [];
   return tags
@@ -52,7 +51,7 @@ function normalizeTags(raw: unknown): string[] {
     .filter((tag) => typeof tag === 'string');
 }
 
-/** Half of a surrogate pair. No URL can hold it, so an id with one finds nothing. */
+/** Unpaired surrogate. No URL can contain it, so an id with one cannot be requested. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 function isId(value: unknown): value is string | number {
@@ -60,23 +59,22 @@ function isId(value: unknown): value is string | number {
   return typeof value === 'string' && value !== '' && !LONE_SURROGATE.test(value);
 }
 
-/** The video that a GIF was made from; undefined when the service does not name it. */
+/** Normalizes the source video of a GIF; undefined if provider or id are missing. */
 function normalizeExternalMedia(raw: unknown): Record<string, unknown> | undefined {
   if (!isJson(raw) || typeof raw.provider_name !== 'string') return undefined;
   if (typeof raw.asset_uid !== 'string') return undefined;
   const { start, ...media } = tidyCopy(raw);
-  // An object could throw when it is made a number.
+  // Converting an object to a number may throw.
   const seconds = typeof start === 'object' ? Number.NaN : Number(start);
   return { ...media, ...(seconds >= 0 && Number.isFinite(seconds) && { start: seconds }) };
 }
 
 /**
- * Turns a GIF of the service into an `IGif`: the id a string, tags strings, flags
- * booleans, sizes integers of 65,535 px at most, URLs strings. The input is never changed; unknown fields
- * are kept.
+ * Turns a GIF of the service into an `IGif`: the id and tags become strings, flags booleans, sizes integers of at
+ * most 65,535 px, URLs strings. The input is never changed; unknown fields are kept.
  *
- * @param responseId `meta.response_id` of the response that the GIF came in.
- * @throws {TypeError} when `raw` is not an object, or has no id that a URL can hold.
+ * @param responseId `meta.response_id` of the response that contained the GIF.
+ * @throws {TypeError} when `raw` is not an object, or has no id that a URL can contain.
  */
 export function normalizeGif(raw: unknown, responseId = ''): IGif {
   if (!isJson(raw) || !isId(raw.id)) throw new TypeError('A GIF is an object with an id');

@@ -1,19 +1,16 @@
 import { isJson, tidyCopy } from './json.ts';
 
-/** The longest side of a picture, in px: the GIF format has no room for more. */
+/** Longest side in px that the GIF format supports. */
 const MAX_PIXELS = 65_535;
 
-/** A size in px as an integer: the service sends strings. 0 for anything else; no side is too long. */
+/** Parses a size in px, which the service sends as a string. Returns 0 if it is invalid; caps it at MAX_PIXELS. */
 function toPixels(value: unknown): number {
-  // An object could throw when it is made a number.
+  // Converting an object to a number may throw.
   const pixels = typeof value === 'object' ? 0 : Math.trunc(Number(value));
   return pixels > 0 && Number.isFinite(pixels) ? Math.min(pixels, MAX_PIXELS) : 0;
 }
 
-/**
- * Renditions by name: sizes are integers, URLs are strings. Entries that are not objects are left out. The
- * service may leave out any rendition.
- */
+/** Normalizes renditions by name: sizes become integers, URLs strings. Entries that are not objects are left out. */
 export function normalizeImages(raw: unknown): Record<string, unknown> {
   const images = isJson(raw) ? tidyCopy(raw) : {};
   for (const [name, rendition] of Object.entries(images)) {

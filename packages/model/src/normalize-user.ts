@@ -4,10 +4,10 @@ import type { IUser } from './types/user.ts';
 
 type Field = keyof IUser;
 
-/** The flags that the service sends as 0 and 1, as booleans or not at all. */
+/** Booleans that the service sends as 0 or 1, as booleans, or not at all. */
 const FLAGS = ['is_public', 'is_verified', 'suppress_chrome'] as const satisfies readonly Field[];
 
-/** Texts that are shown, or used as links or addresses of pictures. */
+/** Texts shown to users, links and image URLs. */
 const TEXTS = [
   'username',
   'display_name',
@@ -32,8 +32,8 @@ const OPTIONAL_TEXTS = [
 ] as const satisfies readonly Field[];
 
 /**
- * Turns a user of the service into an `IUser`: flags booleans, texts strings. The
- * input is never changed. Some responses have no `is_public`: the users in them are public.
+ * Turns a user of the service into an `IUser`: flags become booleans, texts strings. The input is never changed.
+ * Users in responses without `is_public` are public.
  */
 export function normalizeUser(raw: Json): IUser {
   const fields = { flags: FLAGS, texts: TEXTS, optionalTexts: OPTIONAL_TEXTS };

@@ -1,7 +1,6 @@
 import { isJson, tidyCopy } from './json.ts';
 import { normalizeImages } from './normalize-images.ts';
 
-/** Caption tracks by language, each with the URLs that are strings. */
 function normalizeCaptions(raw: unknown): Record<string, unknown> {
   const captions = isJson(raw) ? tidyCopy(raw) : {};
   for (const [language, track] of Object.entries(captions)) {
@@ -11,7 +10,7 @@ function normalizeCaptions(raw: unknown): Record<string, unknown> {
   return captions;
 }
 
-/** A clip's video: assets and previews with integer sizes. Undefined where there is no video. */
+/** Normalizes a clip's video: assets and previews get integer sizes. Undefined if there is no video. */
 export function normalizeVideo(raw: unknown): Record<string, unknown> | undefined {
   if (!isJson(raw)) return undefined;
   const { captions, ...video } = tidyCopy(raw, {

@@ -19,7 +19,7 @@ const rendition = (name: string, width: number, height: number): ImageAllTypes =
   mp4_size: '1',
 });
 
-/** A GIF has what it has: the service leaves out renditions. */
+/** The service omits renditions that a GIF does not have. */
 const imagesOf = (images: Partial<IImages>) => images as IImages;
 
 const images = imagesOf({
@@ -49,19 +49,19 @@ const clip: IVideo = {
 };
 
 describe('getBestRendition', () => {
-  it('names the rendition that fits best', () => {
+  it('returns the rendition that fits best, with its name', () => {
     expect(getBestRendition(images, 200, 127)).toMatchObject({
       renditionName: 'fixed_width',
       width: 200,
     });
   });
 
-  it('passes over stills, previews and downloads', () => {
+  it('skips stills, previews and downloads', () => {
     const other = { ...images, downsized: { width: 240, height: 152, url: 'downsized.gif' } };
     expect(getBestRendition(other, 240, 152)?.renditionName).toBe('fixed_width');
   });
 
-  it('gives nothing when there is nothing to play', () => {
+  it('returns undefined without a rendition to play', () => {
     expect(getBestRendition({}, 200, 127)).toBeUndefined();
   });
 });
@@ -69,29 +69,29 @@ describe('getBestRendition', () => {
 describe('getBestRenditionUrl', () => {
   it.each<[string, object, string]>([
     ['WebP', {}, 'fixed_width.webp'],
-    ['a GIF where WebP is not wanted', { useWebP: false }, 'fixed_width.gif'],
+    ['a GIF if WebP is turned off', { useWebP: false }, 'fixed_width.gif'],
     ['the still', { isStill: true }, 'still.gif'],
     ['the video', { useVideo: true }, 'fixed_width.mp4'],
     [
-      'the video, also where a still is wanted',
+      'the video even if a still is requested',
       { useVideo: true, isStill: true },
       'fixed_width.mp4',
     ],
-  ])('gives %s', (_, options, url) => {
+  ])('returns %s', (_, options, url) => {
     expect(getBestRenditionUrl(gif, 200, 127, options)).toBe(url);
   });
 
-  it('gives a GIF where there is no WebP', () => {
+  it('returns a GIF if there is no WebP', () => {
     const plain = imagesOf({ original: { ...rendition('original', 480, 304), webp: '' } });
     expect(getBestRenditionUrl({ ...gif, images: plain }, 200, 127)).toBe('original.gif');
   });
 
-  it('shows a clip without images by its previews', () => {
+  it('uses the previews of a clip without images', () => {
     const video = { images: imagesOf({}), type: 'video' as const, video: clip };
     expect(getBestRenditionUrl(video, 200, 127)).toBe('fixed_width.webp');
   });
 
-  it('gives nothing without a box, a rendition or a still of that size', () => {
+  it('returns an empty string without a box, a rendition or a still of that size', () => {
     expect(getBestRenditionUrl(gif, 0, 100)).toBe('');
     expect(getBestRenditionUrl(gif, 100, 0)).toBe('');
     expect(getBestRenditionUrl({ ...gif, images: imagesOf({}) }, 200, 127)).toBe('');
@@ -104,25 +104,21 @@ describe('getSpecificRendition', () => {
     ['WebP', [gif, 'fixed_width'], 'fixed_width.webp'],
     ['stickers as GIF', [{ ...gif, is_sticker: true }, 'fixed_width'], 'fixed_width.gif'],
     ['the still', [gif, 'fixed_width', true], 'still.gif'],
-    [
-      'the video, also where a still is wanted',
-      [gif, 'fixed_width', true, true],
-      'fixed_width.mp4',
-    ],
-    ['nothing for a rendition that the GIF does not have', [gif, 'fixed_height'], ''],
-    ['nothing for no name', [gif, ''], ''],
-  ])('gives %s', (_, args, url) => {
+    ['the video even if a still is requested', [gif, 'fixed_width', true, true], 'fixed_width.mp4'],
+    ['an empty string for a missing rendition', [gif, 'fixed_height'], ''],
+    ['an empty string without a name', [gif, ''], ''],
+  ])('returns %s', (_, args, url) => {
     expect(getSpecificRendition(...args)).toBe(url);
   });
 });
 
 describe('getBestVideo', () => {
-  it('gives the asset that fits best, and never the upload', () => {
+  it('returns the asset that fits best, and never the original upload', () => {
     expect(getBestVideo(clip, 1200, 700)?.url).toBe('720p.mp4');
     expect(getBestVideo(clip, 640, 360)?.url).toBe('360p.mp4');
   });
 
-  it('gives nothing without a video', () => {
+  it('returns undefined without a video', () => {
     expect(getBestVideo(undefined, 640, 360)).toBeUndefined();
   });
 });

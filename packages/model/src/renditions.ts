@@ -4,7 +4,7 @@ import type { IImage, IImages, ImageAllTypes, RenditionName } from './types/imag
 import type { IVideo } from './types/video.ts';
 import { prefersWebP } from './webp.ts';
 
-/** The renditions that are played in a page; the others are previews, stills and downloads. */
+/** Renditions for playing in a page; the others are previews, stills and downloads. */
 export const PLAYABLE_RENDITIONS = [
   'original',
   'fixed_width',
@@ -18,13 +18,13 @@ export type PlayableRenditionName = (typeof PLAYABLE_RENDITIONS)[number];
 type NamedRendition = ImageAllTypes & { renditionName: PlayableRenditionName };
 
 /**
- * The rendition that fits a box best, with its name: at most 50 px of scaling up.
+ * Returns the rendition that fits a box best, with its name. It is scaled up by at most 50 px.
  *
  * @param gifWidth of the box in px.
  * @param gifHeight of the box in px.
  * @param scaleUpMaxPixels px.
  * @default scaleUpMaxPixels 50
- * @returns nothing when the GIF has no rendition to play.
+ * @returns undefined when the GIF has no rendition to play.
  */
 export function getBestRendition(
   images: Partial<IImages>,
@@ -41,20 +41,20 @@ export function getBestRendition(
 }
 
 interface RenditionUrlOptions {
-  /** The first frame only. @default false */
+  /** Returns the first frame. @default false */
   isStill?: boolean | undefined;
-  /** MP4 in place of an image. @default false */
+  /** Returns an MP4 instead of an image. @default false */
   useVideo?: boolean | undefined;
-  /** WebP where the rendition has it. @default true, unless `checkIfWebP` found that it is not shown */
+  /** Prefers WebP. @default true, unless `checkIfWebP` found no support */
   useWebP?: boolean | undefined;
-  /** px a rendition may be scaled up. @default 50 */
+  /** Maximum upscaling in px. @default 50 */
   scaleUpMaxPixels?: number | undefined;
 }
 
 /**
- * URL of the rendition that fits a box best, as WebP where there is one.
+ * Returns the URL of the rendition that fits a box best, as WebP if available.
  *
- * @returns an empty string when the GIF has none.
+ * @returns an empty string when the GIF has no such rendition.
  */
 export function getBestRenditionUrl(
   { images, video, type }: Pick<IGif, 'images' | 'video' | 'type'>,
@@ -74,9 +74,9 @@ export function getBestRenditionUrl(
 }
 
 /**
- * URL of one rendition by its name. Stickers come as GIF, everything else as WebP where there is one.
+ * Returns the URL of a rendition by name: a GIF for stickers, else WebP if available.
  *
- * @returns an empty string when the GIF does not have it.
+ * @returns an empty string when the GIF does not have the rendition.
  */
 export function getSpecificRendition(
   { images, is_sticker: isSticker }: Pick<IGif, 'images' | 'is_sticker'>,
@@ -94,7 +94,7 @@ export function getSpecificRendition(
   return (prefersWebP() && rendition.webp) || rendition.url || '';
 }
 
-/** The video file of a clip that fits a box best; never the upload itself. */
+/** Returns the video file of a clip that fits a box best; never the original upload. */
 export function getBestVideo(
   video: IVideo | undefined,
   width: number,

@@ -12,19 +12,19 @@ describe('resizeImageUrl', () => {
     ['/media/a1/100_s.gif', '/media/a1/200h.gif'],
     ['/media/a1/200.webp', '/media/a1/200h.webp'],
     ['/avatars/mona/12345.jpg', '/avatars/mona/12345/200h.jpg'],
-  ])('makes %s 200 px high', (url, resized) => {
+  ])('turns %s into the URL of the image 200 px high', (url, resized) => {
     expect(resizeImageUrl(url)).toBe(resized);
   });
 
-  it('takes any other size', () => {
+  it('accepts any other size', () => {
     expect(resizeImageUrl('/media/a1/giphy.webp', '100w')).toBe('/media/a1/100w.webp');
   });
 
-  it('takes a size for what it is, not for a pattern', () => {
+  it('does not treat the size as a replacement pattern', () => {
     expect(resizeImageUrl('/media/a1/giphy.gif', '$1')).toBe('/media/a1/$1.gif');
   });
 
-  it('keeps query and hash, and what looks like a file in them', () => {
+  it('keeps query and hash, even if they look like a file', () => {
     expect(resizeImageUrl('/media/a1/giphy.gif?rid=/giphy.gif#/80h.gif')).toBe(
       '/media/a1/200h.gif?rid=/giphy.gif#/80h.gif',
     );
@@ -36,11 +36,11 @@ describe('resizeImageUrl', () => {
     ['https://200h.example'],
     ['https://m.example/media/a1/'],
     ['/media/a1/otter'],
-  ])('leaves %j alone, which ends in no file name', (url) => {
+  ])('keeps %j, which has no file name', (url) => {
     expect(resizeImageUrl(url)).toBe(url);
   });
 
-  it('changes nothing more when it is done again', () => {
+  it('is idempotent', () => {
     const once = resizeImageUrl('/avatars/mona/me.jpg');
     expect(resizeImageUrl(once)).toBe(once);
   });

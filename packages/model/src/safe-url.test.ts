@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { safeUrl } from './safe-url.ts';
 
 describe('safeUrl', () => {
-  it.each(['https://example.com/a?b=c#d', 'http://localhost:4000/'])('lets %s through', (url) => {
+  it.each(['https://example.com/a?b=c#d', 'http://localhost:4000/'])('accepts %s', (url) => {
     expect(safeUrl(url)).toBe(url);
   });
 
@@ -17,7 +17,7 @@ describe('safeUrl', () => {
     undefined,
     null,
     7,
-  ])('refuses %j', (url) => {
+  ])('rejects %j', (url) => {
     expect(safeUrl(url)).toBeUndefined();
   });
 
@@ -33,11 +33,11 @@ describe('safeUrl', () => {
     'https://example.com/a%20b?c#d',
     'https://example.com/Ünë',
     'https:///a',
-  ])('writes %s as the URL standard does', (url) => {
+  ])('serializes %s as the URL standard does', (url) => {
     expect(safeUrl(url)).toBe(URL.canParse(url) ? new URL(url).href : undefined);
   });
 
-  it('escapes what could end an attribute', () => {
+  it('escapes characters that could end an attribute', () => {
     expect(safeUrl('https://example.com/"><script>')).toBe(
       'https://example.com/%22%3E%3Cscript%3E',
     );

@@ -1,8 +1,10 @@
-/** As most URLs of the services are: parsing would give them back as they are, and costs every tile of a list. */
+/**
+ * Matches most URLs of the services. Parsing them would return them unchanged, and would cost time for every tile.
+ */
 const PLAIN_URL = /^https:\/\/[a-z.-]+\/[\w/?=&-]*$/;
 
 /**
- * A URL of the service that is safe to use as a link: absolute, and http or https, so never `javascript:`.
+ * Returns a URL of the service if it is safe for a link: absolute with http or https, never `javascript:`.
  *
  * @returns undefined for any other value.
  */

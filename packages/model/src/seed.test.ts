@@ -4,12 +4,12 @@ import { BRAND_COLORS, getBrandColor } from './brand-colors.ts';
 import { seededIndex } from './seed.ts';
 
 describe('seededIndex', () => {
-  it('is the same for the same seed', () => {
+  it('is equal for equal seeds', () => {
     expect(seededIndex('l0IylOPC', 5)).toBe(seededIndex('l0IylOPC', 5));
     expect(seededIndex(42, 5)).toBe(seededIndex('42', 5));
   });
 
-  it('stays below the count for any seed', () => {
+  it('is below the count for any seed', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }),
@@ -22,7 +22,7 @@ describe('seededIndex', () => {
     );
   });
 
-  it('spreads short seeds over all of the count', () => {
+  it('distributes short seeds over the whole range', () => {
     const counts = [0, 0, 0, 0, 0];
     for (let seed = 0; seed < 1000; seed += 1) {
       const index = seededIndex(seed, 5);
@@ -33,7 +33,7 @@ describe('seededIndex', () => {
 });
 
 describe('getBrandColor', () => {
-  it('is one of the five brand colours', () => {
+  it('is one of the five brand colors', () => {
     expect(BRAND_COLORS).toHaveLength(5);
     expect(BRAND_COLORS).toContain(getBrandColor('l0IylOPC'));
   });

@@ -12,11 +12,11 @@ describe('sizes', () => {
     expect(getGifWidth(wide, 300)).toBe(600);
   });
 
-  it('are whole px', () => {
+  it('are integers', () => {
     expect(getGifHeight(gif({ fixed_width: { width: 300, height: 200 } }), 100)).toBe(67);
   });
 
-  it('follow the original where fixed_width has no size', () => {
+  it('follow the original if fixed_width has no size', () => {
     const images = { fixed_width: { width: 0, height: 0 }, original: { width: 10, height: 40 } };
     expect(getGifHeight(gif(images), 5)).toBe(20);
   });
@@ -24,17 +24,17 @@ describe('sizes', () => {
   it.each([
     [{ width: 65_535, height: 1 }, 2, 20_000],
     [{ width: 1, height: 65_535 }, 20_000, 2],
-  ])('of %j stay in bounds', (fixed_width, height, width) => {
+  ])('of %j are capped', (fixed_width, height, width) => {
     expect(getGifHeight(gif({ fixed_width }), 200)).toBe(height);
     expect(getGifWidth(gif({ fixed_width }), 200)).toBe(width);
   });
 
-  it('are 1 px at least', () => {
+  it('are at least 1 px', () => {
     const { images } = gif({ fixed_width: { width: 65_535, height: 1 } });
     expect(getGifHeight({ images }, 10)).toBe(1);
   });
 
-  it('are 0 where nothing has a size', () => {
+  it('are 0 if no rendition has a size', () => {
     expect(getGifHeight(gif({}), 300)).toBe(0);
     expect(getGifWidth(gif({}), 300)).toBe(0);
   });

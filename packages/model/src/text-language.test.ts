@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSameLanguage, languageOf } from './text-language.ts';
 
-describe('the language of a text from the service', () => {
+describe('the language of a text of the service', () => {
   it.each([
     ['happy dance', 'en', undefined],
     ['happy dance', 'en-GB', undefined],
@@ -24,11 +24,11 @@ describe('the language of a text from the service', () => {
     ['👍 123', 'de', undefined],
     ['', 'de', undefined],
     ['happy dance', 'no language', 'en'],
-  ])('%s, read in %s, is marked as %s', (text, reader, lang) => {
+  ])('%s, for a user with language %s, is marked as %s', (text, reader, lang) => {
     expect(languageOf(text, reader)).toBe(lang);
   });
 
-  it('is the same in another region, and none where a tag is none', () => {
+  it('is equal in any region, and never equal for an invalid tag', () => {
     expect(isSameLanguage('pt-BR', 'pt')).toBe(true);
     expect(isSameLanguage('de', 'en')).toBe(false);
     expect(isSameLanguage('x', 'en')).toBe(false);

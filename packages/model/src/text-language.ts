@@ -1,4 +1,4 @@
-/** How a script is written in a language tag, and its letters. */
+/** ISO 15924 code of a script, and its letters. */
 const SCRIPTS: readonly (readonly [tag: string, letters: RegExp])[] = [
   ['Latn', /\p{Script=Latin}/gu],
   ['Jpan', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
@@ -14,19 +14,19 @@ const SCRIPTS: readonly (readonly [tag: string, letters: RegExp])[] = [
   ['Grek', /\p{Script=Greek}/gu],
 ];
 
-/** Japanese is written in them and in Han letters. */
+/** Japanese mixes kana and Han characters. */
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Scripts of which Han letters are a part. */
+/** Scripts that contain Han characters. */
 const WITH_HAN: readonly string[] = ['Jpan', 'Hans', 'Hant'];
 
-/** How many characters of a text tell its script. */
+/** Number of characters examined to detect the script. */
 const BEGINNING = 200;
 
-/** What the services write in, where they write Latin letters. */
+/** Language of the services' texts in Latin script. */
 export const SERVICE_LANGUAGE = 'en';
 
-/** A language tag with all that is likely of it; undefined for what is none. */
+/** Parses a language tag and adds likely subtags; undefined if it is invalid. */
 function likely(tag: string): Intl.Locale | undefined {
   try {
     return new Intl.Locale(tag).maximize();
@@ -35,7 +35,6 @@ function likely(tag: string): Intl.Locale | undefined {
   }
 }
 
-/** The script of most letters of a text. */
 function scriptOf(text: string): string | undefined {
   let script: string | undefined;
   let most = 0;
@@ -47,11 +46,12 @@ function scriptOf(text: string): string | undefined {
 }
 
 /**
- * The language of a text from the service, as a BCP 47 tag: of Latin letters English, of others the reader's
- * own where it is written in them, else the one that is written in them most. Only its beginning is looked at.
+ * Detects the language of a text from the service by its script. Latin script counts as English. Any other script
+ * counts as the user's language if that is written in it, else as the script's most common language. Only the first
+ * 200 characters are examined.
  *
- * @param reader the reader's language, as a BCP 47 tag.
- * @returns undefined for the reader's own language, and for a text without letters.
+ * @param reader the user's language, as a BCP 47 tag.
+ * @returns the BCP 47 tag; undefined for the user's language, and for a text without letters.
  */
 export function languageOf(text: string, reader: string): string | undefined {
   const script = scriptOf(text.slice(0, BEGINNING));
@@ -63,6 +63,6 @@ export function languageOf(text: string, reader: string): string | undefined {
   return isOwn ? undefined : likely(`und-${script}`)?.language;
 }
 
-/** Whether two tags are of the same language, whatever their regions. */
+/** True if two tags have the same language, in any regions. */
 export const isSameLanguage = (one: string, other: string): boolean =>
   likely(one)?.language === likely(other)?.language;

@@ -19,11 +19,11 @@ beforeEach(async () => {
   webp = await import('./webp.ts');
 });
 
-// The next file of this process starts with fresh modules.
+// The next test file in this process needs fresh modules.
 afterAll(() => void vi.resetModules());
 
 describe('checkIfWebP', () => {
-  it('does nothing until somebody waits for it, and then checks once', async () => {
+  it('checks once, when the promise is first awaited', async () => {
     expect(FakeImage.created).toHaveLength(0);
     const responses = Promise.all([webp.checkIfWebP, webp.checkIfWebP]);
     await Promise.resolve();
@@ -34,7 +34,7 @@ describe('checkIfWebP', () => {
     expect(webp.prefersWebP()).toBe(true);
   });
 
-  it('turns WebP down where it is not shown', async () => {
+  it('stops preferring WebP if the browser does not support it', async () => {
     expect(webp.prefersWebP()).toBe(true);
     const response = webp.checkIfWebP.then((isShown) => isShown);
     FakeImage.created[0]?.onerror?.();
@@ -42,13 +42,13 @@ describe('checkIfWebP', () => {
     expect(webp.prefersWebP()).toBe(false);
   });
 
-  it('says no on a server, which still prefers WebP for its visitors', async () => {
+  it('is false on a server, which still prefers WebP for its visitors', async () => {
     vi.stubGlobal('Image', undefined);
     expect(await webp.checkIfWebP).toBe(false);
     expect(webp.prefersWebP()).toBe(true);
   });
 
-  it('is a promise to those who chain', async () => {
+  it('can be chained like a promise', async () => {
     const done = vi.fn();
     const response = webp.checkIfWebP.finally(done);
     FakeImage.created[0]?.onload?.();

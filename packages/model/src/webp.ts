@@ -1,8 +1,8 @@
-/** A WebP image of 2 by 2 px. */
+/** A WebP image of 2 × 2 px. */
 const SAMPLE =
   'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACyAgCdASoCAAIALmk0mk0iIiIiIgBoSygABc6WWgAA/veff/0PP8bA//LwYAAA';
 
-/** Every current browser shows WebP, so it is preferred until a check has failed. */
+/** Every current browser supports WebP, so assume it until a check fails. */
 let isSupported = true;
 let check: Promise<boolean> | undefined;
 
@@ -25,12 +25,12 @@ function checkOnce(): Promise<boolean> {
   return check;
 }
 
-/** Whether WebP is preferred: unless {@link checkIfWebP} found that it is not shown. */
+/** True unless {@link checkIfWebP} found no support. */
 export const prefersWebP = (): boolean => isSupported;
 
 /**
- * Whether this browser shows WebP; false where there are no images (servers). The first `await`
- * starts the check: importing this module does nothing.
+ * Resolves to true if this browser supports WebP, and to false on servers. The check starts with the first `await`,
+ * because importing this module must have no effect.
  */
 export const checkIfWebP: Promise<boolean> = /* @__PURE__ */ new Proxy({} as Promise<boolean>, {
   get(_target, name) {

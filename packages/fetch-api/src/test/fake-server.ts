@@ -16,9 +16,7 @@ export function fakeServer(
   const fetcher = vi.fn<typeof fetch>(async () => respond());
   return {
     fetch: fetcher,
-    /** Number of requests so far. */
     count: () => fetcher.mock.calls.length,
-    /** The last request. */
     lastRequest: () => new Request(...(fetcher.mock.lastCall ?? ['https://api.example/none'])),
   };
 }

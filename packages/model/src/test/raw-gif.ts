@@ -1,4 +1,4 @@
-/** A GIF as the service sends it: numbers as strings, flags as 0 and 1, tags in both shapes. */
+/** A GIF as the service sends it: numbers as strings, flags as 0 and 1, tags as strings and objects. */
 export const rawGif = {
   type: 'gif',
   id: 'l0IylOPC',

@@ -8,7 +8,7 @@ export interface IChannelTag {
   rank?: number;
 }
 
-/** A collection of GIFs that a user keeps under a name of its own. */
+/** A named collection of GIFs of a user. */
 export interface IChannel {
   id: number;
   url: string;

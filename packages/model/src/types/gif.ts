@@ -4,25 +4,25 @@ import type { IVideo } from './video.ts';
 
 export type GifID = string | number;
 
-/** The video that a GIF was made from, on another service. */
+/** Source video of a GIF on another service. */
 export interface IExternalMedia {
   provider_name: 'youtube' | 'vimeo';
-  /** The provider's id of the video. */
+  /** Id of the video at the provider. */
   asset_uid: string;
-  /** Where the video starts, in seconds. */
+  /** Start of the GIF in the video, in seconds. */
   start?: number;
 }
 
-/** What kind of campaign a sponsored GIF carries; empty for every other GIF. */
+/** Campaign data of a sponsored GIF; empty for every other GIF. */
 export interface IBottleData {
   tags?: string[];
   [key: string]: unknown;
 }
 
-/** One GIF, sticker, text or clip, after {@link normalizeGif}. */
+/** A GIF, sticker, text or clip, returned by {@link normalizeGif}. */
 export interface IGif {
   type: 'video' | 'gif' | 'text' | 'sticker' | 'emoji';
-  /** Always a string once normalised; the wide type lets callers pass numbers. */
+  /** Always a string after normalization; the type lets callers pass numbers. */
   id: GifID;
   slug: string;
   url: string;
@@ -40,9 +40,9 @@ export interface IGif {
   title: string;
   alt_text?: string;
   /**
-   * The language of the title, the tags and the alt text as a BCP 47 tag, where somebody knows it.
+   * Language of the title, the tags and the alt text as a BCP 47 tag, if known.
    *
-   * @default told by the script; Latin letters are English
+   * @default detected from the script; Latin script counts as English
    */
   lang?: string;
   tags: string[];
@@ -63,20 +63,20 @@ export interface IGif {
   is_sticker: boolean;
   bottle_data: IBottleData;
   /**
-   * Whether it flashes more than three times in a second (WCAG 2.2, 2.3.1). False also if the service does not
-   * tell; a host that knows may set it.
+   * True if it flashes more than three times per second (WCAG 2.2, 2.3.1). False if the service does not send it;
+   * hosts may set it.
    */
   is_flashing?: boolean;
-  /** Id of the response that this GIF came in. */
+  /** Id of the response that contained this GIF. */
   response_id: string;
-  /** Opaque; goes back with every pingback about this GIF. */
+  /** Opaque; sent back with every pingback about this GIF. */
   analytics_response_payload: string;
   emoji_group_id?: number;
   variation?: string;
   variation_count?: number;
 }
 
-/** Where a visitor found a GIF, as a pingback reports it. */
+/** List in which a visitor found a GIF, for pingbacks. */
 export type PingbackEventType =
   | 'GIF_TRENDING'
   | 'GIF_RELATED'

@@ -1,4 +1,4 @@
-/** A rendition's size in px. 0 when the service sends none (`looping`, `480w_still`). */
+/** Size of a rendition in px; 0 if the service sends none (`looping`, `480w_still`). */
 export interface IRendition {
   width: number;
   height: number;
@@ -6,7 +6,7 @@ export interface IRendition {
 
 export interface IImage extends IRendition {
   url: string;
-  /** Bytes, as the service writes them: a string. */
+  /** Bytes, as a string of the service. */
   size?: string;
 }
 
@@ -22,7 +22,7 @@ export interface IWebP {
 
 export type ImageAllTypes = IImage & IWebP & IMP4;
 
-/** The renditions of a GIF by name. The service leaves out what a GIF does not have. */
+/** Renditions of a GIF by name. The service omits missing ones. */
 export interface IImages {
   original: ImageAllTypes;
   original_still: IImage;

@@ -1,15 +1,15 @@
-/** Who uploaded a GIF. */
+/** Uploader of a GIF. */
 export interface IUser {
   id: number;
   username: string;
   display_name: string;
-  /** The name to show in an attribution, where it differs from `display_name`. */
+  /** Name for attributions, if it differs from `display_name`. */
   attribution_display_name?: string;
   avatar_url: string;
   profile_url?: string;
   is_public: boolean;
   is_verified: boolean;
-  /** The user wants no attribution beside the GIF. */
+  /** True if the user does not want an attribution beside the GIF. */
   suppress_chrome?: boolean;
   user_type: 'partner' | 'artist' | 'user' | 'anonymous';
   about_bio: string;
@@ -29,7 +29,7 @@ export interface IUser {
   tumblr_url?: string;
 }
 
-/** A user as the owner of the account sees it. */
+/** A user with the fields that only the owner of the account can see. */
 export interface IProfileUser extends IUser {
   email: string;
   gender?: 'male' | 'female' | 'other';

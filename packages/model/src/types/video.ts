@@ -1,8 +1,8 @@
 import type { IImage, IImages } from './images.ts';
 
-/** The video files of a clip by height. The service leaves out what a clip does not have. */
+/** Video files of a clip by height. The service omits missing ones. */
 export interface IVideoAssets {
-  /** The upload itself; never chosen for playing. */
+  /** The original upload, never used for playing. */
   source?: IImage;
   '360p'?: IImage;
   '480p'?: IImage;
