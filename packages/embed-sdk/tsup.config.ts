@@ -1,10 +1,10 @@
 import { defineConfig } from 'tsup';
 import { BROWSER_TARGETS } from '../../scripts/supported-browsers.ts';
 
-/** For pages without a bundler: one small file with everything in it. */
+/** Single minified files for pages without a bundler. */
 export default defineConfig([
   {
-    // For a script tag, at a content delivery network or beside the page: dist/auto.global.js.
+    // For a script tag, from a CDN or self-hosted: dist/auto.global.js.
     entry: { auto: 'src/script-tag.ts' },
     format: 'iife',
     minify: true,
@@ -12,7 +12,7 @@ export default defineConfig([
     target: BROWSER_TARGETS,
   },
   {
-    // For a module script, likewise: dist/embed-sdk.browser.js.
+    // For a module script: dist/embed-sdk.browser.js.
     entry: { 'embed-sdk': 'src/index.ts' },
     format: 'esm',
     splitting: false,

@@ -8,12 +8,12 @@ beforeEach(() => {
     '<div data-gifkit-embed="one" data-gifkit-origin="https://embed.example"></div>';
 });
 
-it('starts on a page that has been read', async () => {
+it('starts on a page that has loaded', async () => {
   await import('./auto.ts');
   expect(frames()).toBe(1);
 });
 
-it('waits for a page that is being read', async () => {
+it('waits for a page that is loading', async () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   await import('./auto.ts');
   expect(frames()).toBe(0);
@@ -21,7 +21,7 @@ it('waits for a page that is being read', async () => {
   expect(frames()).toBe(1);
 });
 
-it('starts the elements that are on the page, and may be there twice', async () => {
+it('starts the page’s elements, even if it is included twice', async () => {
   document.body.innerHTML =
     '<gifkit-embed gif="two" origin="https://embed.example"></gifkit-embed>';
   await import('./auto.ts');

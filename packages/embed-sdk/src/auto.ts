@@ -1,6 +1,6 @@
 /**
- * For a script tag: starts the embeds of the page's `data-gifkit-embed` elements as soon as the page is read,
- * and defines the element `<gifkit-embed>`. Where there is no page, on a server or in a worker, it does nothing.
+ * Entry for a script tag: starts the page's `data-gifkit-embed` elements once the document is parsed, and defines
+ * the element `<gifkit-embed>`. Does nothing without a document, such as on a server or in a worker.
  */
 import { GifkitEmbedElement } from './markup/GifkitEmbedElement.ts';
 import { start } from './markup/start.ts';
@@ -9,9 +9,9 @@ export { connectEmbed } from './host/connect-embed.ts';
 export { createEmbed } from './host/create-embed.ts';
 export { GifkitEmbedElement, start };
 
-// On a server, where a bundle may import it, there is no page to start anything in.
+// A bundle may import this on a server.
 if (typeof document !== 'undefined') {
-  // The script may be on a page twice.
+  // A page may include the script twice.
   if (!customElements.get('gifkit-embed')) {
     customElements.define('gifkit-embed', GifkitEmbedElement);
   }

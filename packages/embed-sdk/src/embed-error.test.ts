@@ -9,7 +9,7 @@ it.each([
   ['EmbedError', false],
   [null, false],
   [undefined, false],
-])('says of %s whether it is an error of an embed', (error, expected) => {
+])('tells whether %s is an EmbedError: %s', (error, expected) => {
   expect(isEmbedError(error)).toBe(expected);
 });
 
@@ -27,7 +27,7 @@ it.each([
     { code: 'player', status: undefined },
   ],
   [{ message: 'No such clip.' }, { code: 'player', status: undefined }],
-])('makes an error of %j', (failure, expected) => {
+])('converts %j to an error', (failure, expected) => {
   expect(toEmbedError(failure)).toMatchObject({
     ...expected,
     message: failure.message,

@@ -1,15 +1,15 @@
 import type { CallFailure, PlayerFailure } from './protocol/messages.ts';
 
 /**
- * Why an embed could not do what it was asked to:
+ * Reason for an error:
  *
- * - `argument`: an option or argument is wrong;
+ * - `argument`: an option or argument is invalid;
  * - `origin`: the frame belongs to another origin than the pinned one, or this page has no origin of its own;
  * - `timeout`: the player did not respond in time;
  * - `destroyed`: the embed was destroyed;
- * - `unavailable`: the frame shows an error page in place of the player; `status` says which;
- * - `not-allowed`: the browser does not allow it before the visitor has touched the player, such as sound;
- * - `player`: the player could not do it, or its response makes no sense.
+ * - `unavailable`: the frame shows an error page instead of the player; see `status`;
+ * - `not-allowed`: the browser requires a visitor's interaction with the player first, for example for sound;
+ * - `player`: the player failed, or its response is invalid.
  */
 export type EmbedErrorCode =
   | 'argument'
@@ -24,13 +24,13 @@ interface EmbedErrorOptions extends ErrorOptions {
   status?: number | undefined;
 }
 
-/** Something that an embed could not do. Test for it with {@link isEmbedError}. */
+/** A failed operation of an embed. Test for it with {@link isEmbedError}. */
 export class EmbedError extends Error {
   override name = 'EmbedError';
   readonly code: EmbedErrorCode;
   /**
-   * With `unavailable`: the HTTP status of the page in the frame. 404 when there is no such GIF, 502, 503 or
-   * 504 when the GIF service fails.
+   * HTTP status of the page in the frame, for `unavailable`: 404 if the GIF does not exist, 502, 503 or 504 if the GIF
+   * service fails.
    */
   readonly status: number | undefined;
 
@@ -41,7 +41,7 @@ export class EmbedError extends Error {
   }
 }
 
-/** Whether an error is an {@link EmbedError}, also one of another copy of this package. */
+/** Whether an error is an {@link EmbedError}, even from another copy of this package. */
 export const isEmbedError = (error: unknown): error is EmbedError =>
   (error as Error | undefined)?.name === 'EmbedError' &&
   typeof (error as EmbedError).code === 'string';
@@ -51,7 +51,7 @@ function codeOf({ name, status }: Partial<CallFailure>): EmbedErrorCode {
   return name === 'NotAllowedError' ? 'not-allowed' : 'player';
 }
 
-/** The error for a failure that the page in a frame reports. Its `cause` has the name of the player's error. */
+/** Converts a failure reported by the frame. The error's `cause` has the name of the player's error. */
 export function toEmbedError(failure: PlayerFailure | CallFailure): EmbedError {
   const { message, status } = failure;
   return new EmbedError(codeOf(failure), message, { status, cause: failure });

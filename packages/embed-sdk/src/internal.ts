@@ -1,4 +1,4 @@
-/** For our own servers and sites. */
+/** For Gifkit's own servers and sites. */
 export { escapeHtml } from './frame/embed-code.ts';
 export {
   ANALYTICS_NAME,

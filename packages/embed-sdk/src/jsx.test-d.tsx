@@ -18,8 +18,8 @@ export const embeds = [
   >
     <a href="/abc">A cat</a>
   </gifkit-embed>,
-  // @ts-expect-error: React would leave the attribute out.
+  // @ts-expect-error: React omits an attribute that is false.
   <gifkit-embed key="3" lazy={false} />,
-  // @ts-expect-error: there is no such view.
+  // @ts-expect-error: the view is unknown.
   <gifkit-embed key="4" view="page" />,
 ];

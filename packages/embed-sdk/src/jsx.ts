@@ -1,11 +1,11 @@
-/** Types of `<gifkit-embed>` in the JSX of React: `import type {} from '@gifkit/embed-sdk/jsx'`. */
+/** JSX types of `<gifkit-embed>` for React: `import type {} from '@gifkit/embed-sdk/jsx'`. */
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { EmbedAttributes, EmbedElementEvents } from './markup/embed-attributes.ts';
 import type { GifkitEmbedElement } from './markup/GifkitEmbedElement.ts';
 
 export type { EmbedAttributes, EmbedElementEvents };
 
-/** The props of `<gifkit-embed>` in React. */
+/** Props of `<gifkit-embed>` in React. */
 type EmbedElementProps = EmbedAttributes &
   EmbedElementEvents &
   DetailedHTMLProps<

@@ -1,4 +1,4 @@
-/** For a script tag: does what `./auto` does, and makes the package's exports the global `GifkitEmbed`. */
+/** Entry for a script tag: runs `./auto` and exposes the package's exports as the global `GifkitEmbed`. */
 import { connectEmbed, createEmbed, GifkitEmbedElement, start } from './auto.ts';
 
 Object.assign(globalThis, {

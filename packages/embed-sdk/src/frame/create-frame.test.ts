@@ -13,7 +13,7 @@ const attributes = (options: Partial<Parameters<typeof createFrame>[0]>) =>
     ),
   );
 
-it('says all of a frame before it loads', () => {
+it('sets all attributes before the frame loads', () => {
   expect(attributes({})).toEqual({
     title: 'GIF',
     width: '480',
@@ -25,7 +25,7 @@ it('says all of a frame before it loads', () => {
   });
 });
 
-it('asks for no permission that the browser does not know', () => {
+it('requests only permissions that the browser knows', () => {
   expect(attributes({}).allow).toContain('; web-share');
   vi.stubGlobal('navigator', {});
   expect(attributes({}).allow).toBe(
@@ -33,7 +33,7 @@ it('asks for no permission that the browser does not know', () => {
   );
 });
 
-it('takes what the page says of it', () => {
+it('applies the options', () => {
   expect(
     attributes({ width: '100%', height: 300, lazy: false, title: '<b>', sandbox: 'allow-scripts' }),
   ).toMatchObject({ width: '100%', height: '300', title: '<b>', sandbox: 'allow-scripts' });
@@ -64,6 +64,6 @@ it.each([
   { height: Number.POSITIVE_INFINITY },
   { ratio: 0 },
   { ratio: Number.NaN },
-] as const)('refuses a size of %j', (options) => {
+] as const)('rejects the size %j', (options) => {
   expect(() => attributes(options)).toThrow(expect.objectContaining({ code: 'argument' }));
 });

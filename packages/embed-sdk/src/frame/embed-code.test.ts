@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const GIF = { id: 'abc', origin: ORIGIN, title: 'Cats & "dogs" <b>' };
 
-/** Attributes and style of the frame that some HTML makes. */
+/** Attributes and style of the frame in HTML code. */
 function frameOf(html: string) {
   document.body.innerHTML = html;
   const frame = document.body.firstElementChild as HTMLIFrameElement;
@@ -27,7 +27,7 @@ it.each([
   {},
   { view: 'player', width: 300, height: 200, lazy: false, params: { a: '1&2' } },
   { width: '100%', ratio: 1.5, sandbox: 'allow-scripts' },
-] as const)('makes the very frame that createEmbed makes: %j', (options) => {
+] as const)('makes the same frame as createEmbed: %j', (options) => {
   const frame = createFrame({ ...GIF, ...options });
   frame.src = frameUrl({ ...GIF, ...options });
   expect(frameOf(embedCode({ ...GIF, ...options }))).toEqual(describeFrame(frame));
@@ -39,22 +39,22 @@ it('escapes every attribute', () => {
 });
 
 it.each([
-  [{ origin: 'embed.example.com' }, '"embed.example.com" is no origin'],
-  [{ origin: 'javascript:alert(1)' }, 'is no origin'],
-  [{ origin: 'javascript://a.example' }, 'is no origin'],
-  [{ origin: `${ORIGIN}/` }, 'is no origin'],
-  [{ id: '../x' }, '"../x" is no id; one has 1 to 64 letters, digits, "-" and "_".'],
-  [{ id: '' }, '"" is no id'],
-  [{ view: 'page' as 'embed' }, 'view is "embed" or "player", not "page".'],
-  [{ theme: 'night' as 'dark' }, 'theme is "light", "dark" or "auto", not "night".'],
-  [{ width: -1 }, 'width is a positive number, not "-1".'],
-])('refuses %j, as createEmbed does', (options, message) => {
+  [{ origin: 'embed.example.com' }, '"embed.example.com" is not an origin'],
+  [{ origin: 'javascript:alert(1)' }, 'is not an origin'],
+  [{ origin: 'javascript://a.example' }, 'is not an origin'],
+  [{ origin: `${ORIGIN}/` }, 'is not an origin'],
+  [{ id: '../x' }, '"../x" is not an id, which has 1 to 64 letters, digits, "-" and "_".'],
+  [{ id: '' }, '"" is not an id'],
+  [{ view: 'page' as 'embed' }, 'view must be "embed" or "player", not "page".'],
+  [{ theme: 'night' as 'dark' }, 'theme must be "light", "dark" or "auto", not "night".'],
+  [{ width: -1 }, 'width must be a positive number, not "-1".'],
+])('rejects %j, like createEmbed', (options, message) => {
   expect(() => embedCode({ ...GIF, ...options })).toThrow(
     expect.objectContaining({ code: 'argument', message: expect.stringContaining(message) }),
   );
 });
 
-it.each(['plain', '<b>"a" & \'b\'</b>', '&amp;', ''])('keeps "%s" a text in markup', (text) => {
+it.each(['plain', '<b>"a" & \'b\'</b>', '&amp;', ''])('escapes "%s" as text', (text) => {
   document.body.innerHTML = `<p title="${escapeHtml(text)}">${escapeHtml(text)}</p>`;
   const { firstElementChild: element } = document.body;
   expect(element?.getAttribute('title')).toBe(text);

@@ -9,21 +9,21 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** A text as it stands in HTML or XML, in an element or in an attribute with double quotes. */
+/** Escapes a text for HTML and XML, in elements and double-quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
 /**
- * HTML that puts the player of a GIF into a page: the same frame that `createEmbed` makes, to be pasted.
- * Works without a document, on servers too.
+ * Returns HTML to paste into a page, with the same frame that `createEmbed` makes. Works without a document, so also
+ * on servers.
  *
  * @example
  * ```ts
  * const html = embedCode({ id: 'abc', origin: 'https://embed.example.com', title: 'A cat that waves' });
  * ```
  *
- * @throws {EmbedError} with code `argument` when `origin` is no origin, `id` no id, `apiKey` no key, `view` no view,
- * `theme` no theme, or a size not positive.
+ * @throws {EmbedError} with code `argument` if `origin`, `id`, `apiKey`, `view` or `theme` is invalid, or a size is
+ * not positive.
  */
 export function embedCode(options: FrameOptions): string {
   assertFrame(options);

@@ -1,15 +1,15 @@
 import { EmbedError } from '../embed-error.ts';
 import type { FrameOptions } from './frame-options.ts';
 
-/** Width and height, in px, of a frame for which the host page names none. */
+/** Default width and height of a frame, in px. */
 const EMBED_SIZE = 480;
 
-/** The name of a frame for screen readers when the host page sets none. */
+/** Default accessible name of a frame. */
 const FRAME_TITLE = 'GIF';
 
 /**
- * Permissions that a frame does not have by default: to start videos with sound, copy links, share, and play
- * protected videos of YouTube and Vimeo, also in a small window.
+ * Permissions that frames lack by default: starting videos with sound, copying links, sharing, and playing protected
+ * YouTube and Vimeo videos, including in picture-in-picture.
  */
 export const FRAME_PERMISSIONS =
   'autoplay; clipboard-write; encrypted-media; picture-in-picture; web-share';
@@ -19,13 +19,13 @@ type Looks = Pick<FrameOptions, 'width' | 'height' | 'ratio' | 'lazy' | 'title' 
 function assertPositive(values: Record<string, number>): void {
   for (const [name, value] of Object.entries(values))
     if (!(value > 0 && Number.isFinite(value)))
-      throw new EmbedError('argument', `${name} is a positive number, not "${value}".`);
+      throw new EmbedError('argument', `${name} must be a positive number, not "${value}".`);
 }
 
 /**
- * The attributes of a player's frame, without its address.
+ * Attributes of a player's frame, except for its `src`.
  *
- * @throws {EmbedError} with code `argument` when a size or the ratio is not positive.
+ * @throws {EmbedError} with code `argument` if a size or the ratio is not positive.
  */
 export function frameAttributes({
   width = EMBED_SIZE,
@@ -43,14 +43,14 @@ export function frameAttributes({
     width: String(width),
     height: String(ratio === undefined ? height : ratioHeight),
     allow: FRAME_PERMISSIONS,
-    // Where a host page's policy forbids style attributes, the frame would have the default border of 2 px.
+    // Removes the default border of 2 px even if the host page's policy forbids style attributes.
     frameborder: '0',
     ...(lazy && { loading: 'lazy' }),
     ...(sandbox !== undefined && { sandbox }),
   };
 }
 
-/** The style of a player's frame: no wider than its container, and of the GIF's ratio where that is known. */
+/** Style of a player's frame: no wider than its container, and with the GIF's ratio if that is known. */
 export const frameStyle = ({ ratio }: Pick<FrameOptions, 'ratio'>): Record<string, string> => ({
   display: 'block',
   'max-width': '100%',

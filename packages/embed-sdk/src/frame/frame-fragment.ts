@@ -1,11 +1,11 @@
-/** Name of the key of the GIF API in the fragment, or the query, of a frame's address. */
+/** Name of the API key in the fragment or query of a frame's address. */
 export const API_KEY_NAME = 'api_key';
 
-/** A key as the source of a regular expression: what stands in any address as it is. */
+/** Regular expression source of a key; matches only characters that need no escaping in URLs. */
 export const API_KEY_PATTERN = '[\\w.-]{1,128}';
 
-/** What to say of a key that is none; never the key itself. */
+/** Predicate for messages about an invalid key, which never contain the key. */
 export const API_KEY_RULE = 'has 1 to 128 letters, digits, "-", "_" and "."';
 
-/** Name of what is `off` in the fragment where nothing is counted. */
+/** Name of the fragment parameter that is `off` if analytics is turned off. */
 export const ANALYTICS_NAME = 'analytics';

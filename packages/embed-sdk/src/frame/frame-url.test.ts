@@ -19,12 +19,12 @@ it.each([
   [{ analytics: true }, '/embed/abc'],
   [{ apiKey: 'K', analytics: false }, '/embed/abc#api_key=K&analytics=off'],
   [{ params: { q: 'a&b=c#d' } }, '/embed/abc?q=a%26b%3Dc%23d'],
-] as const)('makes an address of %j', (options, expected) => {
+] as const)('builds the address for %j', (options, expected) => {
   expect(address(options)).toBe(ORIGIN + expected);
 });
 
 it.each(['', ' ', 'a b', 'a#b', 'a\nb', 'x'.repeat(129), 'x'.repeat(5_000_000)])(
-  'refuses what is no key, and does not repeat it',
+  'rejects an invalid key without repeating it',
   (apiKey) => {
     expect(() => address({ apiKey })).toThrow(
       expect.objectContaining({
@@ -44,6 +44,6 @@ it.each([
   ['..', false],
   ['a/b', false],
   ['abc\n', false],
-])('says of "%s" whether it can be an id', (text, expected) => {
+])('tells whether "%s" is a valid id: %s', (text, expected) => {
   expect(isGifId(text)).toBe(expected);
 });

@@ -3,17 +3,17 @@ import { isOrigin } from '../protocol/checks.ts';
 import { ANALYTICS_NAME, API_KEY_NAME, API_KEY_PATTERN, API_KEY_RULE } from './frame-fragment.ts';
 import type { FrameOptions } from './frame-options.ts';
 
-/** An id of a GIF, sticker or clip as the source of a regular expression, for routes. */
+/** Regular expression source of a GIF, sticker or clip id, for routes. */
 export const GIF_ID_PATTERN = '[A-Za-z0-9_-]{1,64}';
 
 const GIF_ID = new RegExp(`^${GIF_ID_PATTERN}$`);
 
-/** Whether a text can be the id of a GIF, sticker or clip. */
+/** Whether a text is a valid id of a GIF, sticker or clip. */
 export const isGifId = (text: string): boolean => GIF_ID.test(text);
 
 const API_KEY = new RegExp(`^${API_KEY_PATTERN}$`);
 
-/** What the host page says to the frame alone: no server gets to see it. */
+/** Builds the fragment, whose options only the frame can read, not a server. */
 function fragmentOf({ apiKey, analytics = true }: Pick<FrameOptions, 'apiKey' | 'analytics'>) {
   const fragment = new URLSearchParams();
   if (apiKey !== undefined) {
@@ -25,10 +25,10 @@ function fragmentOf({ apiKey, analytics = true }: Pick<FrameOptions, 'apiKey' | 
 }
 
 /**
- * The address of a GIF's page or bare player on an embed server. The server responds with 404 to what is no
+ * Returns the address of a GIF's page or bare player on an embed server. The server responds with 404 to an invalid
  * id.
  *
- * @throws {EmbedError} with code `argument` when `apiKey` is no key.
+ * @throws {EmbedError} with code `argument` if `apiKey` is invalid.
  */
 export function frameUrl({
   id,
@@ -46,20 +46,19 @@ export function frameUrl({
   return `${origin}/${view}/${encodeURIComponent(id)}${query && `?${query}`}${fragment && `#${fragment}`}`;
 }
 
-/** @throws {EmbedError} with code `argument` when a text is not the origin of a page on the web. */
+/** @throws {EmbedError} with code `argument` if a text is not the origin of a web page. */
 export function assertOrigin(origin: string): void {
   if (!isOrigin(origin) || !/^https?:/.test(origin))
     throw new EmbedError(
       'argument',
-      `"${origin}" is no origin; one looks like https://embed.example.com.`,
+      `"${origin}" is not an origin, such as https://embed.example.com.`,
     );
 }
 
 /**
- * Checks what the address of a frame is made of: hosts hand over what their visitors typed.
+ * Validates the parts of a frame's address, which may come from visitors' input.
  *
- * @throws {EmbedError} with code `argument` when `origin` is no origin, `id` no id, `view` no view, or `theme` no
- * theme.
+ * @throws {EmbedError} with code `argument` if `origin`, `id`, `view` or `theme` is invalid.
  */
 export function assertFrame({
   id,
@@ -71,10 +70,10 @@ export function assertFrame({
   if (!isGifId(id))
     throw new EmbedError(
       'argument',
-      `"${id}" is no id; one has 1 to 64 letters, digits, "-" and "_".`,
+      `"${id}" is not an id, which has 1 to 64 letters, digits, "-" and "_".`,
     );
   if (view !== 'embed' && view !== 'player')
-    throw new EmbedError('argument', `view is "embed" or "player", not "${view}".`);
+    throw new EmbedError('argument', `view must be "embed" or "player", not "${view}".`);
   if (!/^(?:light|dark|auto)$/.test(theme))
-    throw new EmbedError('argument', `theme is "light", "dark" or "auto", not "${theme}".`);
+    throw new EmbedError('argument', `theme must be "light", "dark" or "auto", not "${theme}".`);
 }

@@ -3,7 +3,7 @@ import { type AutoHeightOptions, followContent } from './auto-height.ts';
 
 type Steps = readonly (readonly [width: number, height: number])[];
 
-/** The heights of a frame whose content asks for one after the other. */
+/** Heights of a frame for a sequence of content heights. */
 function heights(steps: Steps, options: AutoHeightOptions = {}): number[] {
   const frame = document.createElement('iframe');
   let width = 0;
@@ -22,13 +22,13 @@ it.each([
   [99_999, {}, 2000],
   [3, { minHeight: 0 }, 3],
   [900, { maxHeight: 600 }, 600],
-])('makes of %s px with %j a height of %s', (height, options, expected) => {
+])('turns %s px with %j into a height of %s', (height, options, expected) => {
   expect(heights([[480, height]], options)).toEqual([expected]);
 });
 
 it.each<[string, Steps, number[]]>([
   [
-    'lower heights, and one that it had before',
+    'lower heights, and a height that it had before',
     [
       [480, 300],
       [480, 200],
@@ -37,7 +37,7 @@ it.each<[string, Steps, number[]]>([
     [300, 200, 300],
   ],
   [
-    'two growths, and none of an endless list',
+    'two increases, but not an infinite list',
     [
       [480, 300],
       [480, 500],
@@ -59,7 +59,7 @@ it.each<[string, Steps, number[]]>([
     [300, 400, 500, 500, 700],
   ],
   [
-    'lower heights after it has stopped growing',
+    'lower heights after the last increase',
     [
       [480, 300],
       [480, 400],

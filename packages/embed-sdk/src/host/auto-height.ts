@@ -1,60 +1,60 @@
-/** The lowest, in px, that `autoHeight` makes a frame. */
+/** Minimum height of a frame with `autoHeight`, in px. */
 const AUTO_HEIGHT_MIN = 100;
 
-/** The highest, in px, that `autoHeight` makes a frame. */
+/** Maximum height of a frame with `autoHeight`, in px. */
 const AUTO_HEIGHT_MAX = 2000;
 
-/** How many times a frame may grow beyond its greatest height while its width stays the same. */
+/** How many times a frame may exceed its previous maximum height at one width. */
 const AUTO_HEIGHT_GROWTHS = 2;
 
 export interface AutoHeightOptions {
   /**
-   * Whether the frame takes the height that the player asks for.
+   * Adjusts the frame's height to its content.
    *
-   * At one width it grows at most three times. After that, the content scrolls in the frame, so that content
-   * which grows with its frame, such as an endless list, cannot push the host page down.
+   * At one width it grows at most three times; after that, the content scrolls inside the frame. Content that grows
+   * with its frame, such as an infinite list, then cannot push the host page down.
    *
    * @default false
    */
   autoHeight?: boolean | undefined;
   /**
-   * The smallest height of the frame, in px.
+   * Minimum height of the frame, in px.
    *
    * @default 100
    */
   minHeight?: number | undefined;
   /**
-   * The greatest height of the frame, in px, so that a player cannot cover its host page.
+   * Maximum height of the frame, in px, so that a player cannot cover its host page.
    *
    * @default 2000
    */
   maxHeight?: number | undefined;
 }
 
-/** How a frame's height has followed its content at one width. */
+/** How the frame's height has changed at one width. */
 interface HeightHistory {
   /** Width of the frame, in px. */
   width: number;
-  /** The greatest height so far, in px. */
+  /** Maximum height so far, in px. */
   highest: number;
-  /** How many times it grew beyond its greatest height. */
+  /** How many times the frame has exceeded that maximum. */
   growths: number;
 }
 
-/** The height, in whole px, of a frame whose content takes this height. */
+/** Limits a content height and rounds it up to whole px. */
 const boundHeight = (
   height: number,
   { minHeight = AUTO_HEIGHT_MIN, maxHeight = AUTO_HEIGHT_MAX }: AutoHeightOptions,
 ): number => Math.ceil(Math.min(Math.max(height, minHeight), maxHeight));
 
 /**
- * Decides whether a frame takes the height of its content. It takes the first height at a width and each lower
- * one, but grows only a few times.
+ * Decides whether a frame takes the height of its content: the first height at a width and every lower one, but only a
+ * few increases.
  *
- * @param history undefined before the frame's first height.
- * @param width of the frame now, in px.
+ * @param history undefined before the first height.
+ * @param width current width of the frame, in px.
  * @param height of the content, in px.
- * @returns the new history; undefined when the frame keeps its height.
+ * @returns the new history; undefined if the frame keeps its height.
  */
 function followHeight(
   history: HeightHistory | undefined,
@@ -67,14 +67,14 @@ function followHeight(
   return { width, highest: height, growths: history.growths + 1 };
 }
 
-/** Changes a frame's height with its content. */
+/** Adjusts a frame's height to its content. */
 export function followContent(iframe: HTMLIFrameElement, options: AutoHeightOptions) {
   let history: HeightHistory | undefined;
   return (contentHeight: number): void => {
     const height = boundHeight(contentHeight, options);
     const next = followHeight(history, iframe.clientWidth, height);
     history = next ?? history;
-    // A frame whose ratio already gives this height keeps the ratio.
+    // If the ratio already gives this height, keep it responsive.
     if (next && height !== iframe.clientHeight) iframe.style.height = `${height}px`;
   };
 }

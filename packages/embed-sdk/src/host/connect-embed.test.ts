@@ -17,17 +17,17 @@ function connect(): Embed {
   return embed;
 }
 
-/** What a page sees of the document in the frame: nothing, once it is of another origin. */
+/** The frame's document as a page sees it: null once it is cross-origin. */
 const showing = (document: { URL: string } | null) =>
   Object.defineProperty(iframe, 'contentDocument', { value: document, configurable: true });
 
-it('invites a player that is there already', async () => {
+it('invites a player that has already loaded', async () => {
   showing(null);
   openPlayer(iframe);
   await expect(connect().getState()).resolves.toEqual(STATE);
 });
 
-it('invites a player when its frame has loaded', async () => {
+it('invites a player after its frame has loaded', async () => {
   showing({ URL: 'about:blank' });
   const state = connect().getState();
   openPlayer(iframe);
@@ -37,7 +37,7 @@ it('invites a player when its frame has loaded', async () => {
   await expect(state).resolves.toEqual(STATE);
 });
 
-it('invites a player again with the next call', async () => {
+it('repeats the invitation with the next call', async () => {
   showing({ URL: 'about:blank' });
   const embed = connect();
   showing(null);
@@ -45,7 +45,7 @@ it('invites a player again with the next call', async () => {
   await expect(embed.getState()).resolves.toEqual(STATE);
 });
 
-it('invites a sandboxed player by its address alone, now and when it has loaded', () => {
+it('invites a sandboxed player only by its address, before and after it has loaded', () => {
   iframe.setAttribute('sandbox', 'allow-scripts');
   const replace = vi.fn<(url: string) => void>();
   const contentWindow = { location: { replace }, postMessage: vi.fn() };
@@ -58,27 +58,27 @@ it('invites a sandboxed player by its address alone, now and when it has loaded'
 });
 
 it.each(['https://other.example/embed/abc', `${ORIGIN}.evil.example/`, 'about:blank', ''])(
-  'refuses a frame that shows "%s"',
+  'rejects a frame that shows "%s"',
   (src) => {
     iframe.src = src;
     expect(connect).toThrow(expect.objectContaining({ code: 'origin' }));
   },
 );
 
-it('keeps the embed of a frame that is controlled already', () => {
+it('returns the existing embed of a frame', () => {
   const embed = connect();
   expect(connect()).toBe(embed);
   embed.destroy();
   expect(connect()).not.toBe(embed);
 });
 
-it('keeps the embed that made a frame', () => {
+it('returns the embed that created a frame', () => {
   const embed = createEmbed(document.body, { id: 'abc', origin: ORIGIN });
   ({ iframe } = embed);
   expect(connect()).toBe(embed);
 });
 
-it('leaves the frame where it is when it is given up', () => {
+it('keeps the frame on destroy', () => {
   connect().destroy();
   expect(iframe.isConnected).toBe(true);
 });

@@ -4,11 +4,11 @@ import { createToken } from './connection.ts';
 import { type ControlOptions, controlFrame, type Embed, embedOf } from './embed.ts';
 
 /**
- * Controls the player of a frame that is already on the page, such as pasted embed code. A frame that already
- * has an embed keeps it.
+ * Controls the player of an existing frame, such as pasted embed code. Returns the frame's embed if it already has
+ * one.
  *
- * @throws {EmbedError} with code `argument` when `origin` is no origin, with code `origin` when the frame's
- * `src` is not of that origin.
+ * @throws {EmbedError} with code `argument` if `origin` is invalid, or with code `origin` if the frame's `src` is not
+ * of that origin.
  */
 export function connectEmbed(iframe: HTMLIFrameElement, options: ControlOptions): Embed {
   assertOrigin(options.origin);

@@ -11,10 +11,10 @@ import {
 import { limitEvents } from './limit-events.ts';
 import { PendingCalls } from './pending-calls.ts';
 
-/** 128 random bits. Works on pages without HTTPS too, where `crypto.randomUUID` is missing. */
+/** Returns 128 random bits as text. `crypto.randomUUID` is missing on pages without HTTPS. */
 export const createToken = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** An address that invites its player to say hello to this page, and keeps what else its fragment says. */
+/** Adds an invitation to the fragment of a frame's address, keeping its other parameters. */
 export function withInvitation(url: string, token: string): string {
   const address = new URL(url);
   address.hash = addInvitation(address.hash, { host: window.origin, token });
@@ -23,10 +23,10 @@ export function withInvitation(url: string, token: string): string {
 
 interface ConnectionOptions {
   frame: HTMLIFrameElement;
-  /** The origin that the player is pinned to. */
+  /** Pinned origin of the player. */
   origin: string;
   token: string;
-  /** How long, in ms, the player has to respond to a call. */
+  /** Timeout of calls, in ms. */
   timeout: number;
   onReady: () => void;
   onEvent: (message: EventMessage) => void;
@@ -34,25 +34,25 @@ interface ConnectionOptions {
 }
 
 export interface Connection {
-  /** Makes a call as soon as there is a player. Rejects with an {@link EmbedError}. */
+  /** Makes a call once the player is connected. Rejects with an {@link EmbedError}. */
   call: (method: PlayerMethod, value?: number) => Promise<unknown>;
   close: () => void;
 }
 
-/** Whether a frame's document has an origin of its own, which no message can name as its target. */
+/** Whether a frame's document has an opaque origin, which cannot be a message's target. */
 function isOpaque(frame: HTMLIFrameElement): boolean {
   const sandbox = frame.getAttribute('sandbox');
   return sandbox !== null && !/(^|\s)allow-same-origin(\s|$)/i.test(sandbox);
 }
 
-/** Whether a frame still shows the empty document that it starts with. */
+/** Whether a frame still shows its initial empty document. */
 const isBlank = ({ contentDocument }: HTMLIFrameElement): boolean =>
   contentDocument?.URL === 'about:blank';
 
 /**
- * Talks to the player in a frame: waits for its hello, checks that it comes from the pinned origin in this
- * very frame, and from then on uses the port that came with it. When the visitor goes to another GIF in the
- * frame, its player says hello again, and gets the calls that have no result yet.
+ * Connects to the player in a frame: waits for its hello from the pinned origin in this frame, then uses the port in
+ * that message. If the visitor opens another GIF in the frame, its player sends a new hello and receives all pending
+ * calls.
  */
 export function openConnection({
   frame,
@@ -84,8 +84,7 @@ export function openConnection({
     if (!isBlank(frame)) frame.contentWindow?.postMessage(message, origin);
   };
 
-  // When only the fragment of the address changes, the frame does not load again; its page is told of the
-  // change.
+  // Changing only the fragment does not reload the frame; its page receives a hashchange event.
   const inviteByAddress = () => {
     const url = withInvitation(frame.src, token);
     if (!port && frame.src !== url) frame.contentWindow?.location.replace(url);
@@ -114,14 +113,14 @@ export function openConnection({
   };
   window.addEventListener('message', onMessage);
 
-  // Only once for each address: a second change would take back a visitor who has moved on in the frame.
+  // Invite an opaque frame only once per address: a second change would undo the visitor's navigation in the frame.
   frame.addEventListener('load', invite, { once: opaque });
   invite();
 
   return {
     async call(method, value) {
       if (failure) throw failure;
-      // A frame that waits for scrolling would never respond.
+      // A frame that is waiting for scrolling would never respond.
       frame.setAttribute('loading', 'eager');
       lastId += 1;
       const message: CallMessage = { gifkit: PROTOCOL_VERSION, id: lastId, method, value };

@@ -17,14 +17,14 @@ function embedIn(options: Partial<EmbedOptions> = {}): Embed {
 }
 
 describe('the frame', () => {
-  it('takes the place of what was there, with its size and its name', () => {
+  it('replaces the content and has its size and title', () => {
     element.append('Loading');
     const { iframe } = embedIn({ width: 320, height: 240, title: 'A cat' });
     expect([...element.childNodes]).toEqual([iframe]);
     expect(iframe).toMatchObject({ width: '320', height: '240', title: 'A cat' });
   });
 
-  it('has an address that invites the player on behalf of this page', () => {
+  it('has an address that invites the player for this page', () => {
     const { iframe } = embedIn();
     const { origin, pathname, hash } = new URL(iframe.src);
     expect(origin + pathname).toBe(`${ORIGIN}/embed/abc`);
@@ -32,14 +32,14 @@ describe('the frame', () => {
   });
 });
 
-it('refuses wrong options, and leaves the element as it is', () => {
+it('rejects invalid options and leaves the element unchanged', () => {
   element.append('Loading');
   expect(() => embedIn({ id: '' })).toThrow(expect.objectContaining({ code: 'argument' }));
   expect(element.textContent).toBe('Loading');
 });
 
 describe('a call', () => {
-  it('reaches the player, with its seconds', async () => {
+  it('reaches the player with its seconds', async () => {
     const handlers = createHandlers();
     const embed = embedIn();
     openPlayer(embed.iframe, { handlers });
@@ -51,7 +51,7 @@ describe('a call', () => {
     expect(handlers.seek).toHaveBeenCalledWith(2.5);
   });
 
-  it('waits for the player, and loads a lazy frame', async () => {
+  it('waits for the player and loads a lazy frame', async () => {
     const embed = embedIn();
     expect(embed.iframe.getAttribute('loading')).toBe('lazy');
     const state = embed.getState();
@@ -60,7 +60,7 @@ describe('a call', () => {
     await expect(state).resolves.toEqual(STATE);
   });
 
-  it('is made again to the page that the visitor went to before it was answered', async () => {
+  it('is repeated to the next page if the visitor leaves before its result', async () => {
     const embed = embedIn();
     const never = { ...createHandlers(), getState: () => new Promise<never>(() => {}) };
     openPlayer(embed.iframe, { handlers: never });
@@ -69,7 +69,7 @@ describe('a call', () => {
     await expect(state).resolves.toEqual(STATE);
   });
 
-  it('rejects with what the player says', async () => {
+  it('rejects with the player’s error', async () => {
     const embed = embedIn();
     const refusal = new DOMException('Touch the page first.', 'NotAllowedError');
     openPlayer(embed.iframe, {
@@ -84,7 +84,7 @@ describe('a call', () => {
     });
   });
 
-  it('rejects a state that is none', async () => {
+  it('rejects an invalid state', async () => {
     const embed = embedIn();
     const broken = { ...STATE, time: Number.NaN };
     openPlayer(embed.iframe, { handlers: { ...createHandlers(), getState: () => broken } });
@@ -95,7 +95,7 @@ describe('a call', () => {
     await expect(embedIn().seek(seconds)).rejects.toMatchObject({ code: 'argument' });
   });
 
-  it('rejects when the player does not answer in time', async () => {
+  it('rejects when the player does not respond in time', async () => {
     vi.useFakeTimers();
     const call = embedIn({ timeout: 3000 }).play();
     const settled = vi.fn();
@@ -106,7 +106,7 @@ describe('a call', () => {
     expect(settled).toHaveBeenCalledWith(expect.objectContaining({ code: 'timeout' }));
   });
 
-  it('rejects when the player turns out to be elsewhere', async () => {
+  it('rejects when the player is at another origin', async () => {
     const embed = embedIn();
     const listener = vi.fn();
     embed.on('error', listener);
@@ -117,14 +117,14 @@ describe('a call', () => {
     expect(listener).toHaveBeenCalledWith(expect.objectContaining({ code: 'origin' }));
   });
 
-  it('rejects on a page that has no origin of its own', async () => {
+  it('rejects on a page without an origin', async () => {
     vi.stubGlobal('origin', 'null');
     await expect(embedIn().play()).rejects.toMatchObject({ code: 'origin' });
   });
 });
 
 describe('an event', () => {
-  it('reaches its listeners until they end it', async () => {
+  it('reaches its listeners until they are removed', async () => {
     const embed = embedIn();
     const player = openPlayer(embed.iframe);
     const all = vi.fn();
@@ -140,7 +140,7 @@ describe('an event', () => {
     expect(few).toHaveBeenCalledTimes(1);
   });
 
-  it('brings what it says', async () => {
+  it('carries its data', async () => {
     const embed = embedIn();
     const player = openPlayer(embed.iframe);
     const volume = vi.fn();
@@ -163,7 +163,7 @@ describe('auto height', () => {
     expect(embed.iframe.style.height).toBe('334px');
   });
 
-  it('keeps the ratio of a frame that has the height already', async () => {
+  it('keeps the ratio of a frame that already has the height', async () => {
     const embed = embedIn({ autoHeight: true, ratio: 1.6 });
     Object.defineProperty(embed.iframe, 'clientHeight', { value: 300 });
     openPlayer(embed.iframe).emit('resize', { height: 300 });
@@ -171,7 +171,7 @@ describe('auto height', () => {
     expect(embed.iframe.style.height).toBe('auto');
   });
 
-  it('is off unless asked for', async () => {
+  it('is off by default', async () => {
     const embed = embedIn();
     openPlayer(embed.iframe).emit('resize', { height: 300 });
     await embed.getState();
@@ -191,8 +191,8 @@ describe('a forged hello', () => {
       (embed) => ({ data: { gifkit: 2, type: 'hello', token: tokenOf(embed) } }),
     ],
     ['without a port', () => ({ ports: [] })],
-    ['that is no message', () => ({ data: null })],
-  ])('is not heard: %s', (_, forge) => {
+    ['that is not a message', () => ({ data: null })],
+  ])('is ignored: %s', (_, forge) => {
     const embed = embedIn();
     const ready = vi.fn();
     embed.on('ready', ready);
@@ -210,13 +210,13 @@ describe('a forged hello', () => {
 });
 
 describe('a sandboxed player', () => {
-  it('has no origin, and is known by its token', async () => {
+  it('has no origin and is identified by its token', async () => {
     const embed = embedIn({ sandbox: 'allow-scripts allow-popups' });
     openPlayer(embed.iframe, { origin: 'null' });
     await expect(embed.getState()).resolves.toEqual(STATE);
   });
 
-  it('is pinned to its origin when it may keep it', async () => {
+  it('is pinned to its origin if it may keep it', async () => {
     const embed = embedIn({ sandbox: 'allow-scripts allow-same-origin' });
     openPlayer(embed.iframe, { origin: 'null' });
     await expect(embed.getState()).rejects.toMatchObject({ code: 'origin' });
@@ -224,7 +224,7 @@ describe('a sandboxed player', () => {
 });
 
 describe('a second embed in an element', () => {
-  it('ends the calls of the first one, and takes its place', async () => {
+  it('ends the calls of the first one and replaces it', async () => {
     const first = embedIn();
     const call = first.getState();
     const second = embedIn({ id: 'next' });
@@ -235,14 +235,14 @@ describe('a second embed in an element', () => {
     await expect(second.getState()).resolves.toEqual(STATE);
   });
 
-  it('is left alone when the first one is destroyed again', async () => {
+  it('survives another destroy of the first one', async () => {
     const first = embedIn();
     const second = embedIn();
     first.destroy();
     expect([...element.childNodes]).toEqual([second.iframe]);
   });
 
-  it('leaves the first one as it is when its own options are wrong', async () => {
+  it('leaves the first one unchanged if its options are invalid', async () => {
     const first = embedIn();
     expect(() => embedIn({ id: '..' })).toThrow(expect.objectContaining({ code: 'argument' }));
     openPlayer(first.iframe);
@@ -251,7 +251,7 @@ describe('a second embed in an element', () => {
 });
 
 describe('destroying', () => {
-  it('removes the frame, rejects what waits and what comes', async () => {
+  it('removes the frame and rejects pending and later calls', async () => {
     const embed = embedIn();
     const call = embed.play();
     embed.destroy();
@@ -260,7 +260,7 @@ describe('destroying', () => {
     expect(element.childElementCount).toBe(0);
   });
 
-  it('leaves no listener behind', () => {
+  it('removes all listeners', () => {
     const add = vi.spyOn(window, 'addEventListener');
     const remove = vi.spyOn(window, 'removeEventListener');
     embedIn().destroy();

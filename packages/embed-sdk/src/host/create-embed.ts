@@ -6,20 +6,19 @@ import { type ControlOptions, controlFrame, type Embed } from './embed.ts';
 
 export interface EmbedOptions extends FrameOptions, ControlOptions {}
 
-/** An element or a shadow root, which an embed can be put into. */
+/** An element or shadow root that can contain an embed. */
 type EmbedContainer = Element | ShadowRoot;
 
 const embeds = new WeakMap<EmbedContainer, Embed>();
 
-/** The embed in an element, unless it was destroyed or its frame was taken out. */
+/** Returns the embed in a container, unless it was destroyed or its frame was removed. */
 export function embedIn(container: EmbedContainer): Embed | undefined {
   const embed = embeds.get(container);
   return embed?.iframe.parentNode === container ? embed : undefined;
 }
 
 /**
- * Puts the player of a GIF into an element, in place of the element's content. An embed that was in it is
- * destroyed.
+ * Replaces an element's content with the player of a GIF. Destroys an earlier embed in the element.
  *
  * @example
  * ```ts
@@ -27,8 +26,8 @@ export function embedIn(container: EmbedContainer): Embed | undefined {
  * await embed.pause();
  * ```
  *
- * @throws {EmbedError} with code `argument` when `origin` is no origin, `id` no id, `apiKey` no key, `view` no view,
- * `theme` no theme, or a size not positive.
+ * @throws {EmbedError} with code `argument` if `origin`, `id`, `apiKey`, `view` or `theme` is invalid, or a size is
+ * not positive.
  */
 export function createEmbed(container: EmbedContainer, options: EmbedOptions): Embed {
   assertFrame(options);

@@ -4,24 +4,24 @@ import type { EventMessage, PlayerEvents, PlayerState } from '../protocol/messag
 import { type AutoHeightOptions, followContent } from './auto-height.ts';
 import { openConnection } from './connection.ts';
 
-/** How long, in ms, a player has to respond to a call; the time to load its frame counts. */
+/** Default timeout of calls in ms, including the time to load the frame. */
 const CALL_TIMEOUT = 10_000;
 
 /**
- * The events of an {@link Embed}, with the data of each. At most 20 within a second; beyond that, only the
- * last of each kind.
+ * Events of an {@link Embed} with their data. At most 20 are delivered per second; beyond that, only the last of each
+ * kind.
  */
 export interface EmbedEvents extends Omit<PlayerEvents, 'error'> {
-  /** The player responds from now on; again when the visitor goes to another GIF in the frame. */
+  /** The player responds; fires again if the visitor opens another GIF in the frame. */
   ready: undefined;
   error: EmbedError;
 }
 
 export interface ControlOptions extends AutoHeightOptions {
-  /** Origin of the embed server, such as `https://embed.example.com`. No other origin is talked to. */
+  /** Origin of the embed server, such as `https://embed.example.com`. The only origin that messages go to. */
   origin: string;
   /**
-   * How long, in ms, the player has to respond to a call; the time to load its frame counts.
+   * Timeout of calls in ms, including the time to load the frame.
    *
    * @default 10000
    */
@@ -31,40 +31,40 @@ export interface ControlOptions extends AutoHeightOptions {
 /**
  * A player in a frame of this page.
  *
- * A method may be called before the player is there: a frame that waits to be scrolled to then loads, and
- * the call is made as soon as there is a player. Every promise can reject with an {@link EmbedError}.
+ * Methods can be called before the player has loaded: a lazy frame then loads immediately, and the call is made once
+ * the player is ready. Every promise can reject with an {@link EmbedError}.
  */
 export interface Embed {
   readonly iframe: HTMLIFrameElement;
   play(): Promise<void>;
   pause(): Promise<void>;
-  /** @param seconds From the start of a clip; finite and not negative. */
+  /** @param seconds from the start of a clip; finite and not negative. */
   seek(seconds: number): Promise<void>;
   mute(): Promise<void>;
   /**
-   * Resolves when the clip has sound. Rejects with code `not-allowed` when the browser refuses sound, as it
-   * does before the visitor has touched the page.
+   * Resolves once the clip has sound. Rejects with code `not-allowed` if the browser refuses sound, as browsers do
+   * before the visitor has interacted with the page.
    */
   unmute(): Promise<void>;
   getState(): Promise<PlayerState>;
-  /** Calls a listener with every such event; returns a function that ends it. */
+  /** Adds an event listener; returns a function that removes it. */
   on<Type extends keyof EmbedEvents>(
     type: Type,
     listener: (data: EmbedEvents[Type]) => void,
   ): () => void;
-  /** Ends the embed: pending calls reject, and a frame that `createEmbed` made is removed. */
+  /** Ends the embed: rejects pending calls and removes a frame made by `createEmbed`. */
   destroy(): void;
 }
 
 const embeds = new WeakMap<HTMLIFrameElement, Embed>();
 
-/** The embed that controls a frame already, if there is one. */
+/** Returns the embed that controls a frame, if there is one. */
 export const embedOf = (iframe: HTMLIFrameElement): Embed | undefined => embeds.get(iframe);
 
 /**
  * Creates the controls of a frame whose player is invited with a token.
  *
- * @param onDestroy is called once, when the embed is destroyed.
+ * @param onDestroy called once, when the embed is destroyed.
  */
 export function controlFrame(
   iframe: HTMLIFrameElement,
@@ -72,7 +72,7 @@ export function controlFrame(
   options: ControlOptions,
   onDestroy?: () => void,
 ): Embed {
-  // An event target keeps a listener that throws from stopping the others.
+  // EventTarget isolates listeners: one that throws does not stop the others.
   const listeners = new EventTarget();
   const emit = <Type extends keyof EmbedEvents>(type: Type, detail?: EmbedEvents[Type]) =>
     listeners.dispatchEvent(new CustomEvent(type, { detail }));
@@ -107,7 +107,10 @@ export function controlFrame(
     },
     async seek(seconds) {
       if (!(seconds >= 0 && Number.isFinite(seconds)))
-        throw new EmbedError('argument', `seek takes seconds from the start, not "${seconds}".`);
+        throw new EmbedError(
+          'argument',
+          `seek takes a number of seconds from the start, not "${seconds}".`,
+        );
       await call('seek', seconds);
     },
     async mute() {
@@ -118,7 +121,8 @@ export function controlFrame(
     },
     async getState() {
       const state = await call('getState');
-      if (!isPlayerState(state)) throw new EmbedError('player', 'The player gave no state.');
+      if (!isPlayerState(state))
+        throw new EmbedError('player', 'The player returned an invalid state.');
       return state;
     },
     on(type, listener) {

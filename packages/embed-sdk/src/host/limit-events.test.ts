@@ -17,14 +17,14 @@ function limited() {
   return { passed, ...limitEvents((message) => passed.push(message)) };
 }
 
-it('passes events on at once', () => {
+it('delivers events immediately', () => {
   const { push, passed } = limited();
   push(playback('play'));
   push(resize(1));
   expect(passed).toEqual([playback('play'), resize(1)]);
 });
 
-it('passes on 20 events a second of a player that sends thousands', () => {
+it('delivers 20 of thousands of events per second', () => {
   const { push, passed } = limited();
   for (let height = 0; height < 10_000; height += 1) {
     push(resize(height));
@@ -33,7 +33,7 @@ it('passes on 20 events a second of a player that sends thousands', () => {
   expect(passed.length).toBeLessThanOrEqual((10_000 / EVENT_INTERVAL + 1) * EVENT_LIMIT);
 });
 
-it('ends with the last event of each topic, in their order', () => {
+it('delivers the last event of each topic, in their order', () => {
   const { push, passed } = limited();
   for (let index = 0; index < EVENT_LIMIT; index += 1) push(playback('play'));
   push(playback('play'));
@@ -45,7 +45,7 @@ it('ends with the last event of each topic, in their order', () => {
   expect(passed.slice(EVENT_LIMIT)).toEqual([resize(2), playback('pause')]);
 });
 
-it('passes nothing on once it is closed', () => {
+it('delivers nothing once it is closed', () => {
   const { push, passed, close } = limited();
   for (let index = 0; index <= EVENT_LIMIT; index += 1) push(resize(index));
   close();

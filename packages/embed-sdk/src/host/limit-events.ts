@@ -1,9 +1,9 @@
 import type { EventMessage } from '../protocol/messages.ts';
 
-/** How many events of one player are passed on within {@link EVENT_INTERVAL}. */
+/** Maximum number of events per {@link EVENT_INTERVAL}. */
 const EVENT_LIMIT = 20;
 
-/** In ms. */
+/** ms */
 const EVENT_INTERVAL = 1000;
 
 interface EventLimiter {
@@ -11,12 +11,12 @@ interface EventLimiter {
   close: () => void;
 }
 
-/** Of each topic only the last event matters. The events without data (play, pause, ended) are one topic. */
+/** Only the last event of a topic matters. Events without data (play, pause, ended) share one topic. */
 const topicOf = ({ event, data }: EventMessage): string => (data ? event : 'playback');
 
 /**
- * Keeps a player from flooding its host page: passes on 20 events within a second. Of the others, the last one
- * of each topic is passed on when the second is over, so that the host page always learns the latest state.
+ * Limits a player's events to 20 per second. After the second is over, delivers the last excess event of each topic,
+ * so that the host page always has the latest state.
  */
 export function limitEvents(pass: (message: EventMessage) => void): EventLimiter {
   const waiting = new Map<string, EventMessage>();
@@ -30,7 +30,7 @@ export function limitEvents(pass: (message: EventMessage) => void): EventLimiter
       pass(message);
     } else {
       const topic = topicOf(message);
-      // Deleted first, so that the topics keep the order of their last events.
+      // Delete first so that topics stay ordered by their last event.
       waiting.delete(topic);
       waiting.set(topic, message);
     }

@@ -8,22 +8,22 @@ interface PendingCall {
   reject: (error: EmbedError) => void;
 }
 
-/** The calls that a player has not responded to yet. */
+/** Calls without a response. */
 export class PendingCalls {
   readonly #calls = new Map<number, PendingCall>();
   readonly #timeout: number;
 
-  /** @param timeout How long, in ms, a call may take. */
+  /** @param timeout of each call, in ms. */
   constructor(timeout: number) {
     this.#timeout = timeout;
   }
 
-  /** The calls, in the order in which they were made. */
+  /** Pending calls in the order in which they were made. */
   get messages(): CallMessage[] {
     return [...this.#calls.values()].map(({ message }) => message);
   }
 
-  /** Waits for the result of a call; rejects with an {@link EmbedError}. */
+  /** Resolves with the result of a call; rejects with an {@link EmbedError}. */
   wait(message: CallMessage): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {

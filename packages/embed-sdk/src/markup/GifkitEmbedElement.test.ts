@@ -19,7 +19,7 @@ const pathOf = (element: GifkitEmbedElement) => new URL(frameOf(element)?.src ??
 const showsContent = (element: GifkitEmbedElement) =>
   element.shadowRoot?.querySelector('slot') !== null;
 
-it('shows the player of its GIF in place of its content', () => {
+it('replaces its content with the player', () => {
   const element = open(
     `gif="abc" origin="${ORIGIN}" view="player" width="300" ratio="3/2" title="A cat"`,
   );
@@ -29,7 +29,7 @@ it('shows the player of its GIF in place of its content', () => {
   expect(element.textContent).toBe('A cat');
 });
 
-it('has the controls of the player, and dispatches its events', async () => {
+it('exposes the player’s controls and dispatches its events', async () => {
   const element = open();
   const volume = vi.fn();
   element.addEventListener('volumechange', ({ detail }: CustomEventInit) => volume(detail));
@@ -39,7 +39,7 @@ it('has the controls of the player, and dispatches its events', async () => {
   expect(volume).toHaveBeenCalledExactlyOnceWith({ muted: false });
 });
 
-it('starts once for attributes that change together', async () => {
+it('starts once if attributes change together', async () => {
   const element = open();
   const call = element.embed?.play();
   const create = vi.spyOn(document, 'createElement');
@@ -50,7 +50,7 @@ it('starts once for attributes that change together', async () => {
   expect(create.mock.calls.filter(([name]) => name === 'iframe')).toHaveLength(1);
 });
 
-it('starts when it gets its GIF after it came into the document', async () => {
+it('starts if it gets its GIF after it was connected', async () => {
   const element = document.createElement('gifkit-embed');
   document.body.append(element);
   expect(element.embed).toBeUndefined();
@@ -61,7 +61,7 @@ it('starts when it gets its GIF after it came into the document', async () => {
   expect(pathOf(element)).toBe('/embed/abc');
 });
 
-it('shows its content, and reports the error, when its attributes are wrong', async () => {
+it('shows its content and reports the error if its attributes are invalid', async () => {
   const element = open('gif="abc" origin="embed.example"');
   expect(showsContent(element)).toBe(true);
   expect(element.embed).toBeUndefined();
@@ -75,7 +75,7 @@ it('shows its content, and reports the error, when its attributes are wrong', as
   expect(frameOf(element)).toBeNull();
 });
 
-it('ends its embed when it leaves the document, and makes a new one when it comes back', async () => {
+it('ends its embed on disconnect and creates a new one on reconnect', async () => {
   const element = open();
   const call = element.embed?.play();
   element.remove();
@@ -85,7 +85,7 @@ it('ends its embed when it leaves the document, and makes a new one when it come
   expect(pathOf(element)).toBe('/embed/abc');
 });
 
-it('keeps its embed when it is moved, and a player that a visitor has paused stays so', async () => {
+it('keeps its embed and a paused player when it is moved', async () => {
   const element = open();
   const { embed } = element;
   const paused = vi.fn();
@@ -97,7 +97,7 @@ it('keeps its embed when it is moved, and a player that a visitor has paused sta
   document.body.append(document.createElement('p'), element);
   await Promise.resolve();
   expect(element.embed).toBe(embed);
-  // The browser loads the frame again.
+  // The browser reloads the frame.
   const handlers = createHandlers();
   const reloaded = openPlayer(frameOf(element) as HTMLIFrameElement, { handlers });
   await embed?.getState();
@@ -107,7 +107,7 @@ it('keeps its embed when it is moved, and a player that a visitor has paused sta
   expect(paused).toHaveBeenCalledTimes(2);
 });
 
-it('plays nothing and pauses nothing that nobody touched, when it is moved', async () => {
+it('sends no playback command after a move if playback was never changed', async () => {
   const element = open();
   openPlayer(frameOf(element) as HTMLIFrameElement);
   await element.embed?.getState();
@@ -119,7 +119,7 @@ it('plays nothing and pauses nothing that nobody touched, when it is moved', asy
   expect(handlers.play).not.toHaveBeenCalled();
 });
 
-it('starts again when it is moved and gets another GIF', async () => {
+it('restarts if it is moved and gets another GIF', async () => {
   const element = open();
   const { embed } = element;
   element.setAttribute('gif', 'next');

@@ -2,7 +2,7 @@ import { createEmbed, embedIn } from '../host/create-embed.ts';
 import type { Embed, EmbedEvents } from '../host/embed.ts';
 import { OPTION_ATTRIBUTES, readOptions } from './read-options.ts';
 
-/** The events that the element dispatches, as media elements do: they do not bubble. */
+/** Events of the element. Like those of media elements, they do not bubble. */
 const EVENTS = [
   'ready',
   'play',
@@ -13,28 +13,28 @@ const EVENTS = [
   'error',
 ] as const satisfies (keyof EmbedEvents)[];
 
-/** On a server there is none; the class is there, too, for who imports it, and is never made. */
+/** Servers lack HTMLElement; the class can still be imported there but not instantiated. */
 const Base: typeof HTMLElement =
   globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement);
 
 /**
- * `<gifkit-embed gif="abc" origin="https://embed.example.com">`: the player of a GIF as an element. Its
- * content, such as a link to the GIF, shows where it cannot start.
+ * `<gifkit-embed gif="abc" origin="https://embed.example.com">`: the player of a GIF as an element. Its content, such
+ * as a link to the GIF, is the fallback if the player cannot start.
  *
- * The other attributes are `view`, `theme`, `width`, `height`, `ratio`, `auto-height`, `min-height`, `max-height`,
- * `lazy="false"`, `title`, `sandbox`, `timeout`, `api-key` and `analytics="false"`. When one changes, the player starts
- * again. Events are dispatched on the element, with their data in `detail`. An element that is moved keeps its `embed`,
- * and a player that was paused stays so.
+ * Other attributes: `view`, `theme`, `width`, `height`, `ratio`, `auto-height`, `min-height`, `max-height`,
+ * `lazy="false"`, `title`, `sandbox`, `timeout`, `api-key` and `analytics="false"`. A change of any restarts the
+ * player. Events are dispatched on the element with their data in `detail`. A moved element keeps its `embed` and
+ * stays paused if it was paused.
  */
 export class GifkitEmbedElement extends Base {
   static readonly observedAttributes = ['gif', ...OPTION_ATTRIBUTES];
 
   readonly #root = this.attachShadow({ mode: 'open' });
   #isPlanned = false;
-  /** What the player said last, of what a visitor can do. */
+  /** Last playback event. */
   #playback: 'play' | 'pause' | undefined;
 
-  /** The controls of the player; undefined while the element is in no document or cannot start. */
+  /** Controls of the player; undefined while the element is disconnected or cannot start. */
   get embed(): Embed | undefined {
     return embedIn(this.#root);
   }
@@ -45,25 +45,25 @@ export class GifkitEmbedElement extends Base {
   }
 
   disconnectedCallback(): void {
-    // An element that is moved is taken out and put in again at once.
+    // A moved element is disconnected and connected again within one task.
     queueMicrotask(() => {
       if (!this.isConnected) this.#stop();
     });
   }
 
-  /** Where there is `moveBefore`, a moved player goes on by itself. */
+  /** Opts in to `moveBefore`, which does not reload the frame. */
   connectedMoveCallback(): void {}
 
   attributeChangedCallback(): void {
     if (!this.isConnected || this.#isPlanned) return;
     this.#isPlanned = true;
-    // When attributes change together, such as the id and ratio of the next GIF, the player starts once.
+    // Restart once if several attributes change together, such as the id and ratio of the next GIF.
     queueMicrotask(() => {
       if (this.#isPlanned && this.isConnected) this.#restart();
     });
   }
 
-  /** Browsers load the frame of a moved element again. Its embed stays, and the player does what it did. */
+  /** Restores playback: browsers reload the frame of a moved element, but its embed stays. */
   #resume(): void {
     const { embed } = this;
     const playback = this.#playback;

@@ -1,6 +1,6 @@
 import type { EmbedEvents } from '../host/embed.ts';
 
-/** The attributes of `<gifkit-embed>`, as frameworks write them; the options of `createEmbed` say what each does. */
+/** Attributes of `<gifkit-embed>` for JSX; see the options of `createEmbed` for their meaning. */
 export interface EmbedAttributes {
   /** Id of the GIF, sticker or clip. */
   gif?: string | undefined;
@@ -10,23 +10,23 @@ export interface EmbedAttributes {
   theme?: 'light' | 'dark' | 'auto' | undefined;
   width?: number | string | undefined;
   height?: number | string | undefined;
-  /** A number, or two: `3/2`. */
+  /** A number, or a ratio such as `3/2`. */
   ratio?: number | string | undefined;
   'auto-height'?: boolean | 'true' | 'false' | undefined;
   'min-height'?: number | string | undefined;
   'max-height'?: number | string | undefined;
-  /** A text, since React leaves out an attribute that is `false`. @default 'true' */
+  /** A string, because React omits attributes that are `false`. @default 'true' */
   lazy?: 'true' | 'false' | undefined;
   title?: string | undefined;
   sandbox?: string | undefined;
   /** ms. */
   timeout?: number | string | undefined;
   'api-key'?: string | undefined;
-  /** A text, as `lazy` is. @default 'true' */
+  /** A string, like `lazy`. @default 'true' */
   analytics?: 'true' | 'false' | undefined;
 }
 
-/** The events of `<gifkit-embed>`, with their data in `detail`. */
+/** Events of `<gifkit-embed>`, with their data in `detail`. */
 export type EmbedElementEvents = {
   [Type in keyof EmbedEvents as `on${Type}`]?:
     | ((event: CustomEvent<EmbedEvents[Type]>) => void)

@@ -44,11 +44,11 @@ describe('readOptions', () => {
     ['ratio', '16/9/1'],
     ['ratio', '16/'],
     ['timeout', 'soon'],
-  ])('says what is wrong with %s="%s"', (name, value) => {
+  ])('rejects %s="%s"', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(
       expect.objectContaining({
         code: 'argument',
-        message: `${name} is a number, not "${value}".`,
+        message: `${name} must be a number, not "${value}".`,
       }),
     );
   });

@@ -4,7 +4,7 @@ import type { EmbedOptions } from '../host/create-embed.ts';
 const TEXTS = ['view', 'theme', 'title', 'sandbox', 'api-key'] as const;
 const NUMBERS = ['height', 'ratio', 'min-height', 'max-height', 'timeout'] as const;
 
-/** The names of the attributes; {@link start} looks for them with `data-gifkit-` before them. */
+/** Attribute names; {@link start} reads them with the prefix `data-gifkit-`. */
 export const OPTION_ATTRIBUTES = [
   ...TEXTS,
   ...NUMBERS,
@@ -15,11 +15,11 @@ export const OPTION_ATTRIBUTES = [
   'analytics',
 ] as const;
 
-/** The option that an attribute is named after: `maxHeight` for `max-height`. */
+/** Option of an attribute: `maxHeight` for `max-height`. */
 const toOption = (attribute: string): string =>
   attribute.replace(/-(.)/, (_, letter: string) => letter.toUpperCase());
 
-/** A number, or the ratio of two: `1.5`, `3/2`, `3 / 2`. NaN for anything else. */
+/** Parses a number or a ratio: `1.5`, `3/2`, `3 / 2`. NaN for anything else. */
 function toNumber(text: string): number {
   const [first = '', second = '1', ...more] = text.split('/');
   return !more.length && first.trim() && second.trim()
@@ -28,11 +28,11 @@ function toNumber(text: string): number {
 }
 
 /**
- * The options that the attributes of an element stand for.
+ * Reads options from an element's attributes.
  *
  * @param id of the GIF.
- * @param get reads an attribute; null when the element does not have it.
- * @throws {EmbedError} with code `argument` when an attribute that takes a number holds something else.
+ * @param get returns an attribute's value, or null if it is missing.
+ * @throws {EmbedError} with code `argument` if a numeric attribute is not a number.
  */
 export function readOptions(
   id: string,
@@ -46,7 +46,7 @@ export function readOptions(
     const isPercentage = name === 'width' && /^[\d.]+%$/.test(text);
     const value = isPercentage ? text : toNumber(text);
     if (Number.isNaN(value))
-      throw new EmbedError('argument', `${name} is a number, not "${text}".`);
+      throw new EmbedError('argument', `${name} must be a number, not "${text}".`);
     options[toOption(name)] = value;
   }
   return {

@@ -21,7 +21,7 @@ function startBelow(root?: ParentNode) {
 const paths = () =>
   [...document.querySelectorAll('iframe')].map(({ src }) => new URL(src).pathname);
 
-it('starts every element that asks for it, and keeps what is in those that are wrong', () => {
+it('starts every marked element and keeps the content of invalid ones', () => {
   expect(startBelow()).toHaveLength(2);
   expect(paths()).toEqual(['/embed/one', '/embed/two']);
   expect(document.body.textContent?.trim()).toBe('Three');
@@ -35,12 +35,12 @@ it('starts an element once', () => {
   expect([...document.querySelectorAll('iframe')]).toEqual(frames);
 });
 
-it('starts elements that came later, below what it is told', () => {
+it('starts elements that were added later, below a root', () => {
   startBelow(document.querySelector('section') ?? undefined);
   expect(paths()).toEqual(['/embed/two']);
 });
 
-it('makes a new embed in an element whose embed was destroyed', () => {
+it('creates a new embed after the old one was destroyed', () => {
   const [first, second] = startBelow();
   first?.destroy();
   expect(paths()).toEqual(['/embed/two']);
@@ -50,7 +50,7 @@ it('makes a new embed in an element whose embed was destroyed', () => {
   expect(again[1]).toBe(second);
 });
 
-it('makes a new embed in an element whose frame the page has taken out', async () => {
+it('creates a new embed after the page removed the frame', async () => {
   const [first] = startBelow();
   const call = first?.play();
   first?.iframe.remove();
@@ -58,7 +58,7 @@ it('makes a new embed in an element whose frame the page has taken out', async (
   await expect(call).rejects.toMatchObject({ code: 'destroyed' });
 });
 
-it('keeps the embed that a page has made in an element itself', () => {
+it('keeps an embed that the page created itself', () => {
   const element = document.querySelector('[data-gifkit-embed="one"]') as Element;
   const embed = createEmbed(element, { id: 'mine', origin: 'https://embed.example' });
   expect(startBelow()[0]).toBe(embed);

@@ -11,11 +11,11 @@ const startIn = (element: HTMLElement): Embed =>
   );
 
 /**
- * Starts every `[data-gifkit-embed]` below a root that has no embed yet. An element with wrong attributes
- * keeps its content, and its error is reported like one that nobody caught.
+ * Starts every `[data-gifkit-embed]` below a root that has no embed. An element with invalid attributes keeps its
+ * content, and its error is reported as an uncaught error of the page.
  *
- * @param root Where to look. @default document
- * @returns the embeds below the root, those started earlier included.
+ * @param root to search. @default document
+ * @returns all embeds below the root, including those started earlier.
  */
 export function start(root: ParentNode = document): Embed[] {
   return [...root.querySelectorAll<HTMLElement>('[data-gifkit-embed]')].flatMap((element) => {

@@ -34,6 +34,6 @@ it.each([
   [{ action: 'seekTo' }],
   [{ action: 'seekTo', value: -1 }],
   [{ action: 'seekTo', value: 'Infinity' }],
-])('does nothing for %j', (data) => {
+])('ignores %j', (data) => {
   expect(legacyAction(data, createHandlers())).toBeUndefined();
 });

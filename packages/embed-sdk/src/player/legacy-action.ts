@@ -1,8 +1,8 @@
 import type { PlayerHandlers } from './player-handlers.ts';
 
 /**
- * What a message `{ action, value }` asks a player to do. Pages that were written for `@giphy/embed-sdk` send
- * such messages. Undefined for any other message.
+ * Returns the action for a message `{ action, value }` in the format of `@giphy/embed-sdk`; undefined for any other
+ * message.
  */
 export function legacyAction(
   data: unknown,
@@ -21,7 +21,7 @@ export function legacyAction(
         await handlers.seek(0);
       };
     case 'seekTo': {
-      // Such pages also send the text of an input field.
+      // Such pages may send an input field's text.
       const seconds = Number.parseFloat(String(value));
       return seconds >= 0 && seconds < Number.POSITIVE_INFINITY
         ? async () => handlers.seek(seconds)

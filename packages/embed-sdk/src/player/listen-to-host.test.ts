@@ -14,7 +14,7 @@ function listen({ hash = '', allowedOrigins = 'any' as HostListenerOptions['allo
   onTestFinished(() => listener.close());
   const hear = (data: unknown, origin = HOST, source: unknown = parent) =>
     self.dispatchEvent(messageEvent({ data, origin, source }));
-  /** What the player said through the ports that it handed over, in order. */
+  /** Messages of the player through its ports, in order. */
   const heardFrom = (index: number): Promise<unknown[]> => {
     const port: MessagePort = parent.postMessage.mock.calls[index]?.[2][0];
     return new Promise((resolve) => {
@@ -31,7 +31,7 @@ function listen({ hash = '', allowedOrigins = 'any' as HostListenerOptions['allo
 
 const invite = (token = 't') => ({ gifkit: 1, type: 'invite', token });
 
-it('says hello to the origin in its address, and to no other', () => {
+it('sends hello only to the origin in its address', () => {
   const { parent } = listen({ hash: INVITED });
   expect(parent.postMessage).toHaveBeenCalledExactlyOnceWith(
     { gifkit: 1, type: 'hello', token: 't' },
@@ -40,14 +40,14 @@ it('says hello to the origin in its address, and to no other', () => {
   );
 });
 
-it('says hello to the origin that an invitation came from', () => {
+it('sends hello to the origin of an invitation message', () => {
   const { parent, hear } = listen({});
   expect(parent.postMessage).not.toHaveBeenCalled();
   hear(invite());
   expect(parent.postMessage.mock.lastCall?.[1]).toBe(HOST);
 });
 
-it('says hello once to one invitation, however often it comes', () => {
+it('sends hello once for a repeated invitation', () => {
   const { parent, hear } = listen({ hash: INVITED });
   hear(invite());
   hear(invite());
@@ -56,7 +56,7 @@ it('says hello once to one invitation, however often it comes', () => {
   expect(parent.postMessage).toHaveBeenCalledTimes(2);
 });
 
-it('reads an invitation that comes into its address later', () => {
+it('reads an invitation that is added to its address later', () => {
   const { self, parent } = listen({});
   self.location.hash = INVITED;
   self.dispatchEvent(new Event('hashchange'));
@@ -64,7 +64,7 @@ it('reads an invitation that comes into its address later', () => {
 });
 
 it.each(['*', 'null', '/', 'host.example', 'javascript:alert(1)', `${HOST}/path`])(
-  'never says hello to "%s"',
+  'never sends hello to "%s"',
   (host) => {
     const { parent, hear } = listen({ hash: inviteFragment({ host, token: 't' }) });
     hear(invite(), host);
@@ -72,14 +72,14 @@ it.each(['*', 'null', '/', 'host.example', 'javascript:alert(1)', `${HOST}/path`
   },
 );
 
-it('says nothing when it was opened out of its frame', () => {
+it('sends nothing outside a frame', () => {
   const postMessage = vi.fn();
   const self = Object.assign(new FakeWindow(INVITED), { postMessage });
   listenToHost(createHandlers(), { allowedOrigins: 'any' }, self).close();
   expect(postMessage).not.toHaveBeenCalled();
 });
 
-it('hears no window but its parent', () => {
+it('accepts messages only from its parent window', () => {
   const { parent, handlers, hear } = listen({});
   hear(invite(), HOST, window);
   hear({ action: 'pause' }, HOST, window);
@@ -87,7 +87,7 @@ it('hears no window but its parent', () => {
   expect(handlers.pause).not.toHaveBeenCalled();
 });
 
-it('hears no origin but the allowed', () => {
+it('accepts messages only from allowed origins', () => {
   const other = 'https://other.example';
   const { parent, handlers, hear } = listen({ hash: INVITED, allowedOrigins: [other] });
   hear(invite());
@@ -100,7 +100,7 @@ it('hears no origin but the allowed', () => {
   expect(handlers.pause).toHaveBeenCalledOnce();
 });
 
-it('answers calls, and ignores what is none', async () => {
+it('responds to calls and ignores other messages', async () => {
   const { parent, handlers, heardFrom } = listen({ hash: INVITED });
   const port: MessagePort = parent.postMessage.mock.lastCall?.[2][0];
   port.postMessage({ gifkit: 2, id: 7, method: 'play' });
@@ -110,7 +110,7 @@ it('answers calls, and ignores what is none', async () => {
   expect(handlers.play).not.toHaveBeenCalled();
 });
 
-it('tells a page that comes later the last size, and nothing else of the past', async () => {
+it('sends only the last size to a page that connects later', async () => {
   const { listener, hear, heardFrom } = listen({});
   listener.emit('play');
   listener.emit('resize', { height: 100 });
@@ -122,20 +122,20 @@ it('tells a page that comes later the last size, and nothing else of the past', 
   ]);
 });
 
-it('does what pages for the earlier embed SDK ask, also from a page without an origin', () => {
+it('handles messages of the earlier embed SDK, even from an opaque origin', () => {
   const { handlers, hear } = listen({});
   hear({ action: 'seekTo', value: 3 }, 'null');
   expect(handlers.seek).toHaveBeenCalledWith(3);
 });
 
-it('keeps a failure to itself that nobody waits for', async () => {
+it('ignores a failure without a caller', async () => {
   const { handlers, hear } = listen({});
   handlers.play.mockRejectedValue(new Error('no'));
   hear({ action: 'play' });
   await expect(handlers.play.mock.results[0]?.value).rejects.toThrow('no');
 });
 
-it('hears nothing once it is closed', () => {
+it('ignores messages once it is closed', () => {
   const { parent, listener, hear } = listen({});
   listener.close();
   hear(invite());

@@ -13,14 +13,14 @@ import { legacyAction } from './legacy-action.ts';
 import type { PlayerHandlers } from './player-handlers.ts';
 
 export interface HostListenerOptions {
-  /** Origins of the pages that may control this player; `'any'` for every page that may frame it. */
+  /** Origins of the pages that may control this player; `'any'` for all pages that may frame it. */
   allowedOrigins: readonly string[] | 'any';
 }
 
 export interface HostListener {
   /**
-   * Sends an event to the host page, if there is one. A host page that connects later gets the last `resize`,
-   * and an `error` that has a status, because then there will be no player.
+   * Sends an event to the host page, if there is one. A host page that connects later gets the last `resize`, and an
+   * `error` with a status, because no player will follow it.
    */
   emit<Type extends keyof PlayerEvents>(
     type: Type,
@@ -47,18 +47,18 @@ async function respond(
   }
 }
 
-/** Whether an event is sent to a host page that connects later, too. */
+/** Whether an event is also sent to a host page that connects later. */
 const isLasting = ({ event, data }: EventMessage): boolean =>
   event === 'resize' || (event === 'error' && data.status !== undefined);
 
 /**
- * The player's side: lets the page that holds this frame control the player. Call it from the page's
- * script, before the page has loaded. Only the parent window is heard, only from an allowed origin, and
- * messages of the player go to exactly the origin that invited it.
+ * Lets the parent page control the player in this frame. Call it in a script that runs before the page's load event.
+ * Accepts messages only from the parent window and an allowed origin, and sends messages only to the origin that
+ * invited the player.
  *
- * When a page goes to another player in the same frame, keep `location.hash`: it invites that player, too.
+ * Keep `location.hash` in links to another player in the same frame: it also invites that player.
  *
- * @param self the window; another one only in tests.
+ * @param self window; only tests pass another one.
  */
 export function listenToHost(
   handlers: PlayerHandlers,
@@ -74,7 +74,7 @@ export function listenToHost(
   const accept = (invitation: Invitation) => {
     const { host, token } = invitation;
     const isKnown = accepted?.host === host && accepted.token === token;
-    // A page that is not in a frame has no host page.
+    // A top-level page has no host page.
     const isAlone = self.parent === self;
     if (isKnown || isAlone || !isOrigin(host) || !isAllowed(host)) return;
     accepted = invitation;
@@ -92,7 +92,7 @@ export function listenToHost(
   const onMessage = ({ data, origin, source }: MessageEvent) => {
     if (source !== self.parent || !isAllowed(origin)) return;
     if (isInvite(data)) accept({ host: origin, token: data.token });
-    // Such a page expects no response, so a failure cannot be reported to it.
+    // Such a host page expects no response, so failures cannot be reported to it.
     else legacyAction(data, handlers)?.().catch(() => undefined);
   };
 

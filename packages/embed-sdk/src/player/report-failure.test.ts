@@ -22,7 +22,7 @@ function openFailedEmbed() {
   return { embed, error, open };
 }
 
-it('rejects every call of the host page at once with the status of the page', async () => {
+it('rejects every call of the host page with the page’s status', async () => {
   const { embed, open } = openFailedEmbed();
   const early = embed.getState();
   open();
@@ -32,7 +32,7 @@ it('rejects every call of the host page at once with the status of the page', as
   await expect(embed.play()).rejects.toMatchObject(expected);
 });
 
-it('tells the host page by an error event, also one that comes later', async () => {
+it('sends the host page an error event, even if it connects later', async () => {
   const { embed, error, open } = openFailedEmbed();
   open();
   await embed.getState().catch(() => undefined);
@@ -41,7 +41,7 @@ it('tells the host page by an error event, also one that comes later', async () 
   );
 });
 
-it('leaves the frame to the player that comes when the page has been loaded again', async () => {
+it('makes way for the player after a reload', async () => {
   const { embed, open } = openFailedEmbed();
   open();
   await embed.getState().catch(() => undefined);
@@ -49,7 +49,7 @@ it('leaves the frame to the player that comes when the page has been loaded agai
   await expect(embed.getState()).resolves.toEqual(STATE);
 });
 
-it('says nothing when it was opened out of its frame', () => {
+it('sends nothing outside a frame', () => {
   const postMessage = vi.fn();
   const self = Object.assign(new FakeWindow('#'), { postMessage });
   reportFailure(FAILURE, { allowedOrigins: 'any' }, self).close();

@@ -3,8 +3,8 @@ import { type HostListener, type HostListenerOptions, listenToHost } from './lis
 import type { PlayerHandlers } from './player-handlers.ts';
 
 /**
- * For a page that a server sends in place of the player: tells the host page by an `error` event why there is
- * no player, and rejects every call with the same error.
+ * For an error page in place of the player: sends the host page an `error` event with the reason, and rejects every
+ * call with it.
  *
  * @param failure with the HTTP status of the page.
  */

@@ -82,8 +82,8 @@ describe.each([
     ],
   },
 ])('$what.name', ({ what, good, bad }) => {
-  it.each<unknown>(good)('knows %j', (data) => expect(what(data)).toBe(true));
-  it.each<unknown>([...bad, ...NEVER])('refuses %j', (data) => expect(what(data)).toBe(false));
+  it.each<unknown>(good)('accepts %j', (data) => expect(what(data)).toBe(true));
+  it.each<unknown>([...bad, ...NEVER])('rejects %j', (data) => expect(what(data)).toBe(false));
 });
 
 it.each([
@@ -98,6 +98,6 @@ it.each([
   ['capacitor://localhost/', false],
   ['null', false],
   ['*', false],
-])('says of "%s" whether it is an origin', (text, expected) => {
+])('tells whether "%s" is an origin: %s', (text, expected) => {
   expect(isOrigin(text)).toBe(expected);
 });

@@ -81,8 +81,8 @@ export function isPlayerState(data: unknown): data is PlayerState {
 }
 
 /**
- * Whether a text is the origin of a page, and so can be named as the target of a message. `URL.origin` is "null" for
- * pages of apps and extensions.
+ * Whether a text is an origin that can be a message's target. `URL.origin` is "null" for pages of apps and extensions,
+ * so it is not used here.
  */
 export function isOrigin(text: string): boolean {
   try {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { addInvitation, inviteFragment, parseInviteFragment } from './invite-fragment.ts';
 
-it('an invitation comes out of a fragment as it went in', () => {
+it('an invitation survives the round trip through a fragment', () => {
   const invitation = { host: 'http://localhost:4000', token: 'a&b=c#d %' };
   const { hash } = new URL(inviteFragment(invitation), 'https://embed.example/embed/abc');
   expect(parseInviteFragment(hash)).toEqual(invitation);
 });
 
-it('an invitation takes the place of another, and leaves the rest of a fragment', () => {
+it('an invitation replaces an earlier one and keeps the rest of the fragment', () => {
   const fragment = addInvitation('#api_key=K&gifkit-token=old', {
     host: 'https://a.example',
     token: 'new',
@@ -27,6 +27,6 @@ it.each([
   '#gifkit-host=https://a.example',
   '#gifkit-token=t',
   '#gifkit-host=https://a.example&gifkit-token=',
-])('no invitation comes out of "%s"', (fragment) => {
+])('"%s" has no invitation', (fragment) => {
   expect(parseInviteFragment(fragment)).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 import { isOrigin } from './checks.ts';
 import type { Invitation } from './messages.ts';
 
-/** The fragment, `#` included, that invites the player of an address. */
+/** Fragment, including `#`, that invites the player at an address. */
 export const inviteFragment = (invitation: Invitation): string => addInvitation('', invitation);
 
-/** A fragment with an invitation added, or in place of the one that it has. */
+/** Adds an invitation to a fragment, replacing an earlier one. */
 export function addInvitation(fragment: string, { host, token }: Invitation): string {
   const parameters = new URLSearchParams(fragment.slice(1));
   parameters.set('gifkit-host', host);
@@ -12,7 +12,7 @@ export function addInvitation(fragment: string, { host, token }: Invitation): st
   return `#${parameters}`;
 }
 
-/** The invitation in the fragment of an address, if there is one. */
+/** Reads the invitation in a fragment, if there is one. */
 export function parseInviteFragment(fragment: string): Invitation | undefined {
   const parameters = new URLSearchParams(fragment.slice(1));
   const host = parameters.get('gifkit-host') ?? '';

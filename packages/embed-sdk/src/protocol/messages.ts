@@ -1,26 +1,24 @@
 /**
- * The messages between a host page and the player in its frame.
+ * Messages between a host page and the player in its frame.
  *
- * 1. The host page invites the player. It names its own origin and a random token: in the fragment of the
- *    frame's address (see `inviteFragment`; no server gets to see it), or by an {@link InviteMessage} to a
- *    frame that is on the page already.
- * 2. The player replies with a {@link HelloMessage} to exactly that origin, with one end of a message
- *    channel. The host page checks the origin, the window and the token of that message.
- * 3. Everything else goes through the channel: {@link CallMessage}, {@link ResultMessage} and
- *    {@link EventMessage}. No other page can write to it, and it ends with the player's document.
+ * 1. The host page invites the player with its own origin and a random token: in the fragment of the frame's address
+ *    (see `inviteFragment`), which is not sent to servers, or for an existing frame by an {@link InviteMessage}.
+ * 2. The player replies to exactly that origin with a {@link HelloMessage} and one end of a message channel. The host
+ *    page checks the origin, window and token of that message.
+ * 3. All other messages use the channel: {@link CallMessage}, {@link ResultMessage} and {@link EventMessage}. No other
+ *    page can write to it, and it ends with the player's document.
  *
- * Every message carries the version, `gifkit: 1`. Both sides ignore messages that they do not understand.
+ * Every message carries the version, `gifkit: 1`. Both sides ignore unknown messages.
  */
 
-/** The version that every message carries. */
+/** Version in every message. */
 export const PROTOCOL_VERSION = 1;
 
 export const PLAYER_METHODS = ['play', 'pause', 'seek', 'mute', 'unmute', 'getState'] as const;
 
-/** What a host page can ask a player to do. */
+/** Methods that a host page can call. */
 export type PlayerMethod = (typeof PLAYER_METHODS)[number];
 
-/** The state of a player. */
 export interface PlayerState {
   /** Id of the GIF, sticker or clip. */
   id: string;
@@ -32,25 +30,25 @@ export interface PlayerState {
   duration: number;
 }
 
-/** Why a page in a frame has no player. */
+/** Reason for a failure. */
 export interface PlayerFailure {
-  /** A sentence for developers. */
+  /** Message for developers. */
   message: string;
   /**
-   * HTTP status of the page in the frame: 404 when there is no such GIF, 502, 503 or 504 when the GIF
-   * service is in trouble. Missing when the page has a player and only one thing in it failed.
+   * HTTP status of the page in the frame: 404 if the GIF does not exist, 502, 503 or 504 if the GIF service fails.
+   * Missing if the player works and only one operation failed.
    */
   status?: number;
 }
 
-/** The events of a player, with the data of each. */
+/** Events of a player with their data. */
 export interface PlayerEvents {
   play: undefined;
   pause: undefined;
-  /** A clip came to its end. */
+  /** A clip has ended. */
   ended: undefined;
   volumechange: { muted: boolean };
-  /** The height, in px, at which the frame would show its content in full at its present width. */
+  /** Frame height in px that fits the content at the current width. */
   resize: { height: number };
   error: PlayerFailure;
 }
@@ -76,19 +74,19 @@ export interface CallMessage extends Versioned {
   /** Repeated in the result. */
   id: number;
   method: PlayerMethod;
-  /** Of `seek`: seconds from the start. */
+  /** For `seek`: seconds from the start. */
   value?: number | undefined;
 }
 
-/** Why a call failed: the name of the player's error, such as `NotAllowedError`, and what it says. */
+/** Why a call failed: the player's error with its name, such as `NotAllowedError`. */
 export interface CallFailure extends PlayerFailure {
   name: string;
 }
 
-/** Player to host page, through the port: how a call ended. */
+/** Player to host page, through the port: result of a call. */
 export interface ResultMessage extends Versioned {
   id: number;
-  /** The {@link PlayerState} that `getState` asked for. */
+  /** {@link PlayerState} for `getState`. */
   result?: unknown;
   error?: CallFailure;
 }
@@ -98,10 +96,9 @@ export type EventMessage = {
   [Type in keyof PlayerEvents]: Versioned & { event: Type; data: PlayerEvents[Type] };
 }[keyof PlayerEvents];
 
-/** Who invites a player. */
 export interface Invitation {
   /** Origin of the host page. */
   host: string;
-  /** Random, so that only the document that was invited can reply. */
+  /** Random, so that only the invited document can reply. */
   token: string;
 }

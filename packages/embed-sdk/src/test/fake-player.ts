@@ -15,7 +15,7 @@ export const createHandlers = () => ({
   getState: vi.fn<PlayerHandlers['getState']>(() => STATE),
 });
 
-/** A message as a window gets it; jsdom's own constructor takes no real ports. */
+/** A message event as a window receives it; jsdom's constructor rejects real ports. */
 export const messageEvent = (properties: {
   data: unknown;
   origin: string;
@@ -23,12 +23,12 @@ export const messageEvent = (properties: {
   ports?: unknown[];
 }): Event => Object.assign(new Event('message'), { ports: [], ...properties });
 
-/** A window that a player could run in. */
+/** A window for a player. */
 export class FakeWindow extends EventTarget {
   readonly location: Location;
   readonly parent: Window;
 
-  /** @param parent Without one it is a window of its own, which is its own parent. */
+  /** @param parent host window. @default itself, as in a top-level page */
   constructor(hash: string, parent?: object) {
     super();
     this.location = { hash } as Location;
@@ -37,14 +37,14 @@ export class FakeWindow extends EventTarget {
 }
 
 interface FakePlayerOptions {
-  /** Where the player's page really is; `'null'` in a sandbox. */
+  /** Actual origin of the player's page; `'null'` in a sandbox. */
   origin?: string;
   handlers?: PlayerHandlers;
 }
 
 /**
- * Runs a page's script for a frame of jsdom, which loads nothing itself. As browsers do, it delivers
- * messages only to a window whose origin is the one that was named.
+ * Runs a page's script in a jsdom frame, which does not load it by itself. Like browsers, it delivers messages only to
+ * a window with the targeted origin.
  */
 export function openPage(
   iframe: HTMLIFrameElement,
@@ -68,7 +68,6 @@ export function openPage(
   return listener;
 }
 
-/** Runs the player's side for a frame. */
 export const openPlayer = (
   iframe: HTMLIFrameElement,
   { origin = ORIGIN, handlers = createHandlers() }: FakePlayerOptions = {},
