@@ -12,7 +12,7 @@ const imageOf = (images: object, fields = {}) =>
   cardImageOf(normalizeGif({ id: 'abc', images, ...fields }));
 
 describe('the picture of a card', () => {
-  it('is the best moving one of less than 5 MB, with its own size', () => {
+  it('is the best animated one under 5 MB, with its own size', () => {
     const images = {
       original: file('giphy.gif', 9_000_000, 960),
       downsized_large: file('large.gif', 5_000_000, 720),
@@ -30,12 +30,12 @@ describe('the picture of a card', () => {
     });
   });
 
-  it('is the still where every moving one is too large', () => {
+  it('is the still if all animated ones are too large', () => {
     const images = { original: file('giphy.gif', 9e9), original_still: file('giphy_s.gif') };
     expect(imageOf(images)?.url).toBe('https://media.example/giphy_s.gif');
   });
 
-  it('is the still of a GIF that flashes, with the size of the GIF where it has none', () => {
+  it('is the still of a flashing GIF, with the size of the GIF if it has none', () => {
     const original_still = { url: 'https://media.example/giphy_s.png' };
     const images = { original: file('giphy.gif', 1000), original_still };
     expect(imageOf(images, { is_flashing: 1 })).toEqual({
@@ -47,7 +47,7 @@ describe('the picture of a card', () => {
     expect(imageOf({ original: file('giphy.gif', 1000) }, { is_flashing: 1 })).toBeUndefined();
   });
 
-  it('is the original where nobody says how large anything is', () => {
+  it('is the original if no sizes are known', () => {
     expect(imageOf({ original: file('cat') })).toEqual({
       url: 'https://media.example/cat',
       width: 480,
@@ -55,7 +55,7 @@ describe('the picture of a card', () => {
     });
   });
 
-  it('is no address that is not safe, and none at all without pictures', () => {
+  it('is undefined for unsafe URLs and without renditions', () => {
     expect(imageOf({ original: { url: 'javascript:alert(1)', size: '1' } })).toBeUndefined();
     expect(imageOf({})).toBeUndefined();
   });

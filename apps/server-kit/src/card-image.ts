@@ -1,24 +1,24 @@
 import { type IGif, type IImage, safeUrl } from '@gifkit/model';
 import { toBytes } from '@gifkit/model/internal';
 
-/** A picture for a card. */
+/** Image of a link card. */
 interface CardImage {
   url: string;
-  /** MIME type; missing where the address does not show it. */
+  /** MIME type; undefined if the URL's extension is unknown. */
   type?: string;
-  /** px; missing where the service does not say. */
+  /** px; undefined if the service does not report it. */
   width?: number;
   height?: number;
 }
 
 /**
- * Bytes of a picture that every network takes: X says that they have to be less than 5 MB
- * (https://developer.x.com/en/docs/x-for-websites/cards/overview/markup), Facebook that they may be 8 MB
- * (https://developers.facebook.com/docs/sharing/webmasters/images); both read in November 2026.
+ * Maximum image size in bytes that all networks accept: X requires less than 5 MB
+ * (https://developer.x.com/en/docs/x-for-websites/cards/overview/markup), Facebook 8 MB
+ * (https://developers.facebook.com/docs/sharing/webmasters/images); both as of November 2026.
  */
 const MAX_BYTES = 5_000_000;
 
-/** The best first. Each is a GIF on the public service. */
+/** Animated renditions, best first. Each is a GIF on the public service. */
 const MOVING = [
   'original',
   'downsized_large',
@@ -37,7 +37,7 @@ const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
 };
 
-/** What the end of an address says. */
+/** MIME type by the URL's extension. */
 function typeOf(url: string): string | undefined {
   const [, ending = ''] = /\.(\w+)$/.exec(new URL(url).pathname) ?? [];
   return TYPES[ending.toLowerCase()];
@@ -52,8 +52,8 @@ function toCardImage(file: Partial<IImage> | undefined, size = file): CardImage 
 }
 
 /**
- * The picture that other sites show of a GIF: the best moving one that all of them take, else the still; always
- * the still of a GIF that flashes.
+ * Returns the image of a GIF for link cards: the best animated rendition within the size limit, otherwise the still.
+ * Flashing GIFs always use the still.
  */
 export function cardImageOf({ images, is_flashing }: IGif): CardImage | undefined {
   const renditions: Partial<IGif['images']> = images ?? {};
@@ -64,7 +64,7 @@ export function cardImageOf({ images, is_flashing }: IGif): CardImage | undefine
     const rendition = renditions[name];
     return (toBytes(rendition?.size) < MAX_BYTES && toCardImage(rendition)) || [];
   });
-  // Where nobody says how large they are, as catalogs of one's own may not.
+  // A self-hosted catalog may not report any sizes.
   const isUnknown = MOVING.every((name) => renditions[name]?.size === undefined);
   return moving ?? (isUnknown ? toCardImage(original) : undefined) ?? stillImage;
 }

@@ -17,7 +17,7 @@ const ORIGINAL = {
   size: '1000',
 };
 
-/** The content of each meta tag, in order, as a parser of HTML reads it. */
+/** Returns the meta tags in order, as parsed from HTML. */
 function read(fields: object, card: Partial<typeof CARD> = {}): [string, string][] {
   const gif = normalizeGif({ id: 'abc', title: 'Happy cat', alt_text: 'A cat', ...fields });
   const html = cardTags(gif, { ...CARD, ...card });
@@ -29,7 +29,7 @@ function read(fields: object, card: Partial<typeof CARD> = {}): [string, string]
 }
 
 describe('the tags of a card', () => {
-  it('have one film and one picture, each with its type and size right behind it', () => {
+  it('list one video and one image, each directly followed by its type and size', () => {
     const all = read({ images: { original: ORIGINAL } });
     expect(all.filter(([name]) => /^og:(?:image|video)/.test(name))).toEqual([
       ['og:image', ORIGINAL.url],
@@ -46,7 +46,7 @@ describe('the tags of a card', () => {
     expect(new Set(all.map(([name]) => name)).size).toBe(all.length);
   });
 
-  it('name the page, not a file, and the player of the embed', () => {
+  it('name the page, not a file, and the embed’s player', () => {
     const tags = Object.fromEntries(read({ images: { original: ORIGINAL } }));
     expect(tags).toMatchObject({
       'og:url': CARD.page,
@@ -60,7 +60,7 @@ describe('the tags of a card', () => {
     });
   });
 
-  it('encode the page in the address of its oEmbed, so that its query stays its own', () => {
+  it('encode the page in its oEmbed URL, so that its query stays separate', () => {
     const page = 'https://site.example/gifs/abc?a=1&b=2';
     const gif = normalizeGif({ id: 'abc', images: {} });
     const [, href = ''] =
@@ -73,7 +73,7 @@ describe('the tags of a card', () => {
     ]);
   });
 
-  it('have no secure address of a film without HTTPS, and no size that nobody knows', () => {
+  it('omit the secure video URL without HTTPS, and unknown sizes', () => {
     const film = { mp4: 'http://localhost:4002/a.mp4' };
     const tags = Object.fromEntries(read({ images: { original: film } }));
     expect(tags['og:video']).toBe(film.mp4);
@@ -81,7 +81,7 @@ describe('the tags of a card', () => {
       expect(tags).not.toHaveProperty([name]);
   });
 
-  it('escape what the service says', () => {
+  it('escape the service’s texts', () => {
     const gif = normalizeGif({ id: 'abc', title: '"><script>', images: {} });
     expect(cardTags(gif, CARD)).toContain('content="&quot;&gt;&lt;script&gt;"');
   });

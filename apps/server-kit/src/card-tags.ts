@@ -2,33 +2,33 @@ import { getAltText, type IGif, safeUrl } from '@gifkit/model';
 import { cardImageOf } from './card-image.ts';
 import { headTags } from './head-tags.ts';
 
-/** Whom a card is from, and where it leads. */
+/** Source and target of a link card. */
 interface Card {
   siteName: string | undefined;
-  /** URL of the page that is pasted: what likes and comments are counted for. */
+  /** URL of the pasted page, to which likes and comments are attributed. */
   page: string;
-  /** Origin of the embed, which has the player and answers for oEmbeds. */
+  /** Origin of the embed, which serves the player and oEmbed. */
   embedUrl: string;
-  /** Of the player, in px. */
+  /** Size of the player, in px. */
   width: number;
   height: number;
-  /** The GIF with the words of the page's language. @default the GIF itself */
+  /** The GIF, localized for alt texts. @default the GIF itself */
   named?: IGif;
 }
 
 /**
- * What other sites read of a page about a GIF, so that it plays where its link is pasted: Open Graph, X's player
- * card, which takes title and picture from there, and where to ask for an oEmbed.
+ * Builds the metadata for link cards, so that a pasted link plays: Open Graph, X's player card, which reuses the
+ * Open Graph title and image, and oEmbed discovery.
  *
- * One film, whose properties stand right behind it (https://ogp.me/#structured): some readers take `og:video:url`
- * for a second one, without type and size.
+ * Lists one video, directly followed by its properties (https://ogp.me/#structured). `og:video:url` is left out
+ * because some readers take it for a second video without type and size.
  */
 export function cardTags(gif: IGif, { named = gif, ...card }: Card): string {
   const { original }: Partial<IGif['images']> = gif.images ?? {};
   const id = encodeURIComponent(gif.id);
   const description = getAltText(named);
   const image = cardImageOf(gif);
-  // Other sites get the still of a GIF that flashes.
+  // Cards of flashing GIFs only show the still.
   const film = gif.is_flashing ? undefined : safeUrl(original?.mp4);
   const hasSize = film && original?.width && original.height;
   const oembed = (format: string) =>

@@ -10,7 +10,7 @@ function tag(name: string, value: string): string {
   return `<meta ${attribute}="${name}" content="${value}">`;
 }
 
-/** Tags for the head of a document, by their names, in this order. Those without a value are left out. */
+/** Renders tags for a document's head in the given order. Skips tags without a value. */
 export const headTags = (values: Readonly<Record<string, Value>>): string =>
   Object.entries(values)
     .flatMap(([name, value]) =>

@@ -17,7 +17,7 @@ const answer = (status = 200, headers = {}) =>
   vi.fn<typeof fetch>(async () => Response.json({}, { status, headers }));
 
 describe('a limited fetch', () => {
-  it('makes so many calls an hour for all copies, and says when there will be more', async () => {
+  it('limits the calls per hour over all copies and says when more are possible', async () => {
     const store = memoryStore();
     const upstream = answer();
     const copies = [1, 2, 3].map(() => limitedFetch(upstream, { store, scope, callsPerHour: 5 }));
@@ -30,7 +30,7 @@ describe('a limited fetch', () => {
     expect((await copies[0]?.(API))?.status).toBe(200);
   });
 
-  it('counts each key of a service for itself', async () => {
+  it('counts each key of a service separately', async () => {
     const store = memoryStore();
     const options = { store, callsPerHour: 1 };
     const one = limitedFetch(answer(), { ...options, scope });
@@ -43,7 +43,7 @@ describe('a limited fetch', () => {
     [429, { 'Retry-After': '60' }],
     [503, { 'Retry-After': '60' }],
     [429, { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': '60' }],
-  ])('has all copies wait when the service says so by %i with %o', async (status, headers) => {
+  ])('makes all copies wait after status %i with %o', async (status, headers) => {
     const store = memoryStore();
     const upstream = answer(status, headers);
     const [one, other] = [1, 2].map(() => limitedFetch(upstream, { store, scope }));
@@ -56,13 +56,16 @@ describe('a limited fetch', () => {
     expect(upstream).toHaveBeenCalledTimes(2);
   });
 
-  it.each(['never', '9e99', '-1', '{}'])('takes “%s” in the store for no pause', async (poison) => {
-    const store = memoryStore();
-    await store.set('pause:service', poison, { ttl: 60_000 });
-    expect((await limitedFetch(answer(), { store, scope })(API)).status).toBe(200);
-  });
+  it.each(['never', '9e99', '-1', '{}'])(
+    'ignores the invalid pause “%s” in the store',
+    async (poison) => {
+      const store = memoryStore();
+      await store.set('pause:service', poison, { ttl: 60_000 });
+      expect((await limitedFetch(answer(), { store, scope })(API)).status).toBe(200);
+    },
+  );
 
-  it('leaves other failures to whoever asked', async () => {
+  it('passes on other failures', async () => {
     const upstream = answer(500, { 'Retry-After': '60' });
     const ask = limitedFetch(upstream, { store: memoryStore(), scope });
     await ask(API);

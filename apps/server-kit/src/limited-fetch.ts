@@ -3,18 +3,18 @@ import type { Store } from '@gifkit/store';
 
 interface LimitOptions {
   store: Store;
-  /** Which key of which service is counted, for all copies that use it. */
+  /** Identifies the service and key whose calls are counted across copies. */
   scope: Promise<string>;
-  /** @default no limit but that of the service */
+  /** @default no limit of its own */
   callsPerHour?: number | undefined;
 }
 
 /** ms */
 const HOUR = 3_600_000;
-/** A service that asks for a longer wait is asked again all the same. */
+/** Upper limit of the service's Retry-After, in ms. */
 const LONGEST_WAIT = 24 * HOUR;
 
-/** What the service would say, without asking it. */
+/** A 429 response on behalf of the service. */
 const tooMany = (msg: string, until: number): Response => {
   const seconds = Math.max(1, Math.ceil((until - Date.now()) / 1000));
   return Response.json(
@@ -24,14 +24,14 @@ const tooMany = (msg: string, until: number): Response => {
 };
 
 /**
- * A fetch that makes so many calls in each hour of the clock, counted for all copies of a server that have the same
- * store. When the service asks one of them to wait, by 429 or 503 with `Retry-After`, all wait.
+ * Creates a fetch with a limit of calls per clock hour, shared by all copies of a server with the same store. After a
+ * 429 or 503 with `Retry-After`, all copies wait.
  */
 export function limitedFetch(
   fetcher: typeof fetch,
   { store, scope, callsPerHour }: LimitOptions,
 ): typeof fetch {
-  /** Until when the service is left alone; what cannot be that is no time. */
+  /** End of the current pause; ignores invalid values in the store. */
   async function pausedUntil(key: string): Promise<number | undefined> {
     const until = Number(await store.get(key));
     const wait = until - Date.now();
@@ -42,7 +42,7 @@ export function limitedFetch(
     const key = await scope;
     const pause = `pause:${key}`;
     const until = await pausedUntil(pause);
-    if (until) return tooMany('The service asked for a pause that is not over.', until);
+    if (until) return tooMany('The pause that the service asked for is not over.', until);
     if (callsPerHour !== undefined) {
       const hour = Math.floor(Date.now() / HOUR);
       const count = await store.increment(`calls:${key}:${hour}`, { ttl: HOUR });

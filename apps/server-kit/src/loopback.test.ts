@@ -15,7 +15,7 @@ it.each([
   'http://[::ffff:0.0.0.0]',
   'http://[::127.0.0.1]',
   'http://１２７.0.0.1',
-])('tells that %s is the machine of whoever follows it', (url) => {
+])('recognizes %s as loopback', (url) => {
   expect(isLoopback(url)).toBe(true);
 });
 
@@ -28,6 +28,6 @@ it.each([
   'http://[::ffff:10.0.0.1]',
   'nowhere',
   '',
-])('tells that %s is not', (url) => {
+])('does not recognize %s as loopback', (url) => {
   expect(isLoopback(url)).toBe(false);
 });

@@ -5,7 +5,7 @@ import { toPlainGif } from './plain-gif.ts';
 const plain = (fields: object) => toPlainGif(normalizeGif({ id: 'abc', ...fields }));
 
 describe('toPlainGif', () => {
-  it('leaves a GIF as it is', () => {
+  it('does not change a clean GIF', () => {
     const gif = normalizeGif({
       id: 'abc',
       title: 'Happy cat 😀',
@@ -17,7 +17,7 @@ describe('toPlainGif', () => {
     expect(toPlainGif(gif)).toEqual(gif);
   });
 
-  it('keeps NUL, lone surrogates and line ends out of every text', () => {
+  it('removes NUL, lone surrogates and line breaks from all texts', () => {
     const text = '\u0000a\ud83d\r\n';
     const gif = plain({
       title: text,
@@ -39,7 +39,7 @@ describe('toPlainGif', () => {
     });
   });
 
-  it('cuts texts of megabytes, and lists of tags', () => {
+  it('truncates huge texts and lists of tags', () => {
     const text = 'x'.repeat(5_000_000);
     const gif = plain({ title: text, alt_text: text, tags: Array(1000).fill(text) });
     expect(gif.title).toHaveLength(201);

@@ -1,16 +1,16 @@
 import { type IGif, normalizeGif } from '@gifkit/model';
 import { toPlainText } from './plain-text.ts';
 
-/** How long the texts of a GIF may be on a page, in UTF-16 code units: more than any service lets one write. */
+/** Maximum lengths of a GIF's texts, in UTF-16 code units; longer than any service accepts. */
 const TITLE_LENGTH = 200;
-/** As long as X takes it with a card, less the `…`. */
+/** X's limit for a card's alt text, minus the `…`. */
 const ALT_LENGTH = 419;
 const NAME_LENGTH = 100;
 const TAG_COUNT = 50;
 
 const ownLine = (text: string, maxLength: number): string => toPlainText(text, maxLength).trim();
 
-/** The named fields that are texts, in one line and not too long. */
+/** Returns the named text fields, each as one line of limited length. */
 const plainFields = <T extends object>(from: T, names: readonly (keyof T)[], maxLength: number) =>
   Object.fromEntries(
     names.flatMap((name) => {
@@ -20,8 +20,8 @@ const plainFields = <T extends object>(from: T, names: readonly (keyof T)[], max
   );
 
 /**
- * A GIF whose texts a page can hold, whatever a service sends. What server and browser draw is the same then: a
- * parser of HTML drops some characters that JSON keeps.
+ * Cleans the texts of a GIF so that server and browser render the same: HTML parsers drop some characters that JSON
+ * keeps.
  */
 export function toPlainGif(gif: IGif): IGif {
   const { user, tags } = gif;
@@ -35,7 +35,7 @@ export function toPlainGif(gif: IGif): IGif {
   };
 }
 
-/** A GIF as a page can show it, whoever has written it into a store; undefined where that is none. */
+/** Parses a GIF from a store, which other processes may have written; undefined if it is invalid. */
 export function readGif(value: unknown): IGif | undefined {
   try {
     const { response_id = '' } = Object(value) as { response_id?: unknown };

@@ -9,10 +9,10 @@ it.each([
   ['0123456789ab', '0123456789…'],
   ['012345678😀', '012345678…'],
   ['01234567😀b', '01234567😀…'],
-])('makes of %j a line that a page can hold', (text, expected) => {
+])('turns %j into a safe line', (text, expected) => {
   expect(toPlainText(text, 10)).toBe(expected);
 });
 
-it('takes no time for megabytes of what it leaves out', () => {
+it('is fast for megabytes that it cuts off', () => {
   expect(toPlainText('\u0000'.repeat(5_000_000), 10)).toBe(`${' '.repeat(10)}…`);
 });

@@ -8,7 +8,7 @@ const written = (error: unknown): string => {
   return String(write.mock.lastCall?.[0]);
 };
 
-it('tells in one line what the GIF service did, without the key', () => {
+it('logs a service error in one line, without the key', () => {
   const url = 'https://api.example.com/v1/gifs/a?api_key=secret';
   const line = written(new FetchError('Error fetching', url, 500));
   expect(line).toMatch(/^Error fetching \(500, https:\/\/api\.example\.com\/v1\/gifs\/a\?/);
@@ -16,12 +16,12 @@ it('tells in one line what the GIF service did, without the key', () => {
   expect(written(new FetchError('Error fetching', url))).toContain('(no response, ');
 });
 
-it('tells everything about a bug', () => {
+it('logs the stack of a bug', () => {
   expect(written(new Error('bug'))).toMatch(/^Error: bug\n +at /);
   expect(written('a text')).toBe('a text');
 });
 
-it('keeps control characters and megabytes out of the log', () => {
+it('removes control characters and truncates long texts', () => {
   const url = 'https://api.example.com/v1/gifs/a';
   const forged = 'no\n{"status":200}\r\u001b[2Jgone\u2028';
   expect(written(new FetchError(forged, url, 500))).not.toMatch(/\p{Cc}|\u2028/u);

@@ -1,13 +1,13 @@
 import { isFetchError } from '@gifkit/fetch-api';
 import { toPlainText } from './plain-text.ts';
 
-/** How long an entry of the log may be, in characters. */
+/** Maximum length of a log entry, in characters. */
 const MAX_LENGTH = 4000;
 
 const describe = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? String(error)) : String(error);
 
-/** One line for a GIF service in trouble, whose address comes without its key; for a bug, its stack. */
+/** Logs an error: one line without the key for a GIF service error, the stack for a bug. */
 export function report(error: unknown): void {
   if (isFetchError(error)) {
     const { message, status, url } = error;

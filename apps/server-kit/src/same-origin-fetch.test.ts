@@ -3,7 +3,7 @@ import { sameOriginFetch } from './same-origin-fetch.ts';
 
 const API = 'https://api.example.com';
 
-/** A server that redirects from the key to the value, and says `ok` anywhere else. */
+/** A server that redirects from each key to its value, and otherwise responds with `ok`. */
 function serve(redirects: Record<string, string>) {
   const asked = vi.fn<(url: string, init?: RequestInit) => void>();
   const server = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
@@ -17,7 +17,7 @@ function serve(redirects: Record<string, string>) {
 }
 
 describe('sameOriginFetch', () => {
-  it('follows a redirect within the API', async () => {
+  it('follows a redirect within the API’s origin', async () => {
     const { fetch, asked } = serve({ [`${API}/a`]: '/b' });
     expect(await (await fetch(`${API}/a`, { headers: { 'X-A': '1' } })).text()).toBe('ok');
     expect(asked.mock.lastCall).toEqual([
@@ -38,7 +38,7 @@ describe('sameOriginFetch', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it('does not go round in circles', async () => {
+  it('stops redirect loops', async () => {
     const { fetch, asked } = serve({ [`${API}/a`]: '/a' });
     expect((await fetch(`${API}/a`)).status).toBe(502);
     expect(asked).toHaveBeenCalledTimes(4);

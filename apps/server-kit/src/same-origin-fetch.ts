@@ -1,13 +1,13 @@
-/** How many redirects of the GIF API are followed. */
+/** Maximum number of redirects of the GIF API. */
 const MAX_REDIRECTS = 3;
 
-/** What stands for a response that may not be used. */
+/** Replaces a response that must not be used. */
 const refuse = (reason: string): Response =>
   new Response(null, { status: 502, statusText: reason });
 
 /**
- * A fetch that follows redirects within an origin alone: the API key goes nowhere else, and nobody who can
- * make the API redirect makes this server ask machines that only it can reach.
+ * Creates a fetch that only follows redirects within one origin. The API key then never reaches another host, and a
+ * redirect cannot make this server request internal machines (SSRF).
  */
 export const sameOriginFetch =
   (fetcher: typeof fetch): typeof fetch =>

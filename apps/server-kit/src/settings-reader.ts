@@ -1,10 +1,10 @@
 import { isOrigin } from '@gifkit/fetch-api/internal';
 import { isLoopback } from './loopback.ts';
 
-/** Variables as `process.env` or a worker's bindings hold them. */
+/** Variables as in `process.env` or a worker's bindings. */
 export type Environment = Readonly<Record<string, unknown>>;
 
-/** One sentence for each setting that cannot be used. Never shows a key. */
+/** Lists each invalid setting in one sentence. Never contains a key. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
   readonly problems: readonly string[];
@@ -17,15 +17,15 @@ export class SettingsError extends Error {
 
 const MAX_PORT = 65_535;
 
-/** Of a wait; longer ones are typing errors. */
+/** Maximum duration; a longer one must be a typo. */
 const MAX_SECONDS = 3600;
 
-/** A value for a sentence, unless it may hold a password or a token. */
+/** Quotes a value in a message, unless it may contain a password or a token. */
 const notThis = (value: string): string => (/[@?#]/.test(value) ? '' : `, not "${value}"`);
 
 export type SettingsReader = ReturnType<typeof createSettingsReader>;
 
-/** Reads variables one by one, and keeps what is wrong with them. An empty one counts as not set. */
+/** Reads variables one by one and collects problems. An empty variable counts as not set. */
 export function createSettingsReader(environment: Environment) {
   const problems: string[] = [];
 
@@ -34,7 +34,7 @@ export function createSettingsReader(environment: Environment) {
     return typeof value === 'string' && value.trim() ? value.trim() : undefined;
   };
 
-  /** @param what it has to be, for the sentence that says so where it is something else. */
+  /** @param what describes a valid value in the message. */
   function matching(
     name: string,
     isValid: (text: string) => boolean,
@@ -46,7 +46,7 @@ export function createSettingsReader(environment: Environment) {
     return undefined;
   }
 
-  /** A whole number within two others. */
+  /** A whole number within limits. */
   function count(name: string, [least, most]: readonly [number, number]): number | undefined {
     const isCount = (value: string) =>
       /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most;
@@ -54,7 +54,7 @@ export function createSettingsReader(environment: Environment) {
     return value === undefined ? undefined : Number(value);
   }
 
-  /** An http or https URL without a slash at its end. */
+  /** An http or https URL without trailing slash. */
   function url<Fallback extends string | undefined>(
     name: string,
     fallback: Fallback,
@@ -73,18 +73,18 @@ export function createSettingsReader(environment: Environment) {
   }
 
   return {
-    /** What is wrong so far; a sentence about what only a look at several variables shows can be added. */
+    /** Problems so far; callers can add those that involve several variables. */
     problems,
     text,
     matching,
     count,
     url,
-    /** @param least 0 leaves the choice to the system. @default 0 */
+    /** @param least 0 lets the system choose the port. @default 0 */
     port: (name: string, fallback: number, least: 0 | 1 = 0): number =>
       count(name, [least, MAX_PORT]) ?? fallback,
-    /** A whole number of seconds. */
+    /** A duration in whole seconds. */
     seconds: (name: string, fallback: number): number => count(name, [0, MAX_SECONDS]) ?? fallback,
-    /** An http or https URL without a path, as browsers write it: in lower case, without a port that goes without saying. */
+    /** An http or https URL without a path, normalized as in browsers: lower case, no default port. */
     origin(name: string, fallback: string): string {
       const before = problems.length;
       const value = url(name, fallback);
@@ -95,7 +95,7 @@ export function createSettingsReader(environment: Environment) {
       }
       return origin;
     },
-    /** Sources as in CSP's frame-ancestors: `*`, `'none'`, or origins, those of apps included. */
+    /** Sources as in CSP's frame-ancestors: `*`, `'none'`, or origins, including those of apps. */
     origins(name: string): string[] {
       const values = (text(name) ?? '*').split(/\s+/);
       const wrong = values.find((value) => value !== '*' && value !== "'none'" && !isOrigin(value));
@@ -109,11 +109,11 @@ export function createSettingsReader(environment: Environment) {
     isOn: (name: string): boolean =>
       matching(name, (value) => value === 'on' || value === 'off', 'on or off') === 'on',
     /**
-     * Refuses what leads to a loopback address, which is another machine for each visitor, where the server is
-     * called from outside by an address that is none. One that is not set is not refused.
+     * Rejects loopback URLs if the server itself has a public URL, because they lead to each visitor's own machine.
+     * Accepts unset ones.
      *
-     * @param publicName the variable that says how the server is called.
-     * @param urls the others, each by the name of its variable.
+     * @param publicName variable with the server's URL.
+     * @param urls URLs to check, by variable name.
      */
     refuseLoopback(
       publicName: string,
@@ -124,11 +124,11 @@ export function createSettingsReader(environment: Environment) {
       for (const [name, url] of Object.entries(urls)) {
         if (url === undefined || !isLoopback(url)) continue;
         problems.push(
-          `${name} has to be an address that visitors reach, as ${publicName} is one (${publicUrl}), not "${url}", which is the machine of each of them.`,
+          `${name} has to be an address that visitors can reach, because ${publicName} is public (${publicUrl}); "${url}" is their own machine.`,
         );
       }
     },
-    /** @throws {SettingsError} when anything was wrong; it names all of it at once. */
+    /** @throws {SettingsError} that lists all problems. */
     done(): void {
       if (problems.length > 0) throw new SettingsError(problems);
     },

@@ -1,8 +1,8 @@
 import type { IImages } from '@gifkit/model';
 
 /**
- * The named fields of an object, without those that are empty: pages carry what they show, and a service sends
- * many times as much.
+ * Returns the named fields of an object, without empty ones. Pages only carry the fields that they show, a fraction
+ * of the service's response.
  */
 export function pickFields(
   from: object,
@@ -14,10 +14,10 @@ export function pickFields(
   return Object.fromEntries(entries);
 }
 
-/** A rendition, and those of its fields that are wanted. */
+/** A rendition and its selected fields. */
 export type RenditionFields = readonly [name: keyof IImages, fields: readonly string[]];
 
-/** The wanted fields of renditions, in the order in which they are asked for. */
+/** Selects fields of renditions, in the given order. */
 export function pickRenditions(
   images: Partial<IImages>,
   wanted: readonly RenditionFields[],
@@ -30,7 +30,7 @@ export function pickRenditions(
   return picked;
 }
 
-/** What an attribution shows of an uploader. */
+/** Fields of an uploader that an attribution shows. */
 export const USER_FIELDS = [
   'id',
   'username',

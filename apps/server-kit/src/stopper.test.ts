@@ -10,7 +10,7 @@ const RESPONSE_LIMIT = 4000;
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** A server that answers at once, but to `/slow` when told to. */
+/** A server that responds immediately, except to `/slow` while that is held back. */
 async function serve(options: { drainTime?: number }) {
   const stopper = createStopper({ responseLimit: RESPONSE_LIMIT, ...options });
   const slow: ServerResponse[] = [];
@@ -34,7 +34,7 @@ async function serve(options: { drainTime?: number }) {
     const body = String(Buffer.concat(await response.toArray()));
     return { body, connection: response.headers.connection };
   };
-  /** Asks for what is slow, and waits until the server has heard it. */
+  /** Requests `/slow` and waits until the server has received it. */
   const askSlowly = async () => {
     const response = ask('/slow');
     await vi.waitFor(() => expect(slow).toHaveLength(1));
@@ -48,7 +48,7 @@ const dropped = async (socket: Socket): Promise<void> => {
   await once(socket, 'close');
 };
 
-it('answers for the drain time, and asks clients to open no more requests on a connection', async () => {
+it('responds during the drain time and asks clients to close their connections', async () => {
   const { stopper, server, ask, isClosed } = await serve({ drainTime: DRAIN_TIME });
   expect(await ask('/')).toEqual({ body: 'running', connection: 'keep-alive' });
   stopper.stop();
@@ -61,7 +61,7 @@ it('answers for the drain time, and asks clients to open no more requests on a c
   await vi.waitFor(() => expect(isClosed).toHaveBeenCalled());
 });
 
-it('says so on responses under way, and ends once they are sent', async () => {
+it('closes connections of in-flight responses and ends after the last one', async () => {
   const { stopper, askSlowly, isClosed } = await serve({});
   const { response, answer } = await askSlowly();
   stopper.stop();
@@ -71,7 +71,7 @@ it('says so on responses under way, and ends once they are sent', async () => {
   await vi.waitFor(() => expect(isClosed).toHaveBeenCalled());
 });
 
-it('ends a connection that was kept open although its last response began before', async () => {
+it('closes a kept-alive connection whose last response started earlier', async () => {
   const { stopper, server, port, isClosed } = await serve({});
   server.prependListener('request', (_, response: ServerResponse) => response.flushHeaders());
   const socket = connect(port, '127.0.0.1');
@@ -83,7 +83,7 @@ it('ends a connection that was kept open although its last response began before
   await vi.waitFor(() => expect(isClosed).toHaveBeenCalled());
 });
 
-it('ends connections that say nothing, and responses that never come, after the limit', async () => {
+it('closes silent connections and hanging responses after the limit', async () => {
   const { stopper, server, port, askSlowly, isClosed } = await serve({});
   const silent = connect(port, '127.0.0.1');
   await once(server, 'connection');

@@ -1,29 +1,29 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** How long responses under way may take once the port is closed, in ms: longer than any does. */
+/** Default time for in-flight responses after the port is closed, in ms. */
 const RESPONSE_LIMIT = 4000;
 
 interface StopperOptions {
   /**
-   * How long the port still answers after the server was told to stop, in ms: for as long as balancers may take to
-   * notice that it is not ready any more. @default 0
+   * How long the port still accepts requests after the server was told to stop, in ms. Should cover the time in which
+   * load balancers notice that it is not ready. @default 0
    */
   drainTime?: number;
-  /** How long responses under way may take after that, in ms. @default 4000 */
+  /** Time for in-flight responses after that, in ms. @default 4000 */
   responseLimit?: number;
 }
 
-/** Ends a server without losing a response. */
+/** Shuts a server down without losing responses. */
 export interface Stopper {
-  /** Whether the server was told to stop; it then still answers, but should say that it is not ready. */
+  /** Whether the server was told to stop; it still responds but should report that it is not ready. */
   isStopping(): boolean;
-  /** Watches the responses of a server, which it ends when told so. */
+  /** Tracks the responses of a server in order to end it. */
   watch(server: Server): void;
   /**
-   * Tells clients to open no more requests on their connections, waits for the drain time, closes the port and
-   * every connection that has nothing under way, and at last all others. Told again, it waits no longer.
+   * Asks clients to close their connections, waits for the drain time, closes the port and idle connections, and
+   * finally all others. A second call skips the wait.
    *
-   * @param options.drains false closes the port at once. @default true
+   * @param options.drains false closes the port immediately. @default true
    */
   stop(options?: { drains?: boolean }): void;
 }
@@ -38,7 +38,7 @@ export function createStopper({
   let isClosing = false;
   let timer: ReturnType<typeof setTimeout>;
 
-  /** The client sends its next request over another connection, to a server that stays. */
+  /** Makes the client send its next request over another connection, to a server that stays up. */
   const isLast = (response: ServerResponse): void => {
     if (!response.headersSent) response.setHeader('Connection', 'close');
   };
@@ -47,9 +47,9 @@ export function createStopper({
     if (isClosing) return;
     isClosing = true;
     clearTimeout(timer);
-    // Ends idle connections, too.
+    // Also closes idle connections.
     server?.close();
-    // A connection over which nothing ever came is not idle, and would stay.
+    // A connection without any request is not idle and would stay open.
     setTimeout(() => server?.closeAllConnections(), responseLimit).unref();
   }
 
@@ -57,7 +57,7 @@ export function createStopper({
     isStopping: () => isStopping,
     watch(watched) {
       server = watched;
-      // Before whoever responds.
+      // Run before the responding listener.
       server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
         if (isStopping) isLast(response);
         open.add(response);
@@ -78,8 +78,8 @@ export function createStopper({
 }
 
 /**
- * Stops when the process is told to end: by SIGTERM, as whoever runs servers sends it, with the drain time; by
- * SIGINT, as Ctrl-C does, at once.
+ * Stops on process signals: with the drain time on SIGTERM, which process managers send, and immediately on SIGINT
+ * (Ctrl-C).
  */
 export function stopOnSignals(stopper: Stopper): void {
   process.on('SIGTERM', () => stopper.stop());

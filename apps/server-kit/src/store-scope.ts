@@ -1,9 +1,9 @@
-/** How much of the digest is enough to tell services apart, in characters. */
+/** Length of the digest in characters, enough to tell services apart. */
 const LENGTH = 16;
 
 /**
- * What keys of a store begin with, so that several services, or several keys of one, can share it. It says nothing of
- * the key.
+ * Computes a prefix for store keys, so that several services, or several keys of one service, can share a store. It
+ * does not reveal the key.
  */
 export async function storeScope(apiUrl: string, apiKey: string): Promise<string> {
   const bytes = new TextEncoder().encode(`${apiUrl} ${apiKey}`);

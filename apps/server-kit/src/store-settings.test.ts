@@ -8,18 +8,18 @@ const read = (environment: Record<string, string>) => {
 };
 
 describe('the settings of a store', () => {
-  it('name a store and the calls of an hour', () => {
+  it('read a store and an hourly limit', () => {
     const { settings } = read({ STORE_URL: 'valkey://store:6379', API_CALLS_PER_HOUR: '100' });
     expect(settings).toEqual({ storeUrl: 'valkey://store:6379', apiCallsPerHour: 100 });
   });
 
-  it.each(['store:6379', 'http://store'])('refuse the address %s', (STORE_URL) => {
+  it.each(['store:6379', 'http://store'])('reject the URL %s', (STORE_URL) => {
     expect(read({ STORE_URL }).problems).toEqual([
       `STORE_URL has to be a URL such as redis://store.example:6379, rediss://user:password@store.example:6379/0 or valkey://store.example:6379, not "${STORE_URL}".`,
     ]);
   });
 
-  it.each(['0', '-1', '1.5', 'many'])('refuse %s calls of an hour', (API_CALLS_PER_HOUR) => {
+  it.each(['0', '-1', '1.5', 'many'])('reject the hourly limit %s', (API_CALLS_PER_HOUR) => {
     expect(read({ API_CALLS_PER_HOUR }).problems).toEqual([
       `API_CALLS_PER_HOUR has to be a whole number from 1 to 1000000000, not "${API_CALLS_PER_HOUR}".`,
     ]);

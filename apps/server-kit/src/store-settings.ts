@@ -1,15 +1,15 @@
 import { isStoreUrl, STORE_URL_FORM } from '@gifkit/store';
 import type { SettingsReader } from './settings-reader.ts';
 
-/** What several copies of a server share. */
+/** Settings shared by the copies of a server. */
 export interface StoreSettings {
-  /** The Valkey or Redis that has what they know of the GIF service. @default each copy knows it for itself */
+  /** URL of a Valkey or Redis server for shared responses. @default each copy has its own cache */
   storeUrl?: string;
-  /** How many calls of the GIF service they make together in each hour of the clock. @default as many as it takes */
+  /** Limit of calls to the GIF service per clock hour, over all copies. @default no limit */
   apiCallsPerHour?: number;
 }
 
-/** More than any key has is a typing error. */
+/** A higher limit must be a typo. */
 const MAX_CALLS = 1_000_000_000;
 
 export function readStoreSettings(reader: SettingsReader): StoreSettings {

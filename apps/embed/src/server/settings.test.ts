@@ -134,7 +134,7 @@ describe('readSettings', () => {
       'rejects a loopback address in %s',
       (name) => {
         expect(problemsOf({ ...DEPLOYED, [name]: 'http://2130706433:4002/v1' })).toEqual([
-          `${name} has to be an address that visitors reach, as PUBLIC_URL is one (https://embed.example.com), not "http://2130706433:4002/v1", which is the machine of each of them.`,
+          `${name} has to be an address that visitors can reach, because PUBLIC_URL is public (https://embed.example.com); "http://2130706433:4002/v1" is their own machine.`,
         ]);
       },
     );

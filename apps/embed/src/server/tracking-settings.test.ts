@@ -67,7 +67,7 @@ it.each([
 
 it('rejects a monitoring service on a loopback address if pages are public', () => {
   const [problem = ''] = problemsOf({ MONITORING_DSN: 'http://topsecret@localhost:9000/1' });
-  expect(problem).toMatch(/^MONITORING_DSN has to be an address that visitors reach/);
+  expect(problem).toMatch(/^MONITORING_DSN has to be an address that visitors can reach/);
   expect(problem).not.toContain('topsecret');
 });
 

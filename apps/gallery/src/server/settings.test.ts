@@ -56,7 +56,7 @@ describe('readSettings', () => {
     'refuses a loopback address in %s where SITE_URL is public',
     (name) => {
       expect(() => readSettings({ ...PUBLIC, [name]: 'http://[::1]:4002' })).toThrow(
-        `${name} has to be an address that visitors reach, as SITE_URL is one (https://gifs.example.com), not "http://[::1]:4002", which is the machine of each of them.`,
+        `${name} has to be an address that visitors can reach, because SITE_URL is public (https://gifs.example.com); "http://[::1]:4002" is their own machine.`,
       );
     },
   );
