@@ -55,9 +55,9 @@ const seen = (): Pingback => {
   return { ...pingback, queueEvents: false };
 };
 
-/** The way that docs/data-path.md describes, station by station. */
-describe("one event's way", () => {
-  it('begins at a GIF, with the payload that the service gave it', () => {
+/** Follows docs/data-path.md step by step. */
+describe('the path of an event', () => {
+  it('starts at a GIF, with the payload of the service', () => {
     expect(gif.analytics_response_payload).toBeTruthy();
     expect(seen()).toMatchObject({
       actionType: 'SEEN',
@@ -65,7 +65,7 @@ describe("one event's way", () => {
     });
   });
 
-  it('ends at the service, with every field that it expects', async () => {
+  it('ends at the service, with all required fields', async () => {
     const analytics = create();
     analytics.pingback({ ...seen(), userId: 42, eventType: 'GIF_TRENDING' });
     await expect.poll(() => analytics.queued).toBe(0);
@@ -83,7 +83,7 @@ describe("one event's way", () => {
     ]);
   });
 
-  it('survives its page: the next one delivers, and a repeat counts once', async () => {
+  it('survives its page: the next page delivers it, and a duplicate counts once', async () => {
     create().pingback(seen());
     window.dispatchEvent(new Event('pagehide'));
     const next = await onOtherPage(() => import('./pingback/create-analytics.ts')).then((page) =>

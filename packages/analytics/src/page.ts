@@ -1,16 +1,15 @@
 import { pageState } from '@gifkit/fetch-api/internal';
 import type { AnalyticsOptions } from './settings/analytics-options.ts';
 
-/** What all copies of this package on a page share. On a server nothing in it belongs to a visitor. */
+/** State shared by all copies of this package on a page. On a server, nothing in it belongs to a visitor. */
 export const page = pageState('@gifkit/analytics@1', () => ({
-  /** What `configureAnalytics` said. */
+  /** Options of `configureAnalytics`. */
   settings: {} as AnalyticsOptions,
-  /** Called without an argument when that changes. */
+  /** Called without an argument after the settings change. */
   settingsListeners: new Set<() => void>(),
-  /** Keys under which this page stores events, which it delivers itself. */
+  /** Storage keys of this page's events. Only this page delivers them. */
   outboxKeys: new Set<string>(),
-  /** Bytes in requests with `keepalive`: browsers limit those of a page together. */
+  /** Bytes in keepalive requests, which browsers limit per page. */
   keepaliveBytes: 0,
-  /** Warnings that were written. */
   warnings: new Set<string>(),
 }));

@@ -5,7 +5,7 @@ import type { PingbackEvent } from './pingback/types.ts';
 
 const RETRY_MAX_DELAY = 60_000;
 
-/** A page with two copies of all packages, as two bundles have them, or ESM beside CommonJS. */
+/** A page with two copies of all packages: two bundles, or ESM beside CommonJS. */
 const load = async () => ({
   ...(await import('./index.ts')),
   ...(await import('./delivery/keepalive-budget.ts')),
@@ -35,12 +35,12 @@ afterEach(() => {
   one.configureAnalytics({ enabled: false });
 });
 
-it('has two copies indeed', () => {
+it('has two separate copies', () => {
   expect(one.pingback).not.toBe(other.pingback);
   expect(one.fetchApi.getPingbackId).not.toBe(other.fetchApi.getPingbackId);
 });
 
-it('is off in both when one switches it off: no request, no storage, another id', async () => {
+it('turns both off with one switch: no request, no storage, another id', async () => {
   const id = other.fetchApi.getPingbackId();
   other.pingback(seen);
   one.configureAnalytics({ enabled: false });
@@ -55,7 +55,7 @@ it('is off in both when one switches it off: no request, no storage, another id'
   expect(other.fetchApi.getPingbackId()).toBe(one.fetchApi.getPingbackId());
 });
 
-it('delivers each event once, though the service fails and both store theirs', async () => {
+it('delivers each event once, although the service fails and both store theirs', async () => {
   fetcher.mockImplementation(async () => new Response(null, { status: 503 }));
   one.pingback({ ...seen, queueEvents: false });
   await vi.advanceTimersByTimeAsync(0);
@@ -84,14 +84,14 @@ it('leaves the events of both to the next page, which delivers each once', async
   expect(ids()).toHaveLength(2);
 });
 
-it('keeps within one budget of keepalive requests, as the browser counts them', () => {
+it('shares one keepalive budget, as the browser counts it', () => {
   const release = one.reserveKeepalive(KEEPALIVE_BUDGET);
   expect(other.isKeepaliveFull(1)).toBe(true);
   release?.();
   expect(other.isKeepaliveFull(1)).toBe(false);
 });
 
-it('shares nothing of a visitor, so that a server can use it for all', async () => {
+it('shares no visitor data, so that a server can use it', async () => {
   vi.stubGlobal('document', undefined);
   vi.stubGlobal('localStorage', undefined);
   fetcher.mockImplementation(async () => new Response(null, { status: 503 }));
@@ -107,7 +107,7 @@ it('shares nothing of a visitor, so that a server can use it for all', async () 
   expect(requests().at(-1)?.[0]).not.toHaveProperty('logged_in_user_id');
 });
 
-it('asks the server that one has set', async () => {
+it('uses the server set in one copy', async () => {
   one.fetchApi.setServerUrl('https://api.test/v1/');
   await new other.fetchApi.GiphyFetch('key').trending().catch(() => {});
   expect(String(fetcher.mock.calls[0]?.[0])).toMatch(/^https:\/\/api\.test\/v1\/gifs\/trending/);

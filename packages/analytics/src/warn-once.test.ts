@@ -14,12 +14,12 @@ afterEach(() => {
   Logger.ENABLED = false;
 });
 
-it('warns everybody, without a debug flag', () => {
+it('warns without a debug flag', () => {
   warnOnce('It fails', 503);
   expect(warn.mock.calls).toEqual([['Gifkit', 'It fails', '503']]);
 });
 
-it('warns once per page of the same thing, whatever its details', () => {
+it('warns once per page about a problem, with any details', () => {
   warnOnce('It fails', 503);
   warnOnce('It fails', 500);
   warnOnce('Something else fails');
@@ -29,7 +29,7 @@ it('warns once per page of the same thing, whatever its details', () => {
   ]);
 });
 
-it('shows details as one short line, whatever they contain', () => {
+it('shortens details to one line', () => {
   warnOnce('It fails', new Error(`\u001b[31mno\nway ${'x'.repeat(1000)}`));
   const detail = String(warn.mock.calls[0]?.[2]);
   expect(detail).toContain('no way');

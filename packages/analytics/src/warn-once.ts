@@ -3,9 +3,9 @@ import { tidyServerMessage } from '@gifkit/fetch-api/internal';
 import { page } from './page.ts';
 
 /**
- * Writes a warning to the console: once per page, or each time where logging is enabled.
+ * Writes a warning to the console, once per page. While logging is enabled, repeats are logged.
  *
- * @param detail text from outside, which is made one line of text
+ * @param detail untrusted text, shortened to one line
  */
 export function warnOnce(message: string, detail?: unknown): void {
   const details = detail === undefined ? [] : [tidyServerMessage(String(detail))];

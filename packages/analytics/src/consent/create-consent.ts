@@ -1,21 +1,21 @@
-/** Knows which vendors the visitor agreed to: the site's own banner, or a consent platform. */
+/** Source of the visitor's consent: the site's own banner, or a consent platform. */
 export interface ConsentSource {
   /**
-   * Watches the visitor's decision about a vendor. Calls `tell` at once if the decision is known, and again
-   * whenever it changes. Does not call it before the visitor has decided.
+   * Watches the visitor's decision about a vendor. Calls `tell` immediately if the decision is known, and after
+   * each change. Does not call it before the visitor has decided.
    *
    * @returns a function that stops watching.
    */
   watch(vendor: string, tell: (isGranted: boolean) => void): () => void;
 }
 
-/** The visitor's decisions, as the page's own banner reports them. */
+/** A consent source controlled by the page's own banner. */
 export interface Consent extends ConsentSource {
   grant(vendor: string): void;
   deny(vendor: string): void;
 }
 
-/** Creates a consent source for the page's own banner. It keeps the decisions until the page is left. */
+/** Creates a consent source for the page's own banner. Decisions are kept in memory until the page ends. */
 export function createConsent(): Consent {
   const decisions = new Map<string, boolean>();
   const listeners = new Set<() => void>();

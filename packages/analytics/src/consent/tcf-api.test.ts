@@ -20,14 +20,14 @@ const decided = (isGranted: boolean) => ({
 const tell = vi.fn<(isGranted: boolean) => void>();
 const watch = () => tcfConsent({ tool: { id: 755 } }).watch('tool', tell);
 
-/** As a page of another origin is: it does not say what it does not have. */
+/** A page of another origin: reading a missing frame throws. */
 const silent = () => ({
   get __tcfapiLocator() {
     throw new DOMException('Blocked', 'SecurityError');
   },
 });
 
-/** Puts this page into frames, of which the outermost may have a consent platform. */
+/** Nests this page in frames; the top page may have a consent platform. */
 function frameIn({ hasPlatform = true, depth = 1 } = {}) {
   const postMessage = vi.fn<(call: Call, target: string) => void>();
   const top = { frames: hasPlatform ? { __tcfapiLocator: {} } : silent(), postMessage };
@@ -36,7 +36,7 @@ function frameIn({ hasPlatform = true, depth = 1 } = {}) {
   for (let level = 1; level < depth; level += 1) parent = { frames: silent(), parent };
   vi.stubGlobal('parent', parent);
   const calls = () => postMessage.mock.calls.map(([call]) => call.__tcfapiCall);
-  /** What a page says, by default the platform's own. */
+  /** Sends a message, by default from the platform. */
   const say = (data: unknown, source: object = top) => {
     const event = new MessageEvent('message', { data });
     Object.defineProperty(event, 'source', { value: source });
@@ -55,27 +55,24 @@ afterEach(() => {
   tell.mockClear();
 });
 
-it.each([1, 3])(
-  'hears the platform of a page %i frames above, whenever it says something',
-  (depth) => {
-    const { calls, say, answer } = frameIn({ depth });
-    const stop = watch();
-    expect(calls()).toEqual([
-      { command: 'addEventListener', version: 2, callId: expect.any(String) },
-    ]);
-    say(answer({ eventStatus: 'cmpuishown', listenerId: 7 }));
-    expect(tell).not.toHaveBeenCalled();
-    say(answer(decided(true)));
-    say(JSON.stringify(answer(decided(false))));
-    expect(tell.mock.calls).toEqual([[true], [false]]);
-    stop();
-    expect(calls()[1]).toMatchObject({ command: 'removeEventListener', parameter: 7 });
-    say(answer(decided(true)));
-    expect(tell).toHaveBeenCalledTimes(2);
-  },
-);
+it.each([1, 3])('receives every reply of the platform of a page %i frames above', (depth) => {
+  const { calls, say, answer } = frameIn({ depth });
+  const stop = watch();
+  expect(calls()).toEqual([
+    { command: 'addEventListener', version: 2, callId: expect.any(String) },
+  ]);
+  say(answer({ eventStatus: 'cmpuishown', listenerId: 7 }));
+  expect(tell).not.toHaveBeenCalled();
+  say(answer(decided(true)));
+  say(JSON.stringify(answer(decided(false))));
+  expect(tell.mock.calls).toEqual([[true], [false]]);
+  stop();
+  expect(calls()[1]).toMatchObject({ command: 'removeEventListener', parameter: 7 });
+  say(answer(decided(true)));
+  expect(tell).toHaveBeenCalledTimes(2);
+});
 
-it('hears nobody but that platform', () => {
+it('ignores messages of other pages', () => {
   const { say, answer } = frameIn();
   watch();
   const agreed = answer(decided(true));
@@ -86,7 +83,7 @@ it('hears nobody but that platform', () => {
   expect(tell).not.toHaveBeenCalled();
 });
 
-it('asks a platform of its own page before any other', () => {
+it('prefers the platform of its own page', () => {
   const { calls } = frameIn();
   vi.stubGlobal(
     '__tcfapi',
@@ -98,8 +95,8 @@ it('asks a platform of its own page before any other', () => {
   expect(calls()).toEqual([]);
 });
 
-describe('a platform that comes late', () => {
-  it('is found on the page itself, and asked once', () => {
+describe('a platform that loads late', () => {
+  it('is found on the page itself, and called once', () => {
     frameIn({ hasPlatform: false });
     watch();
     vi.advanceTimersByTime(3000);
@@ -114,7 +111,7 @@ describe('a platform that comes late', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is found on a page around this frame', () => {
+  it('is found on an ancestor page', () => {
     const { top, calls, say, answer } = frameIn({ hasPlatform: false });
     watch();
     expect(calls()).toEqual([]);
@@ -124,7 +121,7 @@ describe('a platform that comes late', () => {
     expect(tell.mock.calls).toEqual([[true]]);
   });
 
-  it('is looked for ever less often, and no more once nobody waits for it', () => {
+  it('is polled at growing intervals, and no longer after the last consumer stops', () => {
     frameIn({ hasPlatform: false });
     const setTimer = vi.spyOn(globalThis, 'setTimeout');
     const stop = watch();
@@ -137,7 +134,7 @@ describe('a platform that comes late', () => {
   });
 });
 
-it('asks no page that has no platform', () => {
+it('sends nothing to pages without a platform', () => {
   const { postMessage } = frameIn({ hasPlatform: false, depth: 2 });
   watch()();
   expect(postMessage).not.toHaveBeenCalled();

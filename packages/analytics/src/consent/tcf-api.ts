@@ -1,10 +1,10 @@
-/** The longest time, in ms, between two such looks. */
+/** Longest polling interval, in ms. */
 const CONSENT_LOOK_MAX_DELAY = 10_000;
 
-/** How long, in ms, until a page that has no consent platform is looked at again; it doubles each time. */
+/** First polling interval, in ms; it doubles each time. */
 const CONSENT_LOOK_DELAY = 250;
 
-/** What `__tcfapi` tells about the visitor's decision. Only the fields that are read here. */
+/** The fields of a consent platform's data that are used here. */
 export interface TcData {
   eventStatus?: string;
   gdprApplies?: boolean;
@@ -16,7 +16,7 @@ export interface TcData {
 type TcfCommand = 'addEventListener' | 'removeEventListener';
 type TcfCallback = (data: TcData, isSuccess: boolean) => void;
 
-/** A consent platform as its page calls it. */
+/** The `__tcfapi` function of a page. */
 export type TcfApi = (
   command: TcfCommand,
   version: 2,
@@ -24,18 +24,17 @@ export type TcfApi = (
   listenerId?: number,
 ) => void;
 
-/** What a platform answers to a frame. */
+/** Reply of a platform to a frame. */
 interface TcfReturn {
   callId: string;
-  /** null where there is nothing to say. */
   returnValue: TcData | null;
   success: boolean;
 }
 
-/** Name of the empty frame by which a page says that it has a consent platform. */
+/** Name of the empty frame that marks a page with a consent platform. */
 const LOCATOR = '__tcfapiLocator';
 
-/** The nearest page around this frame that has a consent platform. */
+/** Finds the nearest ancestor page with a consent platform. */
 function findPlatform(): Window | undefined {
   let page = window;
   while (page !== page.parent) {
@@ -43,13 +42,13 @@ function findPlatform(): Window | undefined {
     try {
       if (page.frames[LOCATOR as never]) return page;
     } catch {
-      // Another origin: browsers refuse to say what is not there.
+      // Reading a missing frame of another origin throws.
     }
   }
   return undefined;
 }
 
-/** Some platforms answer with text. */
+/** Parses a reply; some platforms send JSON text. */
 function readReturn(data: unknown): TcfReturn | undefined {
   try {
     const message = typeof data === 'string' ? JSON.parse(data) : data;
@@ -61,7 +60,7 @@ function readReturn(data: unknown): TcfReturn | undefined {
 
 let calls = 0;
 
-/** Talks to the consent platform of a page around this frame, by the framework's messages. */
+/** Calls the consent platform of an ancestor page with the framework's messages. */
 function remoteApi(platform: Window): TcfApi {
   const listeners = new Map<string, { callback: TcfCallback; listenerId?: number }>();
   const hear = ({ source, data }: MessageEvent) => {
@@ -84,12 +83,12 @@ function remoteApi(platform: Window): TcfApi {
       if (listeners.size === 0) window.removeEventListener('message', hear);
     }
     const call = { command, parameter: listenerId, version, callId };
-    // It says nothing of the visitor, and the framework names no origin.
+    // The message has no visitor data, and the framework does not use a target origin.
     platform.postMessage({ __tcfapiCall: call }, '*');
   };
 }
 
-/** The consent platform of this page, or else that of a page around this frame. */
+/** Finds the consent platform of this page, else of an ancestor page. */
 function findTcfApi(): TcfApi | undefined {
   const { __tcfapi } = globalThis as { __tcfapi?: TcfApi };
   if (__tcfapi) return __tcfapi;
@@ -98,17 +97,17 @@ function findTcfApi(): TcfApi | undefined {
 }
 
 /**
- * Hands over the consent platform as soon as there is one. Pages that load it by a tag manager have it later than
- * what asks for it, and nothing says so: it is looked for again, ever less often.
+ * Calls `use` with the consent platform once it is available. Pages may load it late with a tag manager, without an
+ * event, so this polls at growing intervals.
  *
- * @returns a function that stops looking.
+ * @returns a function that stops polling.
  */
 export function whenTcfApi(use: (tcfApi: TcfApi) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (delay: number) => {
     const tcfApi = findTcfApi();
     if (tcfApi) use(tcfApi);
-    // A server gets none.
+    // Servers have no platform, so do not poll.
     else if (typeof window !== 'undefined') {
       timer = setTimeout(look, delay, Math.min(2 * delay, CONSENT_LOOK_MAX_DELAY));
     }

@@ -3,7 +3,7 @@ import { tcfConsent } from './tcf-consent.ts';
 
 type Callback = (data: object, isSuccess: boolean) => void;
 
-/** A consent platform, as far as it listens and is listened to. */
+/** A consent platform with the listener commands. */
 function platform() {
   const listeners = new Map<number, Callback>();
   const api = vi.fn((command: string, _version: number, callback: Callback, id?: number) => {
@@ -31,16 +31,16 @@ it.for([
     true,
   ],
   [
-    'vendor alone',
+    'only the vendor',
     { vendor: { consents: { 755: true } }, purpose: { consents: { 1: true } } },
     false,
   ],
-  ['purposes alone', { vendor: { consents: {} }, purpose: { consents: both } }, false],
+  ['only the purposes', { vendor: { consents: {} }, purpose: { consents: both } }, false],
   ['another vendor', { vendor: { consents: { 1: true } }, purpose: { consents: both } }, false],
-  ['nothing said', {}, false],
+  ['no decision', {}, false],
   ['the regulation does not apply', { gdprApplies: false }, true],
   [
-    'a choice made before',
+    'an earlier choice',
     { eventStatus: 'tcloaded', vendor: { consents: { 755: true } }, purpose: { consents: both } },
     true,
   ],
@@ -53,7 +53,7 @@ it.for([
   expect(tell.mock.calls).toEqual([[expected]]);
 });
 
-it('asks for the purposes that a vendor names', () => {
+it('checks the purposes of the vendor', () => {
   const { choose } = platform();
   const tell = vi.fn();
   tcfConsent({ tool: { id: 7, purposes: [9] } }).watch('tool', tell);
@@ -61,7 +61,7 @@ it('asks for the purposes that a vendor names', () => {
   expect(tell).toHaveBeenCalledWith(true);
 });
 
-it('says nothing while the platform fails', () => {
+it('does not decide while the platform fails', () => {
   vi.stubGlobal('__tcfapi', (_command: string, _version: number, callback: Callback) =>
     callback({}, false),
   );
@@ -77,7 +77,7 @@ it('denies vendors that are not listed', () => {
   expect(tell).toHaveBeenCalledWith(false);
 });
 
-it('stops listening', () => {
+it('removes its listener', () => {
   const { listeners, choose } = platform();
   const tell = vi.fn();
   tcfConsent({ tool: { id: 755 } }).watch('tool', tell)();
@@ -86,7 +86,7 @@ it('stops listening', () => {
   expect(tell).not.toHaveBeenCalled();
 });
 
-it('stops listening to a platform that answers late', () => {
+it('removes its listener when the platform answers after the stop', () => {
   const waiting: Callback[] = [];
   const remove = vi.fn();
   vi.stubGlobal('__tcfapi', (command: string, _version: 2, callback: Callback, id: number) => {

@@ -1,17 +1,17 @@
 import type { ConsentSource } from './create-consent.ts';
 import { type TcData, type TcfApi, whenTcfApi } from './tcf-api.ts';
 
-/** A vendor, as the Transparency & Consent Framework knows it. */
+/** A vendor of the Transparency & Consent Framework. */
 interface TcfVendor {
-  /** The vendor's number in the Global Vendor List. @example 755 */
+  /** Id in the Global Vendor List. @example 755 */
   id: number;
-  /** The purposes that the visitor has to agree to. @default [1, 8]: storing on the device, measuring content */
+  /** Purposes that need the visitor's consent. @default [1, 8]: store on the device, measure content */
   purposes?: readonly number[] | undefined;
 }
 
 const DEFAULT_PURPOSES = [1, 8];
 
-/** The decision about a vendor, or undefined while the visitor is still being asked. */
+/** Returns the decision about a vendor; undefined while the visitor is being asked. */
 function decisionOf(data: TcData, { id, purposes = DEFAULT_PURPOSES }: TcfVendor) {
   if (data.gdprApplies === false) return true;
   if (data.eventStatus !== 'tcloaded' && data.eventStatus !== 'useractioncomplete') {
@@ -24,9 +24,9 @@ function decisionOf(data: TcData, { id, purposes = DEFAULT_PURPOSES }: TcfVendor
 }
 
 /**
- * Creates a consent source from the consent platform of the page, or of a page around this frame, if it speaks
- * the IAB's Transparency & Consent Framework, version 2. A platform that comes later than this is found, too. Where
- * there is none nobody asks the visitor, so nothing is granted. Vendors that are not listed are denied.
+ * Creates a consent source from a consent platform of this page or an ancestor page that implements the IAB
+ * Transparency & Consent Framework, version 2. A platform may load later. Without a platform the visitor is never
+ * asked, so nothing is granted. Unlisted vendors are denied.
  *
  * @example tcfConsent({ 'google-analytics': { id: 755 } })
  */

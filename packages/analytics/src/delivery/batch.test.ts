@@ -9,7 +9,7 @@ it('a body is the JSON that the service expects', () => {
   expect(JSON.parse(bodyOf(['{"ts":1}', '{"ts":2}']))).toEqual({ events: [{ ts: 1 }, { ts: 2 }] });
 });
 
-it('batches carry every event once, in order, and fit unless one event alone does not', () => {
+it('batches contain all events in order and fit, unless a single event is too large', () => {
   const events = fc.array(
     fc.string({ unit: 'grapheme', maxLength: 9000 }).map((text) => JSON.stringify({ text })),
     { minLength: 1, maxLength: 30 },

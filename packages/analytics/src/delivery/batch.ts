@@ -1,6 +1,6 @@
 import { type Batch, bodyOf } from './pingback-request.ts';
 
-/** The length of a text in bytes, as UTF-8. Not by TextEncoder, which jsdom and some runtimes lack. */
+/** Returns the length of a text in UTF-8 bytes, without TextEncoder, which jsdom and some runtimes lack. */
 export function byteLength(text: string): number {
   let bytes = 0;
   for (const character of text) {
@@ -10,7 +10,7 @@ export function byteLength(text: string): number {
   return bytes;
 }
 
-/** The first events, as many as fit into a request of so many bytes. At least one, however large it is. */
+/** Returns the first events that fit into a request of this size: at least one, however large it is. */
 export function takeBatch(events: Batch, maxBytes: number): Batch {
   let bytes = byteLength(bodyOf([]));
   const end = events.findIndex((event, index) => {

@@ -14,33 +14,31 @@ import { healthAfter, isTrusted, type ServiceHealth } from './service-health.ts'
 import { UNCONFIRMED, UNDELIVERED } from './storage.ts';
 import { watchPage } from './watch-page.ts';
 
-/** The most bytes in one request's body, so that several requests fit into the keepalive budget. */
+/** Maximum size of a request body in bytes. Several requests fit into the keepalive budget. */
 const MAX_BATCH_BYTES = 16 * 1024;
 
 interface DeliveryOptions {
-  /** Where to post. */
   url(): string;
-  /** The storage for events that the next page has to deliver. */
+  /** Storage for events that the next page delivers. */
   storage(): OutboxStorage;
-  /** Whether events may be delivered. When settings change and it says no, all events are forgotten. */
+  /** If it returns false after a settings change, all events are discarded. */
   isEnabled(): boolean;
 }
 
 /** Delivers events, each as JSON, until the service has accepted them. */
 interface Delivery {
-  /** Queues an event. It is sent after 1 s of quiet, after 5 s without it, or at once. */
+  /** Queues an event. It is sent after 1 s without another event, at most after 5 s, or immediately. */
   add(event: string, isImmediate: boolean): void;
-  /** Sends at once what is queued, and the stored events of earlier pages. */
+  /** Sends the queue and the stored events of earlier pages immediately. */
   flush(): void;
-  /** Forgets all events, and lets go of timers, listeners and storage. */
+  /** Discards all events, and removes timers, listeners and stored events. */
   stop(): void;
-  /** Events that are queued or in requests. */
+  /** Number of queued and in-flight events. */
   readonly queued: number;
-  /** Events that were lost: the queue was full, or the service refused them for good. */
+  /** Number of lost events: the queue was full, or the service refused them permanently. */
   readonly dropped: number;
 }
 
-/** Creates a delivery. With nothing queued it holds no timer and no listener. */
 export function createDelivery({ url, storage, isEnabled }: DeliveryOptions): Delivery {
   const queue = createQueue();
   const undelivered = createOutbox(storage, UNDELIVERED);
@@ -48,15 +46,15 @@ export function createDelivery({ url, storage, isEnabled }: DeliveryOptions): De
   const schedule = createSchedule(() => send(false));
   let health: ServiceHealth = 'unknown';
   let state: PageState = 'visible';
-  /** Whether events are sent as soon as there is a response. */
+  /** True if the queue is sent as soon as a request ends. */
   let isHeldBack = false;
   let maxBatchBytes = MAX_BATCH_BYTES;
-  /** Batches whose requests had no response when the page was left. */
+  /** Batches without a response when the page was left. */
   const interrupted: Batch[] = [];
   let refused = 0;
   let stopWatching: (() => void) | undefined;
 
-  /** Stores what would be lost if the page ended now. */
+  /** Stores the events that would be lost if the page ended now. */
   const store = () => {
     const isSafe = state === 'visible' && health !== 'failing';
     const isSent = !isSafe && isTrusted(health, state);
@@ -65,7 +63,8 @@ export function createDelivery({ url, storage, isEnabled }: DeliveryOptions): De
   };
 
   /**
-   * Other pages could not deliver these events, so the service counts as failing until it accepts something.
+   * Takes over events that other pages could not deliver. The service therefore counts as failing until it accepts
+   * a request.
    */
   const adopt = (events: Batch) => {
     health = 'failing';
@@ -88,20 +87,19 @@ export function createDelivery({ url, storage, isEnabled }: DeliveryOptions): De
     if (!queue.all().length) stop();
   };
 
-  /** Events that the service will never accept are gone, which nobody must have to guess. */
   const countRefused = (batch: Batch, outcome: 'refused' | 'too-large') => {
     refused += batch.length;
     warnOnce(
       outcome === 'refused'
         ? 'pingbacks dropped: the service refused them'
-        : 'pingbacks dropped: one alone is too large for the service',
+        : 'pingbacks dropped: one event is too large for the service',
     );
   };
 
   const settle = (batch: Batch, { outcome, retryAfter, problem }: PostResult) => {
     if (outcome === 'unanswered' && isLeft(state)) {
-      // When a page is left, browsers end its requests. Requests with `keepalive` go on, but the page no
-      // longer hears their responses. That is no failure, so nothing is said of it.
+      // Leaving the page aborts its requests. Keepalive requests continue, but the page no longer gets their
+      // responses. That is not a failure, so do not warn.
       interrupted.push(batch);
       return;
     }
@@ -139,7 +137,7 @@ export function createDelivery({ url, storage, isEnabled }: DeliveryOptions): De
     }
     for (let batch = queue.next(maxBatchBytes); batch; batch = queue.next(maxBatchBytes)) {
       const body = bodyOf(batch);
-      // A request without room in the keepalive budget would end with its page, so it waits for others to end.
+      // A request outside the keepalive budget would be aborted with the page, so wait for other requests to end.
       isHeldBack = queue.inFlight().length > batch.length && isKeepaliveFull(byteLength(body));
       if (isHeldBack) {
         queue.settle(batch, false);

@@ -1,18 +1,18 @@
 import { KEEPALIVE_BUDGET } from '../constants.ts';
 import { page } from '../page.ts';
 
-/** Whether this browser supports `keepalive`: requests that go on when their page is gone. */
+/** True if this browser supports `keepalive`: requests that outlive their page. */
 export const hasKeepalive = (): boolean =>
   typeof Request !== 'undefined' && 'keepalive' in Request.prototype;
 
-/** Whether the browser would refuse a keepalive request of so many bytes now. */
+/** True if the browser would reject a keepalive request of this size now. */
 export const isKeepaliveFull = (bytes: number): boolean =>
   hasKeepalive() && page().keepaliveBytes + bytes > KEEPALIVE_BUDGET;
 
 /**
  * Reserves bytes for a keepalive request.
  *
- * @returns a function that gives them back, or undefined when the browser would refuse the request.
+ * @returns a function that releases them; undefined if the browser would reject the request.
  */
 export function reserveKeepalive(bytes: number): (() => void) | undefined {
   if (!hasKeepalive() || isKeepaliveFull(bytes)) return undefined;

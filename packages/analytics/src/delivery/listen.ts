@@ -1,7 +1,8 @@
 /**
- * Listens to a target. Not by a signal: jsdom takes none of Node's own, which hosts' tests have there.
+ * Adds an event listener. It does not use an AbortSignal, because jsdom rejects those of Node, which tests of host
+ * pages have.
  *
- * @returns a function that stops listening.
+ * @returns a function that removes the listener.
  */
 export function listen(
   target: EventTarget,

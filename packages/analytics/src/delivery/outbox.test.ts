@@ -32,26 +32,26 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('the next page takes what was left, once', async () => {
+it('the next page takes the stored events, once', async () => {
   create().save([event(1), event(2)]);
   expect(take(await createOnOtherPage())).toEqual([event(1), event(2)]);
   expect(take(await createOnOtherPage())).toEqual([]);
   expect(localStorage).toHaveLength(0);
 });
 
-it('pages that go together do not overwrite each other', async () => {
+it('pages that close together do not overwrite each other', async () => {
   create().save([event(1)]);
   (await createOnOtherPage()).save([event(2)]);
   expect(take(await createOnOtherPage()).toSorted()).toEqual([event(1), event(2)]);
 });
 
-it('instances of one page do not take each other\u2019s events', () => {
+it('instances of one page do not take each other’s events', () => {
   create().save([event(1)]);
   expect(take(create())).toEqual([]);
   expect(localStorage).toHaveLength(1);
 });
 
-it('overwrites what is stored and removes nothing before', () => {
+it('overwrites the stored events without removing them first', () => {
   const remove = vi.spyOn(Storage.prototype, 'removeItem');
   const outbox = create();
   outbox.save([event(1)]);
@@ -67,7 +67,7 @@ it('removes its entry when there is nothing to store', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('what is taken stays in the storage until it has been adopted', async () => {
+it('taken events stay in the storage until they are adopted', async () => {
   create().save([event(1)]);
   const other = await createOnOtherPage();
   other.take((events) => {
@@ -78,7 +78,7 @@ it('what is taken stays in the storage until it has been adopted', async () => {
   expect(localStorage).toHaveLength(1);
 });
 
-it('a page learns from the browser which of its events another page has taken', async () => {
+it('a page learns from the storage event which of its events another page has taken', async () => {
   const outbox = create();
   outbox.save([event(1)]);
   const [key = ''] = Object.keys(localStorage);
@@ -97,7 +97,7 @@ it('a page learns from the browser which of its events another page has taken', 
   expect(taken({ storageArea: sessionStorage })).toEqual([]);
 });
 
-it('sweeps away what is too old, and keeps the rest', async () => {
+it('removes expired events, and keeps the others', async () => {
   vi.useFakeTimers();
   create().save([event(1)]);
   vi.advanceTimersByTime(OUTBOX_MAX_AGE);
@@ -106,15 +106,15 @@ it('sweeps away what is too old, and keeps the rest', async () => {
   expect(localStorage).toHaveLength(1);
 });
 
-it('what cannot be read is dropped', async () => {
+it('drops invalid entries', async () => {
   localStorage.setItem(`${OUTBOX_PREFIX}1`, 'no JSON');
   localStorage.setItem(`${OUTBOX_PREFIX}2`, 'null');
-  localStorage.setItem('of somebody else', '{}');
+  localStorage.setItem('of another script', '{}');
   expect(take(await createOnOtherPage())).toEqual([]);
   expect(localStorage).toHaveLength(1);
 });
 
-it('keeps to the storage that was chosen', () => {
+it('uses the chosen storage', () => {
   create('session').save([event(1)]);
   expect(localStorage).toHaveLength(0);
   expect(sessionStorage).toHaveLength(1);
@@ -122,7 +122,7 @@ it('keeps to the storage that was chosen', () => {
   expect(localStorage.length + sessionStorage.length).toBe(1);
 });
 
-it('moves to another storage when that is chosen later', () => {
+it('moves to another storage after a change', () => {
   let storage: OutboxStorage = 'local';
   const outbox = createOutbox(() => storage, UNDELIVERED);
   outbox.save([event(1)]);
@@ -131,11 +131,11 @@ it('moves to another storage when that is chosen later', () => {
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 1]);
 });
 
-describe('a host\u2019s storage', () => {
+describe('the storage of the origin', () => {
   const KIB = 1024;
   const stored = () =>
     Object.entries({ ...localStorage }).reduce((bytes, entry) => bytes + entry.join('').length, 0);
-  /** Events of about a kibibyte each. */
+  /** Events of about 1 KiB each. */
   const many = (count: number) =>
     Array.from({ length: count }, (_, number) => event(number, 'x'.repeat(KIB)));
   const warn = vi.fn();
@@ -144,7 +144,7 @@ describe('a host\u2019s storage', () => {
     vi.spyOn(console, 'warn').mockImplementation(warn.mockReset());
   });
 
-  it('holds 64 KiB at most of what all pages leave, and of each the newest', async () => {
+  it('holds at most 64 KiB of all pages, and the newest events of each', async () => {
     const events = many(100);
     createOutbox(() => 'local', UNCONFIRMED).save(events.slice(0, 20));
     create().save(events);
@@ -159,7 +159,7 @@ describe('a host\u2019s storage', () => {
     ]);
   });
 
-  it('has room again for a page that takes what others left', async () => {
+  it('has space for a page that takes the events of others', async () => {
     const events = many(40);
     create().save(events);
     const other = await createOnOtherPage();
@@ -167,7 +167,7 @@ describe('a host\u2019s storage', () => {
     expect(take(await createOnOtherPage())).toEqual([...events, event(100)]);
   });
 
-  it('holds nothing of a page whose one event is larger than all the room', () => {
+  it('holds nothing of a page with one event larger than the limit', () => {
     const outbox = create();
     outbox.save([event(1)]);
     outbox.save([event(1), event(2, 'x'.repeat(OUTBOX_MAX_BYTES))]);
@@ -175,7 +175,7 @@ describe('a host\u2019s storage', () => {
   });
 });
 
-it('does without a storage that is forbidden or full', () => {
+it('works without a storage that is forbidden or full', () => {
   const outbox = create();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -190,13 +190,13 @@ it('does without a storage that is forbidden or full', () => {
   expect(take(outbox)).toEqual([]);
 });
 
-it('removes what pages have left, and nothing else', () => {
+it('clearOutboxes removes stored events only', () => {
   create().save([event(1)]);
   create('session').save([event(1)]);
   createOutbox(() => 'local', UNCONFIRMED).save([event(1)]);
-  localStorage.setItem('of somebody else', '{}');
+  localStorage.setItem('of another script', '{}');
   expect(Object.keys(localStorage).join()).toContain(UNCONFIRMED_PREFIX);
   clearOutboxes();
-  expect(Object.keys(localStorage)).toEqual(['of somebody else']);
+  expect(Object.keys(localStorage)).toEqual(['of another script']);
   expect(sessionStorage).toHaveLength(0);
 });

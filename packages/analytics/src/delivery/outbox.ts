@@ -7,22 +7,21 @@ import { keysIn, type OutboxKind, storageOf, UNCONFIRMED, UNDELIVERED } from './
 import { readEvents } from './stored-events.ts';
 import { uniqueId } from './unique-id.ts';
 
-/** Stores the events of one page for the pages after it. */
+/** Events of one page, stored for later pages. */
 export interface Outbox {
-  /** Stores these events in place of the earlier ones: the newest, as many as there is room for. */
+  /** Replaces the stored events: keeps the newest ones that fit. */
   save(events: Batch): void;
-  /** Gives the events of other pages to `adopt`, which has to store them, then removes them where they were. */
+  /** Passes the events of other pages to `adopt`, which must store them, then removes the originals. */
   take(adopt: (events: Batch) => void): void;
-  /** Removes what is too old. */
+  /** Removes expired events. */
   sweep(): void;
-  /** The events that another page has taken over; undefined when the storage changed for another reason. */
+  /** Returns the events that another page has taken; empty if the storage changed for another reason. */
   takenBy(change: StorageEvent): Batch;
 }
 
-/** Entries of other pages that are about to be removed, so that their room is free. */
+/** Entries of other pages that are about to be removed; their space counts as free. */
 let going: readonly string[] = [];
 
-/** Removes all stored events. */
 export function clearOutboxes(): void {
   for (const storage of [storageOf('local'), storageOf('session')]) {
     for (const { prefix } of [UNDELIVERED, UNCONFIRMED]) {
@@ -35,7 +34,7 @@ export function createOutbox(
   storageName: () => OutboxStorage,
   { prefix, maxAge }: OutboxKind,
 ): Outbox {
-  // One entry for each page: pages that close together cannot overwrite each other.
+  // One entry per page, so that pages closing together cannot overwrite each other.
   const key = prefix + uniqueId();
   let saved: Storage | undefined;
 
@@ -45,7 +44,7 @@ export function createOutbox(
     page().outboxKeys.delete(key);
   };
 
-  // Each instance on the page delivers its own events, so none takes over those of another.
+  // Each instance on the page delivers its own events, so it must not take those of another instance.
   const othersIn = (storage: Storage) =>
     keysIn(storage, prefix).filter((other) => !page().outboxKeys.has(other));
 
@@ -64,7 +63,7 @@ export function createOutbox(
         if (saveEvents(storage, key, events, isGoing) < events.length)
           warnOnce('pingbacks not stored: there is no room for more');
       } catch {
-        // The storage is full. The page itself still has the events.
+        // The storage is full. The page still has the events in memory.
       }
     },
 

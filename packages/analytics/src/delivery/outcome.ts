@@ -1,25 +1,23 @@
 import { parseRetryAfter } from '@gifkit/fetch-api/internal';
 
 /**
- * How a request ended. What failed may be accepted the next time, what was refused never will. What was too large
- * may be accepted in parts. `unanswered` has no response at all: there is no connection, something blocks it, or
- * its page was left.
+ * Result of a request. `failed`: a retry may succeed. `refused`: a retry is useless. `too-large`: parts may be
+ * accepted. `unanswered`: no response, because of the connection, a blocker, or because the page was left.
  */
 export type Outcome = 'accepted' | 'refused' | 'too-large' | 'failed' | 'unanswered';
 
-/** What a request came to. */
 export interface PostResult {
   outcome: Outcome;
-  /** How long, in ms, the service asks to wait before the next request. */
+  /** Wait that the service asks for before the next request, in ms. */
   retryAfter?: number | undefined;
-  /** What went wrong: a status, or what the request was rejected with. */
+  /** Status or error, for the warning. */
   problem?: unknown;
 }
 
-/** Client errors after which a retry makes sense: the request was too slow, too early, or one of too many. */
+/** Client errors that are worth a retry: the request was too slow, too early, or rate-limited. */
 const TEMPORARY_ERRORS = [408, 425, 429];
 
-/** What a response stands for. A stand-in for one, as tests have it, may lack headers. */
+/** Classifies a response. Response mocks in tests may lack headers. */
 export function resultOf({ ok, status, headers }: Response): PostResult {
   if (ok) return { outcome: 'accepted' };
   if (status === 413) return { outcome: 'too-large', problem: status };
@@ -29,6 +27,6 @@ export function resultOf({ ok, status, headers }: Response): PostResult {
   return { outcome: 'failed', retryAfter, problem: status };
 }
 
-/** Whether the service works, whatever it thinks of this request. */
+/** True if the service works, even if it refused this request. */
 export const isHeard = (outcome: Outcome): boolean =>
   outcome !== 'failed' && outcome !== 'unanswered';

@@ -10,12 +10,12 @@ const restore: PageEvent = { type: 'pageshow' };
 
 it.for<[string, PageEvent[], PageState]>([
   ['a tab in the background', [hide], 'hidden'],
-  ['a tab that is seen again', [hide, show], 'visible'],
+  ['a tab that is visible again', [hide, show], 'visible'],
   ['a navigation', [swap, leave, hide], 'navigating'],
-  ['a navigation in a browser without pageswap that keeps the page', [keep, hide], 'navigating'],
+  ['a navigation in a browser without pageswap, with bfcache', [keep, hide], 'navigating'],
   ['a closed tab', [leave, hide], 'closing'],
   ['a tab that is closed in the background', [hide, leave], 'closing'],
   ['a page that comes back', [swap, keep, hide, restore], 'visible'],
-])('follows %s', ([, events, expected]) => {
+])('has the right state after %s', ([, events, expected]) => {
   expect(events.reduce(nextPageState, 'visible')).toBe(expected);
 });

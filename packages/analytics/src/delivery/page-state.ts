@@ -1,10 +1,9 @@
 /**
- * Where a page is: `navigating` when another page takes its place in the tab, `closing` when it ends and, as far
- * as the browser tells, no other page follows.
+ * State of a page. `navigating`: another page replaces it in the tab. `closing`: it ends and, as far as the browser
+ * tells, no other page follows.
  */
 export type PageState = 'visible' | 'hidden' | 'navigating' | 'closing';
 
-/** The events of a page that its state follows. */
 export type PageEvent =
   | { type: 'visibilitychange'; isVisible: boolean }
   | { type: 'pageswap' }
@@ -12,7 +11,8 @@ export type PageEvent =
   | { type: 'pageshow' };
 
 /**
- * Browsers also hide a page after `pagehide`, so a page that was left counts as left until it is shown again.
+ * Returns the state after an event. Browsers also hide a page after `pagehide`, so a page that was left stays left
+ * until `pageshow`.
  */
 export function nextPageState(state: PageState, event: PageEvent): PageState {
   switch (event.type) {
@@ -21,7 +21,7 @@ export function nextPageState(state: PageState, event: PageEvent): PageState {
     case 'pageswap':
       return 'navigating';
     case 'pagehide':
-      // For browsers without `pageswap`: only a page that navigates goes into the back/forward cache.
+      // For browsers without `pageswap`: only a page that navigates enters the back/forward cache.
       return state === 'navigating' || event.persisted ? 'navigating' : 'closing';
     case 'visibilitychange':
       if (isLeft(state)) return state;
@@ -29,5 +29,5 @@ export function nextPageState(state: PageState, event: PageEvent): PageState {
   }
 }
 
-/** Whether a page has been left. It may still come back from the back/forward cache. */
+/** True if the page was left. It may come back from the back/forward cache. */
 export const isLeft = (state: PageState): boolean => state === 'navigating' || state === 'closing';

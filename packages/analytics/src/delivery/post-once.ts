@@ -5,9 +5,9 @@ import { UNDELIVERED, writeEvents } from './storage.ts';
 import { uniqueId } from './unique-id.ts';
 
 /**
- * Tries once to deliver an event, as JSON, with no queue. It never throws. An event that the service has not
- * accepted when the page is hidden or left, or whose request fails, is stored. The next delivery that starts,
- * on this page or the next, sends it.
+ * Tries once to deliver an event, given as JSON, without a queue. Never throws. If the request fails, or the page
+ * is hidden or left before the response, the event is stored. The next delivery, on this page or a later one, sends
+ * it.
  */
 export async function postOnce(
   url: string,

@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-/** A service that answers when it is told to. */
+/** A service that responds when the returned function is called. */
 function hold(): () => void {
   let answer = () => {};
   fetcher.mockImplementationOnce(
@@ -48,7 +48,7 @@ it.for([
   [429, 'failed'],
   [500, 'failed'],
   [503, 'failed'],
-] as const)('takes status %i for %s', async ([status, outcome]) => {
+] as const)('classifies status %i as %s', async ([status, outcome]) => {
   fetcher.mockResolvedValue(new Response(null, { status }));
   await expect(post(URL, '', false)).resolves.toMatchObject({ outcome });
 });
@@ -57,10 +57,13 @@ it.for([
   [429, 120_000],
   [400, undefined],
   [200, undefined],
-] as const)('tells how long a response of %i asks to wait: %s ms', async ([status, retryAfter]) => {
-  fetcher.mockResolvedValue(new Response(null, { status, headers: { 'Retry-After': '120' } }));
-  expect((await post(URL, '', false))?.retryAfter).toBe(retryAfter);
-});
+] as const)(
+  'returns the wait of a response with status %i: %s ms',
+  async ([status, retryAfter]) => {
+    fetcher.mockResolvedValue(new Response(null, { status, headers: { 'Retry-After': '120' } }));
+    expect((await post(URL, '', false))?.retryAfter).toBe(retryAfter);
+  },
+);
 
 it.for([
   [{ ok: true }, 'accepted'],
@@ -68,12 +71,12 @@ it.for([
   [{ ok: false, status: 503 }, 'failed'],
   [{ ok: false, status: 429, headers: {} }, 'failed'],
   [undefined, 'unanswered'],
-] as const)('takes what a test has in place of a response: %o is %s', async ([stub, outcome]) => {
+] as const)('accepts a mocked response: %o is %s', async ([stub, outcome]) => {
   fetcher.mockResolvedValue(stub as unknown as Response);
   expect((await post(URL, '', false))?.outcome).toBe(outcome);
 });
 
-it('never throws, and tells what went wrong', async () => {
+it('never throws, and returns the problem', async () => {
   const problem = new TypeError('Failed to fetch');
   fetcher.mockRejectedValue(problem);
   await expect(post(URL, '', false)).resolves.toEqual({ outcome: 'unanswered', problem });
@@ -81,7 +84,7 @@ it('never throws, and tells what went wrong', async () => {
   await expect(post(URL, '', false)).resolves.toEqual({ outcome: 'refused', problem: 400 });
 });
 
-it('gives up on a service that does not answer', async () => {
+it('times out if the service does not respond', async () => {
   const timeout = new AbortController();
   const create = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
   fetcher.mockImplementation(
@@ -96,7 +99,7 @@ it('gives up on a service that does not answer', async () => {
   expect(create).toHaveBeenCalledWith(PINGBACK_TIMEOUT);
 });
 
-it('keeps requests alive within the budget of all that are on their way', async () => {
+it('uses keepalive within the budget of all requests in flight', async () => {
   const isKeptAlive = () => fetcher.mock.lastCall?.[1]?.keepalive;
   const answer = hold();
   const first = post(URL, 'x'.repeat(KEEPALIVE_BUDGET - 10), false);
@@ -111,7 +114,7 @@ it('keeps requests alive within the budget of all that are on their way', async 
   expect(isKeptAlive()).toBe(true);
 });
 
-it('gives the budget back after a failure', async () => {
+it('releases the budget after a failure', async () => {
   fetcher.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await post(URL, 'x'.repeat(KEEPALIVE_BUDGET), false);
   await post(URL, 'x'.repeat(KEEPALIVE_BUDGET), false);
@@ -122,7 +125,7 @@ it.for([
   [true, 'accepted'],
   [false, 'failed'],
 ] as const)(
-  'takes the word of a beacon, where fetch dies with its page: %s is %s',
+  'trusts a beacon in browsers without keepalive: %s is %s',
   async ([isQueued, outcome]) => {
     withoutKeepalive();
     const sendBeacon = vi.fn(() => isQueued);
@@ -139,7 +142,7 @@ it('sends no beacon while the page stays', async () => {
   expect(fetcher.mock.lastCall?.[1]?.keepalive).toBe(false);
 });
 
-it('fails where there is no beacon either', async () => {
+it('fails if there is no beacon', async () => {
   withoutKeepalive();
   vi.stubGlobal('navigator', {});
   await expect(post(URL, 'body', true)).resolves.toMatchObject({ outcome: 'unanswered' });

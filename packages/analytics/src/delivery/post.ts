@@ -4,14 +4,12 @@ import { hasKeepalive, reserveKeepalive } from './keepalive-budget.ts';
 import { type PostResult, resultOf } from './outcome.ts';
 import { pingbackRequest } from './pingback-request.ts';
 
-/** How long, in ms, to wait for a response. */
+/** Time limit of a request in ms. */
 const PINGBACK_TIMEOUT = 30_000;
 
 /**
- * Remembers whether there is a page.
- *
- * @returns whether there was one then and is none now: Jest takes away the page of a test that has ended, while
- * requests are still on their way. Nobody must hear of them: a warning would fail the host's tests.
+ * Returns a function that is true if the page existed when this was called and is gone now. Jest removes the page
+ * of a finished test while requests are in flight; a warning then would fail the host's tests.
  */
 function rememberPage(): () => boolean {
   const hadPage = typeof document !== 'undefined';
@@ -19,11 +17,11 @@ function rememberPage(): () => boolean {
 }
 
 /**
- * Tries once to deliver a body. It never throws.
+ * Tries once to deliver a body. Never throws.
  *
- * @param isLeaving whether the page may be gone before the response. Browsers without `keepalive` then use a
- * beacon. A beacon has no response, so it counts as accepted when the browser takes it.
- * @returns undefined when the page was taken away meanwhile, see `rememberPage`.
+ * @param isLeaving whether the page may end before the response. Browsers without `keepalive` then send a beacon.
+ * It has no response, so it counts as accepted when the browser queues it.
+ * @returns undefined if the page was removed meanwhile, see `rememberPage`.
  */
 export async function post(
   url: string,

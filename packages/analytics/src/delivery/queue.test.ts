@@ -24,7 +24,7 @@ it('a batch stays in the queue until it is done', () => {
   expect(queue.all()).toEqual([]);
 });
 
-it('a batch that failed waits again, before what came later', () => {
+it('a failed batch waits again, before later events', () => {
   const queue = createQueue();
   queue.push(events(2));
   const batch = queue.next(MAX_BATCH_BYTES) ?? [];
@@ -33,7 +33,7 @@ it('a batch that failed waits again, before what came later', () => {
   expect(queue.next(MAX_BATCH_BYTES)).toEqual(events(3));
 });
 
-it('an answer to a forgotten batch changes nothing', () => {
+it('a response to a cleared batch changes nothing', () => {
   const queue = createQueue();
   queue.push(events(2));
   const batch = queue.next(MAX_BATCH_BYTES) ?? [];
@@ -42,7 +42,7 @@ it('an answer to a forgotten batch changes nothing', () => {
   expect(queue.all()).toEqual([]);
 });
 
-it('a full queue drops the oldest waiting events and counts them', () => {
+it('a full queue drops and counts the oldest waiting events', () => {
   const queue = createQueue();
   queue.push(events(MAX_QUEUED_EVENTS));
   queue.push(events(3, MAX_QUEUED_EVENTS));
@@ -50,7 +50,7 @@ it('a full queue drops the oldest waiting events and counts them', () => {
   expect(queue.all()).toEqual(events(MAX_QUEUED_EVENTS, 3));
 });
 
-it('says once that it drops events', async () => {
+it('warns once about dropped events', async () => {
   newPage();
   const page = await import('./queue.ts');
   const queue = page.createQueue();
@@ -61,7 +61,7 @@ it('says once that it drops events', async () => {
   expect(warn.mock.calls).toEqual([['Gifkit', 'pingbacks dropped: more than 1000 were waiting']]);
 });
 
-it('events on their way are not dropped', () => {
+it('in-flight events are not dropped', () => {
   const queue = createQueue();
   queue.push(events(2));
   const batch = queue.next(MAX_BATCH_BYTES) ?? [];
@@ -70,7 +70,7 @@ it('events on their way are not dropped', () => {
   expect(queue.all().slice(0, 2)).toEqual(batch);
 });
 
-it('events that another page delivers leave the queue, from requests too', () => {
+it('events that another page delivers leave the queue, including in-flight ones', () => {
   const queue = createQueue();
   queue.push(events(2));
   const batch = queue.next(MAX_BATCH_BYTES) ?? [];
@@ -82,7 +82,7 @@ it('events that another page delivers leave the queue, from requests too', () =>
   expect(queue.waiting()).toEqual(events(2, 1));
 });
 
-it('whatever happens, each event is queued, done or dropped', () => {
+it('each event is queued, done or dropped after any sequence of calls', () => {
   const steps = fc.array(fc.constantFrom('push', 'next', 'done', 'failed'), { maxLength: 200 });
   fc.assert(
     fc.property(steps, (all) => {

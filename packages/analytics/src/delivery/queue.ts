@@ -3,35 +3,34 @@ import { warnOnce } from '../warn-once.ts';
 import { takeBatch } from './batch.ts';
 import type { Batch } from './pingback-request.ts';
 
-/** Holds events until the service accepts them: those that wait, and those in requests now. */
+/** Holds waiting and in-flight events until the service accepts them. */
 interface Queue {
   push(events: Batch): void;
-  /** Takes the next batch for a request of so many bytes, or undefined when no event waits. */
+  /** Takes the next batch for a request of this size; undefined if no event waits. */
   next(maxBytes: number): Batch | undefined;
   /**
-   * Ends a request. Its batch leaves the queue, or goes back to the front of it.
+   * Ends a request. Its batch leaves the queue if it is done, else returns to the front.
    *
-   * @returns false when the queue was cleared during the request.
+   * @returns false if the queue was cleared during the request.
    */
   settle(batch: Batch, isDone: boolean): boolean;
-  /** Events that are in no request, oldest first. */
+  /** Events that are not in flight, oldest first. */
   waiting(): Batch;
-  /** Events in requests now, oldest first. */
+  /** Oldest first. */
   inFlight(): Batch;
-  /** All events, oldest first. */
+  /** Oldest first. */
   all(): Batch;
   /** Removes events that another page delivers. */
   remove(events: Batch): void;
   clear(): void;
-  /** How many events were dropped because the queue was full. */
   readonly dropped: number;
 }
 
-/** Creates a queue that drops the oldest waiting events when it is full, and says so once. */
+/** Creates a queue. When it is full, it drops the oldest waiting events and warns once. */
 export function createQueue(): Queue {
   let waiting: string[] = [];
   let dropped = 0;
-  /** Each request's batch, and what is left of it. */
+  /** Remaining events by batch of a request. */
   const requests = new Map<Batch, Batch>();
   const inFlight = () => [...requests.values()].flat();
   const all = () => [...inFlight(), ...waiting];

@@ -2,14 +2,14 @@ import { byteLength } from './batch.ts';
 import type { Batch } from './pingback-request.ts';
 import { keysIn, UNCONFIRMED, UNDELIVERED, writeEvents } from './storage.ts';
 
-/** The most bytes of all stored events, of all pages of the origin together. Hosts have 5 MB for all they store. */
+/** Maximum size of all stored events of all pages of the origin, in bytes. The origin has 5 MB for all its data. */
 const OUTBOX_MAX_BYTES = 64 * 1024;
 
-/** The newest events whose entry has at most so many bytes. */
+/** Returns the newest events that fit into an entry of this size. */
 function newestWithin(maxBytes: number, events: Batch): Batch {
   let bytes = byteLength(writeEvents([]));
   const tooOld = events.findLastIndex((event) => {
-    // A text is longer in the storage, where its quotes are escaped.
+    // In the entry, each event is a JSON string with escaped quotes.
     bytes += byteLength(JSON.stringify(event)) + 1;
     return bytes > maxBytes;
   });
@@ -17,10 +17,10 @@ function newestWithin(maxBytes: number, events: Batch): Batch {
 }
 
 /**
- * Stores events in place of those that were there: the newest, as many as all other entries leave room for.
+ * Replaces the stored events of a key with the newest ones that fit beside all other entries.
  *
- * @param isGoing whether an entry is about to be removed, so that its room is free
- * @returns how many were stored.
+ * @param isGoing whether an entry is about to be removed; its space counts as free
+ * @returns the number of stored events.
  * @throws {DOMException} when the storage is full.
  */
 export function saveEvents(
@@ -35,7 +35,7 @@ export function saveEvents(
   const bytesOf = (other: string) => byteLength(other + storage.getItem(other));
   const room = others.reduce((left, other) => left - bytesOf(other), OUTBOX_MAX_BYTES);
   const stored = newestWithin(room - byteLength(key), events);
-  // Overwrites without removing first, because the process may end in between.
+  // Overwrite without removing first, because the process may end in between.
   if (stored.length) storage.setItem(key, writeEvents(stored));
   else storage.removeItem(key);
   return stored.length;

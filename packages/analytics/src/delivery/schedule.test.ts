@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(1);
 });
 
-it('sends after one quiet second', () => {
+it('sends after 1 s without an event', () => {
   const send = vi.fn();
   const schedule = createSchedule(send);
   schedule.soon();
@@ -27,7 +27,7 @@ it('sends after one quiet second', () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('sends 5 s after the first event where no second is quiet, and then begins anew', () => {
+it('sends at most 5 s after the first event, then starts a new period', () => {
   const sentAt: number[] = [];
   const schedule = createSchedule(() => sentAt.push(Date.now() - began));
   const began = Date.now();
@@ -35,14 +35,14 @@ it('sends 5 s after the first event where no second is quiet, and then begins an
     schedule.soon();
     vi.advanceTimersByTime(400);
   }
-  // An event each 400 ms, from 0 ms on: the first after 5000 ms comes at 5200 ms.
+  // One event every 400 ms from 0 ms on: the first one after 5000 ms is at 5200 ms.
   expect(sentAt).toEqual([ANALYTICS_MAX_WAIT, 5200 + ANALYTICS_MAX_WAIT]);
   vi.advanceTimersByTime(ANALYTICS_DEBOUNCE);
   expect(sentAt).toHaveLength(3);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('retries a bounded number of times, then waits for something new', () => {
+it('limits the retries, then waits for a new event', () => {
   const send = vi.fn(() => schedule.failed());
   const schedule = createSchedule(send);
   schedule.soon();
@@ -66,7 +66,7 @@ it('counts requests that fail together once', () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('sends what is left once the service is back', () => {
+it('sends the remaining events once the service works again', () => {
   const send = vi.fn(() => schedule.failed());
   const schedule = createSchedule(send);
   schedule.soon();
@@ -78,7 +78,7 @@ it('sends what is left once the service is back', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('sends at once when the connection is back, and counts failures from the start again', () => {
+it('sends immediately when the connection is back, and resets the failures', () => {
   const send = vi.fn();
   const schedule = createSchedule(send);
   for (let failures = 0; failures < MAX_RETRIES; failures += 1) {
@@ -98,7 +98,7 @@ it('sends at once when the connection is back, and counts failures from the star
 describe('a service that asks for a wait', () => {
   const MINUTE = 60_000;
 
-  it('is left alone for so long, whatever comes in the meantime', () => {
+  it('gets no request during the wait', () => {
     const send = vi.fn();
     const schedule = createSchedule(send);
     schedule.failed(2 * MINUTE);
@@ -118,9 +118,9 @@ describe('a service that asks for a wait', () => {
 
   it.each<[string, (number | undefined)[], number]>([
     ['the longer one of two waits', [MINUTE, undefined, 2 * MINUTE, MINUTE], 2 * MINUTE],
-    ['the backoff where that is longer', [10], 1000],
-    ['10 minutes, though it names a day', [24 * 60 * MINUTE], RETRY_AFTER_MAX],
-  ])('is asked again after %s', (_, waits, ms) => {
+    ['the backoff if it is longer', [10], 1000],
+    ['10 minutes, although it asks for a day', [24 * 60 * MINUTE], RETRY_AFTER_MAX],
+  ])('gets the next request after %s', (_, waits, ms) => {
     const send = vi.fn();
     const schedule = createSchedule(send);
     for (const wait of waits) schedule.failed(wait);
@@ -130,7 +130,7 @@ describe('a service that asks for a wait', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('is left alone though the queue was empty in between', () => {
+  it('gets no request even if the queue was empty in between', () => {
     const send = vi.fn();
     const schedule = createSchedule(send);
     schedule.failed(MINUTE);
@@ -144,7 +144,7 @@ describe('a service that asks for a wait', () => {
   });
 });
 
-it('has nothing to do with the connection while the service works', () => {
+it('ignores the connection while the service works', () => {
   const send = vi.fn();
   const schedule = createSchedule(send);
   schedule.soon();

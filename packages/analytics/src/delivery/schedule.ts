@@ -1,38 +1,38 @@
 import { backoff, type Deadline, deadlineIn } from '@gifkit/fetch-api/internal';
 import { RETRY_AFTER_MAX } from '../constants.ts';
 
-/** The longest wait, in ms, before a retry. */
+/** Longest wait before a retry, in ms. */
 const RETRY_MAX_DELAY = 60_000;
 
-/** How many retries in a row start without a new event. */
+/** Maximum number of retries in a row without a new event. */
 const MAX_RETRIES = 5;
 
-/** How long, in ms, an event waits at most, however many come after it. */
+/** Longest wait of an event in ms, even if more events follow. */
 const ANALYTICS_MAX_WAIT = 5000;
 
-/** How long, in ms, the queue waits for more events before it sends. */
+/** The queue is sent after this time without a new event, in ms. */
 const ANALYTICS_DEBOUNCE = 1000;
 
-/** The wait, in ms, before the first retry. It doubles with each retry. */
+/** Wait before the first retry in ms; it doubles with each retry. */
 const RETRY_BASE_DELAY = 1000;
 
-/** Says when to send. */
+/** Decides when to send. */
 interface Schedule {
   /**
-   * There is something to send: sends after 1 s of quiet, or 5 s after the first call where there is none. While
-   * the service fails, it sends after the backoff.
+   * Schedules sending: 1 s after the last call, at most 5 s after the first. While the service fails, the backoff
+   * applies.
    */
   soon(): void;
-  /** Whether the service has asked for a wait that is not over yet: nothing may be sent. */
+  /** True during a wait that the service asked for: do not send. */
   isHeld(): boolean;
   succeeded(): void;
   /**
-   * Sends again after the backoff, up to five times in a row. After that, only when there is something new.
+   * Schedules a retry after the backoff, up to five times in a row. After that, only `soon` schedules another one.
    *
-   * @param retryAfter how long, in ms, the service asks to wait; 10 minutes are the most
+   * @param retryAfter wait that the service asks for, in ms; at most 10 minutes
    */
   failed(retryAfter?: number): void;
-  /** The connection is back: ends the backoff and sends at once, unless the service has asked for a wait. */
+  /** Ends the backoff and sends immediately, unless the service asked for a wait. */
   online(): void;
   cancel(): void;
 }
@@ -73,7 +73,7 @@ export function createSchedule(send: () => void): Schedule {
     };
     const timer = setTimeout(retryNow, Math.max(wait, msHeld()));
     retry = timer;
-    // Scripts and test runs on Node end without a service that is away; browsers number their timers.
+    // On Node, do not keep a script or test run alive for a retry. In browsers, timers are numbers.
     (timer as { unref?(): void }).unref?.();
   };
 
@@ -86,15 +86,15 @@ export function createSchedule(send: () => void): Schedule {
     },
     isHeld: () => msHeld() > 0,
     succeeded() {
-      // Another request may have been told to wait.
+      // Another response may have asked for a wait.
       if (!failures || msHeld()) return;
       forgetFailures();
-      // The service works again, so events that failed in the meantime need not wait for their retry.
+      // The service works again: do not make failed events wait for their retry.
       schedule.soon();
     },
     failed(retryAfter = 0) {
       forgetWaiting();
-      // Requests that fail together count once.
+      // Requests that fail together count as one failure.
       const isNew = retry === undefined;
       if (isNew) failures += 1;
       if (retryAfter > msHeld()) {

@@ -22,6 +22,6 @@ it.for<[ServiceHealth, PageState, boolean]>([
   ['failing', 'hidden', false],
   ['failing', 'navigating', false],
   ['failing', 'closing', false],
-])('trusts a service that is %s on a page that is %s: %s', ([health, state, expected]) => {
+])('trust in a service that is %s on a page that is %s: %s', ([health, state, expected]) => {
   expect(isTrusted(health, state)).toBe(expected);
 });

@@ -12,12 +12,12 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-it('reads what was written', () => {
+it('reads written events', () => {
   const events = [event(1), event(2)];
   expect(readEvents(writeEvents(events), MAX_AGE)).toEqual(events);
 });
 
-it('drops what is too old', () => {
+it('drops expired events', () => {
   const text = writeEvents([event(1)]);
   vi.advanceTimersByTime(MAX_AGE);
   expect(readEvents(text, MAX_AGE)).toEqual([]);
@@ -30,11 +30,11 @@ it.for<[string, string | null]>([
   ['a number', '1'],
   ['a list', '[]'],
   ['no events', '{"savedAt":1}'],
-  ['events that are no list', entry({ length: 3 })],
-  ['no time', JSON.stringify({ events: [event(1)] })],
-  ['a time that is no number', entry([event(1)], 'now')],
-  ['a time far in the future', entry([event(1)], 8.64e15)],
-])('reads nothing from an entry that holds %s', ([, text]) => {
+  ['events that are not a list', entry({ length: 3 })],
+  ['no timestamp', JSON.stringify({ events: [event(1)] })],
+  ['a timestamp that is not a number', entry([event(1)], 'now')],
+  ['a timestamp far in the future', entry([event(1)], 8.64e15)],
+])('reads nothing from an entry with %s', ([, text]) => {
   expect(readEvents(text, MAX_AGE)).toEqual([]);
 });
 
@@ -43,17 +43,20 @@ it.for<[string, unknown]>([
   ['a number', 1],
   ['an object', { event_id: 'e' }],
   ['no JSON', '{'],
-  ['JSON that would end the request early', `${event(9)}],"events":[`],
+  ['JSON that would break out of the request body', `${event(9)}],"events":[`],
   ['two events in one', `${event(8)},${event(9)}`],
   ['a list', '[]'],
   ['an event without an id', '{"ts":1,"action_type":"SEEN","user_id":"u"}'],
-  ['an event whose time is text', '{"event_id":"e","ts":"1","action_type":"SEEN","user_id":"u"}'],
-  ['more than fits into a request', event(9, 'x'.repeat(KEEPALIVE_BUDGET))],
-])('leaves out %s and keeps the good events', ([, bad]) => {
+  [
+    'an event with a timestamp of type string',
+    '{"event_id":"e","ts":"1","action_type":"SEEN","user_id":"u"}',
+  ],
+  ['an event larger than a request', event(9, 'x'.repeat(KEEPALIVE_BUDGET))],
+])('leaves out %s and keeps the valid events', ([, bad]) => {
   expect(readEvents(entry([event(1), bad, event(2)]), MAX_AGE)).toEqual([event(1), event(2)]);
 });
 
-it('reads no more than a queue holds', () => {
+it('reads at most as many events as a queue holds', () => {
   const events = Array.from({ length: MAX_QUEUED_EVENTS + 1 }, (_, number) => event(number));
   expect(readEvents(writeEvents(events), MAX_AGE)).toHaveLength(MAX_QUEUED_EVENTS);
 });

@@ -9,10 +9,10 @@ const isEntry = (value: unknown): value is Entry =>
   Number.isFinite((value as Entry).savedAt) &&
   Array.isArray((value as Entry).events);
 
-/** The fields that every event has, and their types. */
+/** Required fields of events, with their types. */
 const FIELDS = { event_id: 'string', ts: 'number', action_type: 'string', user_id: 'string' };
 
-/** Whether a stored item is the JSON of one event. Anything else would make its whole request invalid. */
+/** True if a stored item is the JSON of one event. An invalid item would invalidate the whole request. */
 function isEvent(item: unknown): item is string {
   if (typeof item !== 'string' || item.length > KEEPALIVE_BUDGET) return false;
   const event = parseJson(item);
@@ -23,8 +23,7 @@ function isEvent(item: unknown): item is string {
 }
 
 /**
- * Reads stored events. Storage is open to every script of the origin, so each item is checked: bad ones are left
- * out, good ones survive.
+ * Reads stored events. Any script of the origin can write to the storage, so invalid items are left out.
  *
  * @param maxAge ms
  */

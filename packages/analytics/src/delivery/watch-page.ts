@@ -1,12 +1,10 @@
 import { listen } from './listen.ts';
 import { nextPageState, type PageEvent, type PageState } from './page-state.ts';
 
-/** Hears what happens to a page. */
 interface PageListener {
-  /** The page is about to be left, unless the visitor cancels that. */
+  /** The page is about to be left; the visitor may still cancel. */
   leaving(): void;
   changed(state: PageState): void;
-  /** The connection is back. */
   online(): void;
   /** Another page has changed the storage. */
   stored(change: StorageEvent): void;
@@ -22,8 +20,8 @@ const pageEvent = (event: Event): PageEvent | undefined => {
 };
 
 /**
- * Watches the page, if there is one. It leaves out `unload` and is to be stopped when nothing is queued: both
- * `unload` and, in some browsers, `beforeunload` keep pages out of the back/forward cache.
+ * Watches the page, if there is one. It does not use `unload`, and must be stopped when the queue is empty:
+ * `unload` and, in some browsers, `beforeunload` disable the back/forward cache.
  *
  * @returns a function that stops watching.
  */

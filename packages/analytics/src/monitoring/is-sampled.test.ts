@@ -14,6 +14,6 @@ it('monitors about one visitor in a hundred', () => {
 it.for([
   [0, false],
   [1, true],
-] as const)('a share of %d monitors everybody or nobody', ([share, expected]) => {
+] as const)('a share of %d monitors all or no visitors', ([share, expected]) => {
   expect(ids.every((id) => isSampled(id, share) === expected)).toBe(true);
 });

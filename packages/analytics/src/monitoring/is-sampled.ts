@@ -1,11 +1,10 @@
 import { seededIndex } from '@gifkit/model/internal';
 
-/** Visitors fall into this many groups. */
 const SLOTS = 10_000;
 
 /**
- * Whether to monitor a visitor's errors. It is computed from the session's id, so that it is the same on every
- * page of a session and nothing has to be stored.
+ * True if a visitor's errors are monitored. Derived from the session id, so it is constant during a session without
+ * being stored.
  *
  * @param share from 0 to 1
  */

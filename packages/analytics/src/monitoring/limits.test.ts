@@ -5,7 +5,7 @@ const MAX_CONSOLE_CHARACTERS = 80_000;
 
 const MAX_REPORTS_PER_SECOND = 10;
 
-it('lets through ten reports in any second', () => {
+it('allows ten reports in any second', () => {
   let now = 0;
   const isWithinLimit = createReportLimit(() => now);
   const burst = () => Array.from({ length: 20 }, isWithinLimit).filter(Boolean).length;
@@ -16,7 +16,7 @@ it('lets through ten reports in any second', () => {
   expect(burst()).toBe(MAX_REPORTS_PER_SECOND);
 });
 
-it('lets through so many characters of the console', () => {
+it('allows a fixed amount of console output', () => {
   const isWithinLimit = createConsoleLimit();
   expect(isWithinLimit('x'.repeat(MAX_CONSOLE_CHARACTERS))).toBe(true);
   expect(isWithinLimit('x')).toBe(false);

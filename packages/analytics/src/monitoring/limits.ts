@@ -1,10 +1,9 @@
-/** The most characters of console output in all error reports of a page. */
+/** Maximum console output in all error reports of a page, in characters. */
 const MAX_CONSOLE_CHARACTERS = 80_000;
 
-/** The most error reports per second. */
 const MAX_REPORTS_PER_SECOND = 10;
 
-/** Allows 10 reports per second. */
+/** Returns a function that allows 10 reports per second. */
 export function createReportLimit(now: () => number = Date.now): () => boolean {
   let recent: number[] = [];
   return () => {
@@ -15,7 +14,7 @@ export function createReportLimit(now: () => number = Date.now): () => boolean {
   };
 }
 
-/** Allows 80,000 characters of console output as long as the page is open. */
+/** Returns a function that allows 80,000 characters of console output per page. */
 export function createConsoleLimit(): (text: string) => boolean {
   let characters = 0;
   return (text) => {

@@ -16,11 +16,11 @@ interface Report {
   request?: { url: string; headers?: object };
 }
 
-/** The reports that have been sent: the third line of each envelope. */
+/** Sent reports: the third line of each envelope. */
 const reports = (): Report[] =>
   fetcher.mock.calls.map(([, init]) => JSON.parse(String(init?.body).split('\n')[2] ?? ''));
 
-// No spies, which are restored after each test: the library listens to what it found here first.
+// Not spies, which are restored after each test: Sentry wraps the methods that it finds first.
 for (const method of ['log', 'warn'] as const) console[method] = () => {};
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ afterEach(async () => {
 
 it.for([
   ['without an endpoint', 'https://gifs.test/', { share: 1 }],
-  ['on a page that has a port', 'https://gifs.test:8080/', everybody],
+  ['on a page with a port', 'https://gifs.test:8080/', everybody],
   ['for visitors outside the share', 'https://gifs.test/', { endpoint, share: 0 }],
 ] as const)('monitors nothing %s', async ([, page, options]) => {
   vi.stubGlobal('location', new URL(page));
@@ -64,7 +64,7 @@ it('stops when it is switched off', async () => {
   expect(fetcher).not.toHaveBeenCalled();
 });
 
-it('leaves a monitor alone that the page has already', async () => {
+it('does not change an existing Sentry setup', async () => {
   await startMonitoring(everybody);
   const client = getClient();
   await expect(startMonitoring(everybody)).resolves.toBe(false);

@@ -17,12 +17,11 @@ import { isAnalyticsEnabled, onSettingsChange } from '../settings/settings.ts';
 import { createConsoleLimit, createReportLimit } from './limits.ts';
 import { tidy, tidyText } from './tidy.ts';
 
-/** The most log entries in an error report. */
 const MAX_LOG_ENTRIES = 30;
 
 const beforeSend = () => {
   const isWithinLimit = createReportLimit();
-  // The library's own metadata is never sent, so nothing is removed from it.
+  // The library does not send this metadata, so leave it unchanged.
   return ({ sdkProcessingMetadata = {}, ...report }: ErrorEvent): ErrorEvent | null =>
     isWithinLimit() ? { ...tidy(report), sdkProcessingMetadata } : null;
 };
@@ -37,9 +36,9 @@ const beforeBreadcrumb = () => {
 };
 
 /**
- * Starts the library, with our limits.
+ * Starts Sentry with our limits.
  *
- * @returns false when the page already uses the library itself. Its setup is left as it is.
+ * @returns false if the page already uses Sentry; its setup stays unchanged.
  */
 export function startSentry(endpoint: string): boolean {
   if (getClient()) return false;

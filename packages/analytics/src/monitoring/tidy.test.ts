@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { MAX_TEXT_LENGTH } from '../constants.ts';
 import { tidy } from './tidy.ts';
 
-it('cuts every text at 1000 characters', () => {
+it('truncates every text at 1000 characters', () => {
   const { values } = tidy({ values: ['x'.repeat(MAX_TEXT_LENGTH + 1)] });
   expect(values[0]).toHaveLength(MAX_TEXT_LENGTH);
 });
 
-it('leaves keys and tokens out, however deep, and keeps the rest', () => {
+it('redacts keys and tokens at any depth, and keeps the rest', () => {
   const report = tidy({
     message: 'GET https://a.test/v1?q=cat&api_key=hidden1 failed',
     request: { url: 'https://a.test/embed/abc#api_key=hidden3&t=1' },

@@ -1,14 +1,14 @@
 import { redactUrl } from '@gifkit/fetch-api/internal';
 import { MAX_TEXT_LENGTH } from '../constants.ts';
 
-/** Anything that looks like a URL with a query or a fragment. */
+/** Matches text that looks like a URL with a query or fragment. */
 const ADDRESS = /\S+[?#]\S+/g;
 
-/** Removes keys and tokens from a text, and cuts it at 1000 characters. */
+/** Redacts keys and tokens in a text, and truncates it. */
 export const tidyText = (text: string): string =>
   text.replace(ADDRESS, redactUrl).slice(0, MAX_TEXT_LENGTH);
 
-/** Copies a report's data and tidies every text in it. */
+/** Copies a report and applies {@link tidyText} to each text. */
 export const tidy = <Data>(data: Data): Data =>
   JSON.parse(JSON.stringify(data), (_key, value) =>
     typeof value === 'string' ? tidyText(value) : value,

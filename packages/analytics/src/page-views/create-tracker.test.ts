@@ -12,7 +12,7 @@ function setUp() {
   return { hits, tracker: createTracker({ vendors: [vendor], consent }) };
 }
 
-it('counts pages by their virtual paths', () => {
+it('counts pages by virtual path', () => {
   const { hits, tracker } = setUp();
   tracker.pageView('https://api.giphy.com/v1/gifs/search?q=cats&api_key=secret');
   tracker.pageView(new URL('https://giphy.com/embed/abc'));
@@ -24,7 +24,7 @@ it('counts pages by their virtual paths', () => {
   ]);
 });
 
-it('logs what is no URL, without repeating it', () => {
+it('warns about an invalid URL without quoting it', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { hits, tracker } = setUp();
   tracker.pageView('http://[broken?api_key=secret');
@@ -33,7 +33,7 @@ it('logs what is no URL, without repeating it', () => {
   expect(hits).toEqual([]);
 });
 
-it('counts what is done on the embed page', () => {
+it('counts interactions on the embed page', () => {
   const { hits, tracker } = setUp();
   const embed = trackEmbed(tracker);
   embed.click('Share');

@@ -5,9 +5,8 @@ import { isEmbedPath, virtualPath } from './virtual-path.ts';
 import { withConsent } from './with-consent.ts';
 
 interface TrackerOptions {
-  /** The tools that get the page views and events. @example [gtmDataLayer(), gtag()] */
+  /** Tools that receive page views and events. @example [gtmDataLayer(), gtag()] */
   vendors: readonly Vendor[];
-  /** Knows which vendors the visitor agreed to. */
   consent: ConsentSource;
 }
 
@@ -15,10 +14,9 @@ export interface Tracker {
   /**
    * Counts a page view.
    *
-   * @param url URL of the page, or of the API request behind it. It may be relative to the page.
+   * @param url URL of the page or of its API request; may be relative to the page.
    */
   pageView(url: string | URL): void;
-  /** Counts an event. */
   event(event: Omit<TrackedEvent, 'type'>): void;
 }
 
@@ -31,9 +29,8 @@ function parse(address: string | URL): URL | undefined {
 }
 
 /**
- * Creates a tracker that passes page views and events on to vendors. Each vendor gets them only with the
- * visitor's consent.
- * Until the visitor decides, the last 100 hits are held for each vendor, then sent or dropped.
+ * Creates a tracker that passes page views and events to vendors, each only with the visitor's consent. Until the
+ * visitor decides, the last 100 hits per vendor are held, then sent or dropped.
  */
 export function createTracker({ vendors, consent }: TrackerOptions): Tracker {
   const gated = vendors.map((vendor) => withConsent(vendor, consent));

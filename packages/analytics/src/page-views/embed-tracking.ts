@@ -1,9 +1,9 @@
 import type { Tracker } from './create-tracker.ts';
 
-/** The category of all events of the embed page. */
+/** Category of all events. */
 const CATEGORY = 'Embed';
 
-/** Counts what visitors do on the embed page. The label names the control that they used. */
+/** Counts interactions on the embed page. The label names the control. */
 interface EmbedTracking {
   click(label: string): void;
   hover(label: string): void;
@@ -12,7 +12,7 @@ interface EmbedTracking {
 }
 
 /**
- * Counts the events of the embed page with a tracker.
+ * Counts interactions on the embed page with a tracker.
  *
  * @example trackEmbed(createTracker({ vendors: [gtag()], consent })).click('Share');
  */

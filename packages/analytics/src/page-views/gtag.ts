@@ -2,9 +2,9 @@ import { Logger } from '@gifkit/fetch-api';
 import type { Hit, Vendor } from './hit.ts';
 
 interface GtagOptions {
-  /** The vendor's name in the consent source. @default 'google-analytics' */
+  /** Name of the vendor in the consent source. @default 'google-analytics' */
   name?: string | undefined;
-  /** Send hits to this property only. @default every property that the page has set up */
+  /** Limits hits to one property. @default every property of the page */
   measurementId?: string | undefined;
 }
 
@@ -15,7 +15,7 @@ const commandOf = (hit: Hit): [name: string, parameters: Record<string, string>]
     ? ['page_view', { page_path: hit.path, page_location: location.origin + hit.path }]
     : [hit.action, { event_category: hit.category, event_label: hit.label }];
 
-/** Google Analytics, through the global function `gtag`. The page has to load its snippet. */
+/** Sends hits to Google Analytics with the global function `gtag`. The page must load Google's snippet. */
 export function gtag({ name = 'google-analytics', measurementId }: GtagOptions = {}): Vendor {
   return {
     name,

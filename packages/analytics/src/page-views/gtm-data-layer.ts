@@ -1,13 +1,13 @@
 import type { Hit, Vendor } from './hit.ts';
 
 interface GtmDataLayerOptions {
-  /** The vendor's name in the consent source. @default 'google-tag-manager' */
+  /** Name of the vendor in the consent source. @default 'google-tag-manager' */
   name?: string | undefined;
   /** Name of the container's global array. @default 'dataLayer' */
   dataLayer?: string | undefined;
 }
 
-/** The data layer entry for a hit. Triggers listen to `event`, variables read the rest. */
+/** Builds the data layer entry of a hit. Triggers listen to `event`, variables read the other fields. */
 const entryOf = (hit: Hit): Record<string, string> =>
   hit.type === 'page_view'
     ? { event: 'page_view', page_path: hit.path, page_type: hit.isEmbed ? 'embed' : 'site' }
@@ -18,7 +18,7 @@ const entryOf = (hit: Hit): Record<string, string> =>
         event_label: hit.label,
       };
 
-/** Google Tag Manager, through its data layer. The page has to load the container. */
+/** Sends hits to Google Tag Manager through its data layer. The page must load the container. */
 export function gtmDataLayer({
   name = 'google-tag-manager',
   dataLayer = 'dataLayer',

@@ -7,7 +7,7 @@ import type { Hit } from './hit.ts';
 const pageView: Hit = { type: 'page_view', path: '/search/cats/page/1', isEmbed: false };
 const event: Hit = { type: 'event', category: 'Embed', action: 'Click', label: 'Share' };
 
-it('pushes to the tag manager\u2019s data layer, before its container has loaded too', () => {
+it('pushes to the data layer, even before its container has loaded', () => {
   vi.stubGlobal('dataLayer', undefined);
   const vendor = gtmDataLayer();
   vendor.send(pageView);
@@ -20,14 +20,14 @@ it('pushes to the tag manager\u2019s data layer, before its container has loaded
   ]);
 });
 
-it('pushes to a data layer of another name', () => {
+it('pushes to a data layer with another name', () => {
   const layer: unknown[] = [{ event: 'gtm.js' }];
   vi.stubGlobal('layer', layer);
   gtmDataLayer({ dataLayer: 'layer' }).send(event);
   expect(layer).toHaveLength(2);
 });
 
-it('calls gtag as Google Analytics documents it', () => {
+it('calls gtag as documented by Google Analytics', () => {
   const command = vi.fn();
   vi.stubGlobal('gtag', command);
   gtag().send(pageView);
@@ -42,7 +42,7 @@ it('calls gtag as Google Analytics documents it', () => {
   ]);
 });
 
-it('says so when gtag is missing', () => {
+it('warns when gtag is missing', () => {
   const warn = vi.spyOn(Logger, 'warn').mockImplementation(() => {});
   gtag().send(event);
   expect(warn).toHaveBeenCalledWith('gtag is not on this page');

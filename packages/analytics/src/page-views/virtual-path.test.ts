@@ -57,7 +57,7 @@ it.for([
   expect(of(url)).toBe(path);
 });
 
-it('any term is encoded exactly once', () => {
+it('encodes any term exactly once', () => {
   const terms = fc
     .string({ unit: 'grapheme', minLength: 1 })
     .map((term) => term.trim())

@@ -1,15 +1,15 @@
-/** Results per page of a request that names no limit. */
+/** Results per page if a request has no limit. */
 const DEFAULT_PAGE_SIZE = 25;
 
-/** The parts of a URL that a virtual path is made of. */
+/** Parts of a URL that make up a virtual path. */
 interface Call {
-  /** The groups that the pattern matched in the path, still encoded. */
+  /** Groups matched in the path, still encoded. */
   parts: readonly string[];
   query: URLSearchParams;
 }
 
 interface Rule {
-  /** Matches the path without the API's prefix and version. */
+  /** Matches the path without prefix and version of the API. */
   call: RegExp;
   path(call: Call): string | undefined;
 }
@@ -17,12 +17,12 @@ interface Rule {
 const numberOf = (text: string | null): number | undefined =>
   text && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 
-/** The page of results, from 1, or undefined when the query does not say. */
+/** Page of results, from 1; undefined if the query has none. */
 function pageOf(query: URLSearchParams): number | undefined {
   const offset = numberOf(query.get('offset'));
   if (offset === undefined) return numberOf(query.get('page'));
   const limit = numberOf(query.get('limit')) || DEFAULT_PAGE_SIZE;
-  // Rounded up, because the first page may be shorter than the others; the one after it is page 2.
+  // Round up: the first page may be shorter than the others; the page after it is page 2.
   return Math.ceil(offset / limit) + 1;
 }
 
@@ -30,13 +30,13 @@ const page = (query: URLSearchParams): string => `/page/${pageOf(query) ?? 1}`;
 const pageIfGiven = (query: URLSearchParams): string =>
   pageOf(query) === undefined ? '' : page(query);
 
-/** A parameter of the query, encoded as a part of a path. */
+/** A query parameter, encoded for a path. */
 const part = (query: URLSearchParams, name: string): string | undefined => {
   const value = query.get(name)?.trim();
   return value && encodeURIComponent(value);
 };
 
-/** A search within a channel is written as `@channel term`. */
+/** A search in a channel has the form `@channel term`. */
 const CHANNEL_SEARCH = /^@(\S+)\s+(\S.*)$/;
 
 const channelSearch = (id: string, term: string, query: URLSearchParams): string =>
@@ -53,7 +53,7 @@ const search = (query: URLSearchParams, otherwise: (term: string) => string) => 
 
 const STICKERS = '/create/gifmaker/decorate/stickers';
 
-/** The virtual path of each API request. */
+/** Virtual paths of API requests. */
 const RULES: readonly Rule[] = [
   {
     call: /^(?:gifs|stickers)\/related$/,
@@ -85,8 +85,8 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * The path that is counted for a URL of the API or of the site. Other URLs keep their path, without the query:
- * it may hold keys.
+ * Returns the counted path for a URL of the API or the site. Other URLs keep their path, without the query, which
+ * may contain keys.
  */
 export function virtualPath({ pathname, searchParams: query }: URL): string {
   const call = pathname.replace(/^\/(?:api\/)?(?:v\d+\/)?/, '').replace(/\/$/, '');
@@ -98,5 +98,4 @@ export function virtualPath({ pathname, searchParams: query }: URL): string {
   return pathname;
 }
 
-/** Whether a path belongs to the embed page. */
 export const isEmbedPath = (pathname: string): boolean => /^\/embed(?:\/|$)/.test(pathname);

@@ -16,7 +16,7 @@ function setUp(name = 'tool', consent = createConsent()) {
 
 afterEach(() => changeSettings({ enabled: true }));
 
-it('sends what was held once the visitor agrees, then at once', () => {
+it('sends held hits when the visitor agrees, then each hit immediately', () => {
   const { labels, consent, vendor } = setUp();
   vendor.send(hit('1'));
   vendor.send(hit('2'));
@@ -27,7 +27,7 @@ it('sends what was held once the visitor agrees, then at once', () => {
   expect(labels).toEqual(['1', '2', '3']);
 });
 
-it('drops what was held once the visitor declines, and what comes', () => {
+it('drops held and later hits when the visitor declines', () => {
   const { labels, consent, vendor } = setUp();
   vendor.send(hit('1'));
   consent.deny('tool');
@@ -46,7 +46,7 @@ it('stops when consent is withdrawn', () => {
   expect(labels).toEqual(['1']);
 });
 
-it('asks for each vendor by itself', () => {
+it('waits for each vendor separately', () => {
   const consent = createConsent();
   const first = setUp('first', consent);
   const second = setUp('second', consent);
@@ -57,7 +57,7 @@ it('asks for each vendor by itself', () => {
   expect([first.labels, second.labels]).toEqual([['1'], []]);
 });
 
-it('holds a bounded number, the newest', () => {
+it('holds the newest hits up to a limit', () => {
   const { labels, consent, vendor } = setUp();
   for (let index = 0; index < MAX_HELD_HITS + 5; index += 1) vendor.send(hit(String(index)));
   consent.grant('tool');
@@ -65,7 +65,7 @@ it('holds a bounded number, the newest', () => {
   expect(labels[0]).toBe('5');
 });
 
-it('listens from the first hit on, until it is switched off', () => {
+it('watches consent from the first hit until it is switched off', () => {
   const stop = vi.fn();
   const watch = vi.fn(() => stop);
   const send = vi.fn();
@@ -81,7 +81,7 @@ it('listens from the first hit on, until it is switched off', () => {
   expect(watch).toHaveBeenCalledTimes(1);
 });
 
-it('forgets what was held when it is switched off', () => {
+it('discards held hits when it is switched off', () => {
   const { labels, consent, vendor } = setUp();
   vendor.send(hit('1'));
   changeSettings({ enabled: false });

@@ -2,12 +2,12 @@ import type { ConsentSource } from '../consent/create-consent.ts';
 import type { Hit, Vendor } from '../page-views/hit.ts';
 import { isAnalyticsEnabled, onSettingsChange } from '../settings/settings.ts';
 
-/** The most page views and events that wait for the visitor's consent to one vendor. */
+/** Maximum number of hits held per vendor until the visitor decides. */
 const MAX_HELD_HITS = 100;
 
 /**
- * Wraps a vendor so that it gets hits only with the visitor's consent. Until the visitor decides, the last 100
- * hits are held, then sent or dropped. It listens to the consent source from the first hit on.
+ * Wraps a vendor so that it gets hits only with the visitor's consent. Until the visitor decides, the last 100 hits
+ * are held, then sent or dropped. The consent source is watched from the first hit.
  */
 export function withConsent(vendor: Vendor, consent: ConsentSource): Vendor {
   let held: Hit[] = [];

@@ -18,7 +18,7 @@ const cases: [
   Partial<EventContext>,
   Omit<PingbackEvent, keyof typeof always>,
 ][] = [
-  ['an action alone', { actionType: 'SEEN' }, {}, { action_type: 'SEEN' }],
+  ['only an action', { actionType: 'SEEN' }, {}, { action_type: 'SEEN' }],
   [
     'payload and attributes',
     { actionType: 'CLICK', analyticsResponsePayload: 'p', attributes: { layout_type: 'GRID' } },
@@ -26,13 +26,13 @@ const cases: [
     { action_type: 'CLICK', analytics_response_payload: 'p', attributes: { layout_type: 'GRID' } },
   ],
   [
-    'where the GIF was met',
+    'the event type',
     { actionType: 'HOVER', eventType: 'GIF_SEARCH' },
     {},
     { action_type: 'HOVER', event_type: 'GIF_SEARCH' },
   ],
   [
-    'who is logged in',
+    'the logged-in user',
     { actionType: 'FAVORITE' },
     { loggedInUserId: '42' },
     { action_type: 'FAVORITE', logged_in_user_id: '42' },
@@ -44,13 +44,13 @@ const cases: [
     { action_type: 'START', analytics_response_payload: 'p=1&mode=verification' },
   ],
   [
-    'no mark without a payload',
+    'no verification mark without a payload',
     { actionType: 'START' },
     { isVerification: true },
     { action_type: 'START' },
   ],
 ];
 
-it.for(cases)('an event carries %s', ([, pingback, changes, expected]) => {
+it.for(cases)('an event has %s', ([, pingback, changes, expected]) => {
   expect(buildEvent(pingback, { ...context, ...changes })).toEqual({ ...always, ...expected });
 });

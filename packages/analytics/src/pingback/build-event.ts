@@ -1,21 +1,20 @@
 import type { Pingback, PingbackEvent } from './types.ts';
 
-/** Added to an event's payload while logging is enabled. */
+/** Appended to an event's payload while logging is enabled. */
 const VERIFICATION_SUFFIX = '&mode=verification';
 
-/** The fields of an event that its pingback does not have. */
+/** Fields of an event that its pingback does not have. */
 export interface EventContext {
   eventId: string;
   /** ms since 1970 */
   now: number;
   pingbackId: string;
-  /** Empty for visitors who are not logged in. */
+  /** Empty if the visitor is not logged in. */
   loggedInUserId: string;
-  /** Whether the payload is marked, so that the service checks the event and does not count it. */
+  /** Marks the payload, so that the service checks the event without counting it. */
   isVerification: boolean;
 }
 
-/** Turns a pingback into the event that is sent. */
 export function buildEvent(
   { eventType, actionType, attributes, analyticsResponsePayload }: Pingback,
   { eventId, now, pingbackId, loggedInUserId, isVerification }: EventContext,

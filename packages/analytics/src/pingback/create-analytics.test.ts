@@ -17,7 +17,7 @@ const seen: Pingback = { actionType: 'SEEN', analyticsResponsePayload: 'p' };
 const accept = async () => new Response();
 const fail = async () => new Response(null, { status: 503 });
 
-/** The events of each request, in order. */
+/** Events of each request, in order. */
 const requests = (): PingbackEvent[][] =>
   fetcher.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).events);
 const ids = () => requests().flatMap((events) => events.map(({ event_id }) => event_id));
@@ -27,7 +27,7 @@ const see = (state: DocumentVisibilityState) => {
   visibility = state;
   document.dispatchEvent(new Event('visibilitychange'));
 };
-/** Another page of the origin, which shares the storage. */
+/** Another page of the origin with the same storage. */
 const openPage = async (): Promise<Analytics> => {
   const page = await onOtherPage(() => import('./create-analytics.ts'));
   const analytics = page.createAnalytics();
@@ -36,7 +36,7 @@ const openPage = async (): Promise<Analytics> => {
 };
 const others: Analytics[] = [];
 
-/** Lets responses arrive. */
+/** Lets pending responses arrive. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
@@ -50,14 +50,13 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetcher);
 });
 afterEach(() => {
-  // Stops the instances of this test.
   configureAnalytics({ enabled: false });
   configureAnalytics({ enabled: true });
   for (const other of others.splice(0)) other.configure({ enabled: false });
 });
 
 describe('queueing', () => {
-  it('sends events together after one quiet second', async () => {
+  it('sends events together after 1 s without another event', async () => {
     const analytics = createAnalytics({ pingbackUrl: 'https://p.test', apiKey: 'k' });
     analytics.pingback(seen);
     analytics.pingback({ ...seen, actionType: 'CLICK' });
@@ -74,7 +73,7 @@ describe('queueing', () => {
     expect(analytics.queued).toBe(0);
   });
 
-  it('sends at once without queueing, and what waits with it', () => {
+  it('sends immediately with queueEvents: false, including the queue', () => {
     const analytics = createAnalytics();
     analytics.pingback(seen);
     analytics.pingback({ ...seen, queueEvents: false });
@@ -86,7 +85,7 @@ describe('queueing', () => {
     expect(fetcher).not.toHaveBeenCalled();
   });
 
-  it('remembers who is logged in', async () => {
+  it('remembers the logged-in user', async () => {
     const analytics = createAnalytics();
     analytics.pingback({ ...seen, userId: 42 });
     analytics.pingback(seen);
@@ -102,7 +101,7 @@ describe('queueing', () => {
     expect(requests()[0]?.[0]?.analytics_response_payload).toBe('p&mode=verification');
   });
 
-  it('gives ids on pages that are not secure', () => {
+  it('creates ids on pages without HTTPS', () => {
     vi.stubGlobal('crypto', {});
     const analytics = createAnalytics();
     analytics.pingback(seen);
@@ -112,7 +111,7 @@ describe('queueing', () => {
 });
 
 describe('delivery', () => {
-  it('drops and counts what the service refuses for good', async () => {
+  it('drops and counts permanently refused events', async () => {
     fetcher.mockImplementation(async () => new Response(null, { status: 400 }));
     const analytics = createAnalytics();
     analytics.pingback({ ...seen, queueEvents: false });
@@ -121,7 +120,7 @@ describe('delivery', () => {
     expect(fetcher).toHaveBeenCalledTimes(1);
   });
 
-  it('stores what a page has that is left while the service asks for a wait', async () => {
+  it('stores the events of a page that is left during a wait', async () => {
     const ask = { status: 503, headers: { 'Retry-After': '60' } };
     fetcher.mockImplementation(async () => new Response(null, ask));
     const analytics = createAnalytics();
@@ -136,14 +135,14 @@ describe('delivery', () => {
     expect(requests()[0]).toHaveLength(2);
   });
 
-  /** A service that takes bodies of so many bytes at most. */
+  /** A service that accepts bodies up to this size. */
   const takeBodiesOf = (bytes: number) =>
     fetcher.mockImplementation(
       async (_url, init) =>
         new Response(null, { status: String(init?.body).length > bytes ? 413 : 200 }),
     );
 
-  it('splits what is too large for the service, and sends no such batch again', async () => {
+  it('splits a batch that is too large, and sends no batch of that size again', async () => {
     takeBodiesOf(2000);
     const analytics = createAnalytics();
     for (let count = 0; count < 60; count += 1) analytics.pingback(seen);
@@ -158,7 +157,7 @@ describe('delivery', () => {
     expect(ids()).toHaveLength(60);
   });
 
-  it('drops one event that alone is too large for the service, and says so', async () => {
+  it('drops a single event that is too large, with a warning', async () => {
     takeBodiesOf(2000);
     const analytics = createAnalytics();
     for (let count = 0; count < 9; count += 1) analytics.pingback(seen);
@@ -169,7 +168,7 @@ describe('delivery', () => {
     expect([analytics.queued, analytics.dropped]).toEqual([0, 1]);
     expect(vi.mocked(console.warn).mock.calls).toContainEqual([
       'Gifkit',
-      'pingbacks dropped: one alone is too large for the service',
+      'pingbacks dropped: one event is too large for the service',
     ]);
   });
 });
@@ -182,7 +181,7 @@ describe('failures', () => {
       'TypeError: Failed to fetch',
       () => Promise.reject(new TypeError('Failed to fetch')),
     ],
-  ] as const)('are a warning, once on a page: %s', async ([, detail, answer]) => {
+  ] as const)('cause one warning per page: %s', async ([, detail, answer]) => {
     fetcher.mockImplementation(answer);
     const analytics = await openPage();
     for (const _ of [1, 2]) {
@@ -196,12 +195,12 @@ describe('failures', () => {
   });
 });
 
-describe('pages that go away', () => {
+describe('pages that are left', () => {
   it.for([
     ['hidden', () => see('hidden')],
     ['left by pagehide', () => window.dispatchEvent(new Event('pagehide'))],
     ['about to be left', () => window.dispatchEvent(new Event('beforeunload'))],
-  ] as const)('sends what waits when the page is %s', ([, leave]) => {
+  ] as const)('sends the queue when the page is %s', ([, leave]) => {
     createAnalytics().pingback(seen);
     leave();
     expect(requests()).toHaveLength(1);
@@ -222,7 +221,7 @@ describe('pages that go away', () => {
     return analytics;
   };
 
-  it('says nothing of a request that ends with its page', async () => {
+  it('does not warn about a request aborted with its page', async () => {
     let end = () => {};
     fetcher.mockImplementation(
       () =>
@@ -239,7 +238,7 @@ describe('pages that go away', () => {
     expect(console.warn).not.toHaveBeenCalled();
   });
 
-  it('leaves to the next page what was not accepted', async () => {
+  it('leaves undelivered events to the next page', async () => {
     fetcher.mockImplementation(hang);
     createAnalytics().pingback(seen);
     leave();
@@ -251,13 +250,13 @@ describe('pages that go away', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('stores what failed at once, so that no end of the page loses it', async () => {
+  it('stores failed events immediately, so that they survive any end of the page', async () => {
     await lose();
     const [first] = ids();
     expect(Object.values({ ...localStorage }).join()).toContain(first);
   });
 
-  it('sends nothing twice when it is left for another page while the service works', async () => {
+  it('sends nothing twice when the page is left while the service works', async () => {
     fetcher.mockImplementation(hang);
     createAnalytics().pingback(seen);
     navigate();
@@ -271,7 +270,7 @@ describe('pages that go away', () => {
     expect(new Set(ids()).size).toBe(2);
   });
 
-  it('does not blame the service for requests that end because the page is left', async () => {
+  it('does not count requests aborted by leaving the page as failures of the service', async () => {
     let end = (_error: Error) => {};
     fetcher.mockImplementation(
       () =>
@@ -287,14 +286,14 @@ describe('pages that go away', () => {
     fetcher.mockImplementation(accept);
     (await openPage()).flush();
     expect(fetcher).toHaveBeenCalledTimes(1);
-    // The page comes back after all, and cannot tell whether the request has arrived.
+    // The page comes back and does not know whether the request has arrived.
     window.dispatchEvent(new Event('pageshow'));
     await vi.advanceTimersByTimeAsync(RETRY_MAX_DELAY);
     expect(analytics.queued).toBe(0);
     expect(fetcher).toHaveBeenCalledTimes(2);
   });
 
-  it('sends again what was sent as it was left, when the next page hears that the service fails', async () => {
+  it('sends events of a left page again if the next page finds that the service fails', async () => {
     fetcher.mockImplementation(hang);
     createAnalytics().pingback(seen);
     navigate();
@@ -308,7 +307,7 @@ describe('pages that go away', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('leaves to the next page what found no room in keepalive requests', async () => {
+  it('leaves events outside the keepalive budget to the next page', async () => {
     fetcher.mockImplementation(hang);
     const analytics = createAnalytics();
     const events = 500;
@@ -324,7 +323,7 @@ describe('pages that go away', () => {
     expect(sent.size + ids().length).toBe(events);
   });
 
-  it('goes on with its own events when it is seen again', async () => {
+  it('delivers its own events when it is visible again', async () => {
     fetcher.mockImplementation(fail);
     const analytics = createAnalytics();
     analytics.pingback(seen);
@@ -338,7 +337,7 @@ describe('pages that go away', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('sends its events itself when the host has cleared the storage', async () => {
+  it('delivers its events from memory when the host has cleared the storage', async () => {
     const analytics = await lose();
     see('hidden');
     localStorage.clear();
@@ -349,7 +348,7 @@ describe('pages that go away', () => {
     expect(new Set(ids()).size).toBe(1);
   });
 
-  it('leaves its events to the page that has taken them', async () => {
+  it('does not deliver events that another page has taken', async () => {
     const analytics = await lose();
     see('hidden');
     const other = await openPage();
@@ -364,7 +363,7 @@ describe('pages that go away', () => {
   });
 });
 
-describe('what it holds', () => {
+describe('resources', () => {
   const listeners = () => {
     const held = new Map<EventTarget, Set<string>>();
     for (const target of [window, document]) {
@@ -378,7 +377,7 @@ describe('what it holds', () => {
     return () => [...held.values()].reduce((sum, types) => sum + types.size, 0);
   };
 
-  it('listens to the page only while something is queued', async () => {
+  it('listens to the page only while the queue is not empty', async () => {
     const listening = listeners();
     const analytics = createAnalytics();
     expect(listening()).toBe(0);
@@ -394,7 +393,7 @@ describe('what it holds', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('listens where jsdom would refuse a signal, because a test has Node\u2019s AbortController', async () => {
+  it('listens although jsdom rejects Node’s AbortSignal', async () => {
     class ForeignController {
       signal = { aborted: false };
       abort() {}
@@ -409,7 +408,7 @@ describe('what it holds', () => {
   it.for<[string, () => Promise<Response>]>([
     ['a response', async () => new Response(null, { status: 503 })],
     ['an error', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('says and does nothing more about %s when its page was taken away', async ([, answer]) => {
+  ])('ignores %s after its page was removed', async ([, answer]) => {
     const warn = vi.spyOn(console, 'warn');
     fetcher.mockImplementation(async () => {
       vi.stubGlobal('document', undefined);
@@ -422,7 +421,7 @@ describe('what it holds', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('keeps no process alive for a retry', async () => {
+  it('does not keep the process alive for a retry', async () => {
     vi.stubGlobal('document', undefined);
     fetcher.mockResolvedValue(new Response(null, { status: 503 }));
     createAnalytics().pingback({ ...seen, queueEvents: false });
@@ -443,7 +442,7 @@ describe('the switch', () => {
     ['of the page', () => configureAnalytics({ enabled: false })],
     ['of the instance', (analytics) => analytics.configure({ enabled: false })],
   ] as [string, (analytics: ReturnType<typeof createAnalytics>) => void][])(
-    '%s drops what is queued and what was left',
+    '%s drops queued and stored events',
     async ([, turnOff]) => {
       fetcher.mockImplementation(fail);
       const analytics = createAnalytics();
@@ -465,7 +464,7 @@ describe('the switch', () => {
     },
   );
 
-  it('does not touch other instances when it is one instance\u2019s', () => {
+  it('of one instance does not affect others', () => {
     const off = createAnalytics({ enabled: false });
     const on = createAnalytics();
     off.pingback({ ...seen, queueEvents: false });

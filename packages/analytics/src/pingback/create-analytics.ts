@@ -8,23 +8,22 @@ import { isAnalyticsEnabled, resolveOption } from '../settings/settings.ts';
 import { buildEvent } from './build-event.ts';
 import type { Pingback } from './types.ts';
 
-/** Pingbacks with a queue of their own. With nothing queued it holds no timer and no listener. */
+/** Pingbacks with their own queue. It holds no timer and no listener while the queue is empty. */
 export interface Analytics {
-  /** Queues an event. */
   pingback(event: Pingback): void;
-  /** Sends at once what is queued, and the stored events of earlier pages. */
+  /** Sends the queue and the stored events of earlier pages immediately. */
   flush(): void;
-  /** Changes this instance's options. Options that are not named stay as they are. */
+  /** Changes the given options of this instance. */
   configure(options: AnalyticsOptions): void;
-  /** Events that are queued or in requests. */
+  /** Number of queued and in-flight events. */
   readonly queued: number;
-  /** Events that were lost: the queue was full, or the service refused them for good. */
+  /** Number of lost events: the queue was full, or the service refused them permanently. */
   readonly dropped: number;
 }
 
 /**
- * Creates pingbacks with their own options, which win over those of configureAnalytics. Events leave the queue
- * only when the service has accepted them.
+ * Creates an instance whose options override those of configureAnalytics. Events leave the queue only when the
+ * service has accepted them.
  */
 export function createAnalytics(options: AnalyticsOptions = {}): Analytics {
   let own = options;

@@ -29,12 +29,12 @@ it.for([
   () => import('../consent/index.ts'),
   () => import('../monitoring/index.ts'),
   () => import('../page-views/index.ts'),
-])('does nothing on import: %s', async (load) => {
+])('has no effect on import: %s', async (load) => {
   await load();
   expectNothing();
 });
 
-it('one switch stops everything: no request, no storage, no listener', async () => {
+it('one switch turns off all requests, storage and listeners', async () => {
   const { configureAnalytics, flushPingbacks, giphyAnalyticsEvent, pingback } = await import(
     '../index.ts'
   );
@@ -54,7 +54,7 @@ it('one switch stops everything: no request, no storage, no listener', async () 
   expectNothing();
 });
 
-it('pingback() counts for the whole page, with the page\u2019s options', async () => {
+it('pingback() uses the options of the page', async () => {
   const { configureAnalytics, flushPingbacks, pingback } = await import('../index.ts');
   pingback({ actionType: 'CLICK', userId: 'u' });
   configureAnalytics({ pingbackUrl: 'https://p.test', apiKey: 'k' });
@@ -69,7 +69,7 @@ it.for<[string, object, AnalyticsOptions]>([
   ['enabled: false', {}, { enabled: false }],
   ['Global Privacy Control', { globalPrivacyControl: true }, { respectGlobalPrivacyControl: true }],
 ])(
-  'with %s nothing is stored, and requests carry an id of this page only',
+  'with %s nothing is stored, and requests have an id of this page only',
   async ([, signals, options]) => {
     vi.restoreAllMocks();
     vi.stubGlobal('navigator', signals);

@@ -7,25 +7,24 @@ import type { Pingback } from './types.ts';
 
 let shared: Analytics | undefined;
 
-/** The instance behind pingback() and flushPingbacks(), created by the first call. */
+/** Instance behind pingback() and flushPingbacks(), created by the first call. */
 function defaultAnalytics(): Analytics {
   shared ??= createAnalytics();
   return shared;
 }
 
-/** Queues an event on the page's own instance. */
+/** Queues an event on the default instance. */
 export const pingback = (event: Pingback): void => defaultAnalytics().pingback(event);
 
-/** Sends at once what pingback() has queued, and the stored events of earlier pages. */
+/** Sends the queue of pingback() and the stored events of earlier pages immediately. */
 export const flushPingbacks = (): void => defaultAnalytics().flush();
 
 /**
- * Sets how analytics behaves on this page. Options that are not named stay as they are.
+ * Changes the given analytics options for this page.
  *
- * `configureAnalytics({ enabled: false })` turns everything off: pingbacks of every instance, page views,
- * embed
- * tracking and error monitoring stop, queued events are dropped, and stored ones are removed. The id of the
- * session, which every request of the API client carries, is then kept in memory only.
+ * `configureAnalytics({ enabled: false })` turns everything off. Pingbacks of all instances, page views, embed
+ * tracking and error monitoring stop; queued and stored events are removed. The session id, which every request of
+ * the API client carries, is then kept in memory only.
  */
 export function configureAnalytics(options: AnalyticsOptions): void {
   changeSettings(options);

@@ -4,7 +4,7 @@ import { gifPingback } from './gif-pingback.ts';
 const gif = { analytics_response_payload: 'payload' };
 const position = { left: 1, top: 2, width: 3, height: 4 } as DOMRectReadOnly;
 
-it('says what happened, where, and to which GIF', () => {
+it('contains action, position and GIF', () => {
   expect(
     gifPingback('SEEN', gif, { position, userId: 7, attributes: { layout_type: 'GRID' } }),
   ).toEqual({
@@ -15,13 +15,13 @@ it('says what happened, where, and to which GIF', () => {
   });
 });
 
-it('takes the place of an element', () => {
+it('measures an element', () => {
   const element = document.createElement('div');
   element.getBoundingClientRect = () => position as DOMRect;
   const attributes = gifPingback('CLICK', gif, { position: element })?.attributes;
   expect(JSON.parse(attributes?.position ?? '')).toEqual(position);
 });
 
-it('says nothing of a GIF without a payload', () => {
+it('is undefined for a GIF without a payload', () => {
   expect(gifPingback('START', { analytics_response_payload: '' }, { position })).toBeUndefined();
 });

@@ -1,23 +1,22 @@
 import type { IGif, PingbackEventType } from '@gifkit/model';
 import type { Pingback, PingbackActionType, PingbackAttributes } from './types.ts';
 
-/** What can happen to a GIF on a page. */
 export type GifAction = Extract<PingbackActionType, 'SEEN' | 'CLICK' | 'HOVER' | 'START'>;
 
 export interface GifPingbackOptions {
-  /** The GIF's position in the viewport, in px: its element, or the rectangle where that is known already. */
+  /** Position of the GIF in the viewport, in px: its element or rectangle. */
   position: Element | DOMRectReadOnly;
-  /** The logged-in user, where there is one. */
+  /** The logged-in user, if any. */
   userId?: string | number | undefined;
   eventType?: PingbackEventType | undefined;
-  /** `layout_type` GRID or CAROUSEL, and attributes of your own. */
+  /** `layout_type` (GRID or CAROUSEL) and custom attributes. */
   attributes?: PingbackAttributes | undefined;
 }
 
 /**
- * Makes the pingback that says what happened to a GIF.
+ * Creates the pingback for an action on a GIF.
  *
- * @returns undefined for a GIF without an analytics payload: it is not counted.
+ * @returns undefined for a GIF without an analytics payload, because it is not counted.
  *
  * @example
  * const seen = gifPingback('SEEN', gif, { position: entry.boundingClientRect });

@@ -1,7 +1,7 @@
 import type { PingbackAttributes } from './types.ts';
 
 /**
- * Merges attributes. The new ones win, except for `key`: where both have it, both values are kept.
+ * Merges attributes. The new ones win, except for `key`: if both have it, both values are kept.
  *
  * @example mergeAttributes({ layout_type: 'GRID' }, { layout_type: 'VIDEO' }, 'layout_type')
  * // { layout_type: 'GRID, VIDEO' }

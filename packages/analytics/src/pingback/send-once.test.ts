@@ -16,7 +16,7 @@ const events = (): PingbackEvent[] =>
   fetcher.mock.calls.flatMap(([, init]) => JSON.parse(String(init?.body)).events);
 const ids = () => events().map(({ event_id }) => event_id);
 
-/** The next page of the origin, which has the queue. */
+/** The next page of the origin, with the queue. */
 const openNextPage = async () => {
   const page = await onOtherPage(() => import('./create-analytics.ts'));
   return page.createAnalytics(service);
@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetcher);
 });
 
-it('sends the event that the queue would have sent, at once, and stores nothing', async () => {
+it('sends the event of the queue immediately, and stores nothing', async () => {
   const sent = sendOnce(seen, service);
   expect(fetcher.mock.calls[0]?.[0]).toBe('https://p.test/v2/pingback?apikey=k');
   expect(fetcher.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive: true });
@@ -47,7 +47,7 @@ it('sends the event that the queue would have sent, at once, and stores nothing'
 it.for([
   ['an error of the service', fail],
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-] as const)('leaves to the next page what %s kept from arriving, once', async ([, problem]) => {
+] as const)('leaves an event to the next page after %s, once', async ([, problem]) => {
   fetcher.mockImplementationOnce(problem);
   await expect(sendOnce(seen, service)).resolves.toBe(0);
   expect(hasUndelivered(service)).toBe(true);
@@ -62,7 +62,7 @@ it.for([
 });
 
 it.for([400, 413])(
-  'does not send again what was refused for good by %i, and says so',
+  'does not send an event again after a permanent refusal with %i, and warns',
   async (status) => {
     fetcher.mockImplementationOnce(async () => new Response(null, { status }));
     await expect(sendOnce(seen, service)).resolves.toBeUndefined();
@@ -76,7 +76,7 @@ it.for([400, 413])(
 it.for([
   ['120', 120_000],
   ['86400', RETRY_AFTER_MAX],
-] as const)('tells that the service asks for a wait of %s s, 10 minutes at most', async (row) => {
+] as const)('returns a wait of %s s, at most 10 minutes', async (row) => {
   const [seconds, wait] = row;
   const headers = { 'Retry-After': seconds };
   fetcher.mockImplementationOnce(async () => new Response(null, { status: 429, headers }));
@@ -87,7 +87,7 @@ it.for([
   ['left', () => window.dispatchEvent(new Event('pagehide'))],
   ['hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
 ] as const)(
-  'stores what is on its way when the page is %s, until it has arrived',
+  'stores an in-flight event when the page is %s, until it is accepted',
   async ([, leave]) => {
     let answer = (_response: Response) => {};
     fetcher.mockImplementationOnce(
@@ -108,13 +108,13 @@ it.for([
   },
 );
 
-it('sends and stores nothing when the visitor said no', async () => {
+it('sends and stores nothing when analytics is off', async () => {
   await expect(sendOnce(seen, { ...service, enabled: false })).resolves.toBeUndefined();
   expect(fetcher).not.toHaveBeenCalled();
   expect(localStorage).toHaveLength(0);
 });
 
-it('stores nothing where the options say so, or the storage is forbidden', async () => {
+it('stores nothing if the options forbid it, or the storage is forbidden', async () => {
   fetcher.mockImplementation(fail);
   await expect(sendOnce(seen, { ...service, storage: 'none' })).resolves.toBe(0);
   expect(localStorage).toHaveLength(0);

@@ -14,18 +14,17 @@ import type { Pingback } from './types.ts';
 const storageFor = (options: AnalyticsOptions): Storage | undefined =>
   storageOf(resolveOption('storage', options) ?? 'local');
 
-/** Whether events of earlier pages wait for a queue to deliver them. */
+/** True if stored events of earlier pages wait for delivery. */
 export function hasUndelivered(options: AnalyticsOptions): boolean {
   const storage = storageFor(options);
   return !!storage && keysIn(storage, UNDELIVERED.prefix).length > 0;
 }
 
 /**
- * Sends one event at once, for scripts that are too small to hold the queue. An event that the service has not
- * accepted waits in the storage for `flushPingbacks()`, or for the first event of a page that has the queue.
+ * Sends one event immediately, for scripts too small to include the queue. If the service does not accept it, it is
+ * stored for `flushPingbacks()` or for the first event of a page with the queue.
  *
- * @returns how long, in ms, the service asks to wait before the event is sent again; undefined where it has not
- * to be sent again.
+ * @returns wait before the event is sent again, in ms; undefined if it is not sent again.
  */
 export async function sendOnce(
   pingback: Pingback,

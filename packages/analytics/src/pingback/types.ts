@@ -1,33 +1,33 @@
 import type { PingbackEventType } from '@gifkit/model';
 
-/** Where and how a GIF was shown: `position`, `layout_type`, and what the caller adds. */
+/** `position`, `layout_type` and custom attributes. */
 export type PingbackAttributes = { [key: string]: string };
 
 export type PingbackActionType = 'CLICK' | 'SEEN' | 'HOVER' | 'FAVORITE' | 'SENT' | 'START';
 
-/** An event as the caller reports it. */
+/** An event as reported by the caller. */
 export interface Pingback {
-  /** The logged-in user, if any. It is remembered for later pingbacks. */
+  /** The logged-in user, if any. Remembered for later pingbacks. */
   userId?: string | number | undefined;
   eventType?: PingbackEventType | undefined;
   actionType: PingbackActionType;
   attributes?: PingbackAttributes | undefined;
-  /** False sends at once, along with all queued events. True waits for 1 s without another event. @default true */
+  /** False sends the event and the queue immediately. True waits for 1 s without another event. @default true */
   queueEvents?: boolean | undefined;
-  /** The GIF's `analytics_response_payload`. */
+  /** `analytics_response_payload` of the GIF. */
   analyticsResponsePayload?: string | undefined;
 }
 
-/** An event as it is sent. */
+/** An event as sent to the service. */
 export interface PingbackEvent {
-  /** Unique. When a response gets lost, the event is sent again with the same id, so that a server can tell. */
+  /** Unique. A retry uses the same id, so that the service can detect duplicates. */
   event_id: string;
-  /** When it happened, in ms since 1970. */
+  /** Time of the event, in ms since 1970. */
   ts: number;
   action_type: PingbackActionType;
   event_type?: PingbackEventType;
   attributes?: PingbackAttributes;
-  /** The session's pingback id. */
+  /** The session id. */
   user_id: string;
   logged_in_user_id?: string;
   analytics_response_payload?: string;

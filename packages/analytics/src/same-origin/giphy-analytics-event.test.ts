@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => configureAnalytics({ enabled: undefined }));
 
-it('posts to the page\u2019s own server alone', async () => {
+it('posts to the page’s own server only', async () => {
   await giphyAnalyticsEvent('/analytics', { a: 1 }, { headers: { 'X-CSRFToken': 't' } });
   expect(fetcher).toHaveBeenCalledWith('/analytics', {
     method: 'POST',
@@ -23,7 +23,7 @@ it('posts to the page\u2019s own server alone', async () => {
 });
 
 it.for([
-  ['a refusal', () => Promise.resolve(new Response(null, { status: 500 }))],
+  ['an error response', () => Promise.resolve(new Response(null, { status: 500 }))],
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
 ] as const)('logs %s and does not throw', async ([, respond]) => {
   const warn = vi

@@ -2,14 +2,14 @@ import { isAnalyticsEnabled } from '../settings/settings.ts';
 import { warnOnce } from '../warn-once.ts';
 
 interface GiphyAnalyticsEventOptions {
-  /** More headers, such as a CSRF token. */
+  /** Additional headers, such as a CSRF token. */
   headers?: Record<string, string> | undefined;
 }
 
 /**
- * Posts an event to a path of the page's own server. It never throws: failures are logged.
+ * Posts an event to the page's own server. Never throws; failures are logged.
  *
- * @param path a path of the page's own origin. The browser refuses any other.
+ * @param path a path of the page's origin. The browser blocks any other.
  */
 export async function giphyAnalyticsEvent(
   path: string,

@@ -36,20 +36,20 @@ it.for<[AnalyticsOptions, AnalyticsOptions, object, boolean]>([
   },
 );
 
-it('counts where there is no navigator', () => {
+it('is on without a navigator', () => {
   vi.stubGlobal('navigator', undefined);
   changeSettings({ respectDoNotTrack: true });
   expect(isAnalyticsEnabled()).toBe(true);
 });
 
-it('an instance overrules the page, and options not named stay', () => {
+it('an instance overrides the page, and other options stay unchanged', () => {
   changeSettings({ apiKey: 'page' });
   changeSettings({ respectDoNotTrack: true });
   expect(resolveOption('apiKey', {})).toBe('page');
   expect(resolveOption('apiKey', { apiKey: 'own' })).toBe('own');
 });
 
-it('tells of changes until one stops listening', () => {
+it('calls listeners until they are removed', () => {
   const listener = vi.fn();
   const stop = onSettingsChange(listener);
   changeSettings({ apiKey: 'a' });

@@ -6,7 +6,7 @@ interface PrivacySignals {
   doNotTrack?: string | null;
 }
 
-/** The value of an instance's option: its own, or else the page's. */
+/** Returns an option of the instance, else of the page. */
 export function resolveOption<Name extends keyof AnalyticsOptions>(
   name: Name,
   own: AnalyticsOptions,
@@ -14,7 +14,7 @@ export function resolveOption<Name extends keyof AnalyticsOptions>(
   return own[name] ?? page().settings[name];
 }
 
-/** Whether analytics is on. An instance cannot turn on what is off for the page. */
+/** True if analytics is on. An instance cannot turn on what the page has turned off. */
 export function isAnalyticsEnabled(own: AnalyticsOptions = {}): boolean {
   if (page().settings.enabled === false || own.enabled === false) return false;
   const signals: PrivacySignals = typeof navigator === 'undefined' ? {} : navigator;
@@ -24,14 +24,13 @@ export function isAnalyticsEnabled(own: AnalyticsOptions = {}): boolean {
   return !(asks('respectDoNotTrack') && signals.doNotTrack === '1');
 }
 
-/** Changes the page's options, for all copies of this package. Options that are not named stay as they are. */
+/** Changes the given options of the page, for all copies of this package. */
 export function changeSettings(options: AnalyticsOptions): void {
   const state = page();
   state.settings = { ...state.settings, ...options };
   for (const listener of state.settingsListeners) listener();
 }
 
-/** @returns a function that stops listening. */
 export function onSettingsChange(listener: () => void): () => void {
   const { settingsListeners } = page();
   settingsListeners.add(listener);

@@ -1,4 +1,3 @@
-/** The JSON of an event. */
 export const event = (number: number, payload = 'p'): string =>
   JSON.stringify({
     event_id: `e${number}`,

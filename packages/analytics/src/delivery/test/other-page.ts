@@ -4,32 +4,32 @@ import { isAnalyticsEnabled } from '../../settings/settings.ts';
 const STATE = Symbol.for('@gifkit/analytics@1');
 const global = globalThis as Record<symbol, unknown>;
 
-/** Begins another page: what is imported from now on shares nothing but the storage with what was before. */
+/** Simulates navigation: later imports share only the storage with earlier ones. */
 export function newPage(): void {
   for (const symbol of Object.getOwnPropertySymbols(globalThis))
     if (Symbol.keyFor(symbol)?.startsWith('@gifkit/')) Reflect.deleteProperty(globalThis, symbol);
   vi.resetModules();
 }
 
-/** Loads another copy of a module, as another page of the origin has it. Both share the storage. */
+/** Loads a second copy of a module, as another page of the origin. Both share the storage. */
 export async function onOtherPage<Module>(load: () => Promise<Module>): Promise<Module> {
   isAnalyticsEnabled();
   const state = global[STATE];
   newPage();
   const module = await load();
-  // A copy keeps the state that it finds first.
+  // The copy caches the page state on its first read.
   (await import('../../settings/settings.ts')).isAnalyticsEnabled();
   global[STATE] = state;
   return module;
 }
 
-/** Loads another copy of a module on the same page, as another bundle has it. */
+/** Loads a second copy of a module on the same page, as another bundle. */
 export function inOtherBundle<Module>(load: () => Promise<Module>): Promise<Module> {
   vi.resetModules();
   return load();
 }
 
-/** Tells this page about what another page removes from the storage, as a browser does. */
+/** Dispatches storage events for removals by another page, as browsers do. */
 export function withStorageEvents(change: () => void): void {
   const before = { ...localStorage };
   change();
