@@ -13,7 +13,7 @@ serveStories();
  * the same parts in another host.
  */
 const SAME_LOOK =
-  /^(components-gif--(playing|below-the-fold|sticker|paused|without-attribution|as-button|fluid)|components-attribution--default-avatar|components-emojivariationslist--emoji|components-loader--.*|components-video--(bare|with-controls|persistent-controls|less-motion)|carousel--(loading|empty|failed)|grid--(films|stickers|slow|as-feed)|picker-gifpicker--(popover|slow|end|limit-reached|key-refused|no-key)|hosts-shadow-root--.*|languages-arabic--(nothing-found|failed|in-a-carousel))$/;
+  /^(components-gif--(playing|below-the-fold|sticker|paused|without-attribution|as-button|fluid)|components-attribution--default-avatar|components-emojivariationslist--emoji|components-loader--.*|components-video--(bare|with-controls|persistent-controls|less-motion)|carousel--(loading|empty|failed)|grid--(films|stickers|slow|as-feed)|picker-gifpicker--(popover|slow|end|limit-reached|key-refused|no-key)|hosts-host-styles--.*|languages-arabic--(nothing-found|failed|in-a-carousel))$/;
 
 /** Stories of pictures, which are as wide as their host says; lists are as wide as the page. */
 const OF_ONE_PICTURE = /Gif|Video|Attribution|In A Video/;

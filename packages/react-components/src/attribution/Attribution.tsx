@@ -9,20 +9,27 @@ import { dense, font } from '../shared/tokens.ts';
 import { Avatar, isText } from './Avatar.tsx';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
 
+/* Doubled, to count for more than a page's styles of links. */
 const Container = styled.a`
-  display: flex;
-  align-items: center;
-  gap: ${dense(8)};
-  box-sizing: border-box;
-  border: 0;
-  padding: 0;
-  color: #fff;
-  background: none;
-  font: 700 16px/1.25 ${font('interface, helvetica, arial, sans-serif')};
-  text-align: start;
-  text-decoration: none;
-  -webkit-font-smoothing: antialiased;
-
+  && {
+    display: flex;
+    align-items: center;
+    gap: ${dense(8)};
+    box-sizing: border-box;
+    margin: 0;
+    border: 0;
+    padding: 0;
+    color: #fff;
+    background: none;
+    font: 700 16px/1.25 ${font('interface, helvetica, arial, sans-serif')};
+    text-align: start;
+    text-decoration: none;
+    -webkit-font-smoothing: antialiased;
+  }
+  && > * {
+    margin: 0;
+    line-height: inherit;
+  }
   &:is([href], button) {
     cursor: pointer;
   }
@@ -36,7 +43,6 @@ const Container = styled.a`
  */
 const Name = styled.span`
   display: -webkit-box;
-  margin: 0;
   overflow: hidden;
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;

@@ -26,7 +26,10 @@ const Layer = styled.div`
   transition-property: opacity, visibility;
   transition-duration: ${FADE_DURATION}ms;
 
-  .${Attribution.className} {
+  && {
+    margin: 0;
+  }
+  && .${Attribution.className} {
     ${plate}
     width: fit-content;
     max-width: 100%;

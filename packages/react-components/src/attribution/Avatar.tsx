@@ -10,7 +10,6 @@ const Frame = styled.span`
   display: block;
   width: ${ATTRIBUTION_AVATAR_SIZE}px;
   height: ${ATTRIBUTION_AVATAR_SIZE}px;
-  margin: 0;
 
   && > * {
     ${ownBox}

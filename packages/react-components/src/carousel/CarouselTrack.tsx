@@ -12,6 +12,9 @@ const Track = styled.div<{ $end: string }>`
   ${({ $end }) => $end}
 
   /* Doubled, to count for more than a page's styles of lists. */
+  && {
+    margin: 0;
+  }
   && > ul {
     ${ownBox}
     padding: 0;

@@ -25,6 +25,9 @@ const Tiles = styled.div`
   position: relative;
 
   /* Doubled, to count for more than a page's styles of articles and lists. */
+  && {
+    margin: 0;
+  }
   && > * {
     ${ownBox}
     position: absolute;

@@ -16,12 +16,15 @@ const Bar = styled.ul`
   gap: ${dense(9)};
   box-sizing: content-box;
   height: var(--searchbar-height);
-  /* The bar scrolls, so it cuts what lies outside, but the areas that take clicks are larger than it. */
-  margin: -5px 0 0;
-  padding: 5px 0 10px;
   overflow: auto hidden;
-  list-style: none;
 
+  /* Doubled, to count for more than a page's styles of lists. */
+  && {
+    /* The bar scrolls, so it cuts what lies outside, but the areas that take clicks are larger than it. */
+    margin: -5px 0 0;
+    padding: 5px 0 10px;
+    list-style: none;
+  }
   && > li {
     margin: 0;
     padding: 0;
@@ -43,6 +46,10 @@ const Bar = styled.ul`
     font: italic 600 14px/1.2 ${font('interface, helvetica, arial, sans-serif')};
     white-space: nowrap;
     cursor: pointer;
+  }
+  button > * {
+    margin: 0;
+    line-height: inherit;
   }
   button:focus-visible,
   [aria-selected='true'] {

@@ -47,6 +47,7 @@ export const Bar = styled.div`
     flex: none;
     width: max(44px, var(--searchbar-height));
     height: 100%;
+    margin: 0;
     padding: 0;
     border: 0;
     color: inherit;

@@ -18,6 +18,7 @@ export const plate = css`
 /** A button over a picture. For positioned elements. */
 export const plateButton = css`
   ${plate}
+  margin: 0;
   border: 2px solid #fff;
   padding: 0;
   cursor: pointer;

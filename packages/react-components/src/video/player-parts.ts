@@ -51,7 +51,7 @@ export const Layer = styled.div`
   > :first-child {
     min-width: 0;
   }
-  .${Attribution.className} {
+  && .${Attribution.className} {
     ${plate}
     width: fit-content;
     max-width: 100%;
