@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { type HostSite, serveHost } from './host-site.ts';
 import { contrast, look } from './pixels.ts';
 import { forgive, openStory, serveStories } from './story-site.ts';
+import { coverage, topTile } from './tiles-in-view.ts';
 
 let site: HostSite;
 
@@ -15,24 +16,6 @@ serveStories();
 
 const open = (page: Page, query: Record<string, string>) =>
   page.goto(`${site.url}/?${new URLSearchParams(query)}`);
-
-/** How many points of the grid in view no tile covers, and how many tiles are mounted. */
-const coverage = (page: Page) =>
-  page.evaluate(() => {
-    const boxOf = (element: Element) => element.getBoundingClientRect();
-    const tiles = [...document.querySelectorAll('[data-giphy-index]')].map(boxOf);
-    const grid = boxOf(document.querySelector('.giphy-grid') as Element);
-    let bare = 0;
-    for (let y = Math.max(grid.top, 0) + 5; y < Math.min(grid.bottom, innerHeight); y += 20)
-      for (let x = grid.left + 5; x < Math.min(grid.right, innerWidth); x += 20) {
-        const isCovered = tiles.some(
-          ({ left, right, top, bottom }) =>
-            left - 13 < x && x < right + 13 && top - 13 < y && y < bottom + 13,
-        );
-        if (!isCovered) bare += 1;
-      }
-    return { bare, mounted: tiles.length };
-  });
 
 const SCALES = [
   { html: 'zoom: .5' },
@@ -48,9 +31,21 @@ for (const style of SCALES) {
       await page.waitForSelector('.giphy-gif');
       for (const top of [1500, 4000, 9000, 2000]) {
         await page.evaluate((to) => scrollTo(0, to), top);
-        await expect.poll(() => coverage(page)).toMatchObject({ bare: 0 });
+        await expect.poll(() => page.evaluate(coverage)).toMatchObject({ bare: 0 });
       }
-      expect((await coverage(page)).mounted).toBeLessThan(80);
+      expect((await page.evaluate(coverage)).mounted).toBeLessThan(80);
+    });
+
+    test('has tiles wherever its carousel is scrolled', async ({ page }) => {
+      await open(page, { part: 'carousel', ...style });
+      await page.waitForSelector('.giphy-gif');
+      for (const left of [1500, 9000, 2000]) {
+        await page.locator('.giphy-carousel').evaluate((row, to) => {
+          row.scrollLeft = to;
+        }, left);
+        await expect.poll(() => page.evaluate(coverage)).toMatchObject({ bare: 0 });
+      }
+      expect((await page.evaluate(coverage)).mounted).toBeLessThan(80);
     });
 
     test('has its picker beside the button, and the sheet within the view', async ({ page }) => {
@@ -74,17 +69,6 @@ for (const style of SCALES) {
   });
 }
 
-/** The first tile that reaches below the top of the view, and where. */
-const topTile = (page: Page) =>
-  page.evaluate(() => {
-    const tiles = [...document.querySelectorAll('[data-giphy-index]')];
-    const first = tiles.find((tile) => tile.getBoundingClientRect().bottom > 0);
-    return {
-      index: first?.getAttribute('data-giphy-index'),
-      top: Math.round(first?.getBoundingClientRect().top ?? 0),
-    };
-  });
-
 for (const html of ['', 'scroll-behavior: smooth', 'zoom: .5']) {
   test(`a grid comes back to its tile (${html || 'plain'}), at once, at this width and another`, async ({
     page,
@@ -92,12 +76,12 @@ for (const html of ['', 'scroll-behavior: smooth', 'zoom: .5']) {
     await open(page, { part: 'memory', html, around: 'padding-top: 300px' });
     await page.waitForSelector('.giphy-gif');
     await page.evaluate(() => scrollTo({ top: 5000, behavior: 'instant' }));
-    await expect.poll(() => coverage(page)).toMatchObject({ bare: 0 });
-    const before = await topTile(page);
+    await expect.poll(() => page.evaluate(coverage)).toMatchObject({ bare: 0 });
+    const before = await page.evaluate(topTile);
     const back = async () => {
       await page.evaluate(() => window.show(true));
       await page.waitForSelector('.giphy-gif');
-      return topTile(page);
+      return page.evaluate(topTile);
     };
     await page.evaluate(() => window.show(false));
     expect(await back()).toEqual(before);

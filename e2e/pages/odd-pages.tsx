@@ -1,8 +1,8 @@
 /**
  * Components over a list of GIFs that needs no service. The query names the part, and a style of the page (`html`) or
- * of the element around the part (`around`). `window.show(false)` unmounts the part.
+ * of the element around the part (`around`). `window.show(false)` unmounts the part, or hides it (`activity`).
  */
-import { useRef, useState } from 'react';
+import { Activity, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { StyleSheetManager } from 'styled-components';
 import { normalizeGif } from '../../packages/model/src/index.ts';
@@ -73,6 +73,23 @@ function Picker({ presentation }: { presentation: 'popover' | 'sheet' }) {
   );
 }
 
+const Form = () => (
+  <form
+    onSubmit={() => {
+      document.title = 'Submitted';
+    }}
+  >
+    <GifPicker
+      provider={provider}
+      editAlt
+      onSelect={() => {
+        document.title = 'Chosen';
+      }}
+      storage={null}
+    />
+  </form>
+);
+
 const parts: Record<string, () => React.ReactNode> = {
   grid: () => <Grid fetchGifs={fetchGifs} initialGifs={gifs} />,
   memory: () => <Grid fetchGifs={fetchGifs} initialGifs={gifs} memory={memory} />,
@@ -80,6 +97,7 @@ const parts: Record<string, () => React.ReactNode> = {
   carousel: () => <Carousel fetchGifs={fetchGifs} initialGifs={gifs} gifHeight={120} />,
   single: () => <Gif gif={gifOf(0)} width={200} />,
   popover: () => <Picker presentation="popover" />,
+  form: Form,
   sheet: () => <Picker presentation="sheet" />,
 };
 const Part = parts[query.get('part') ?? 'grid'] ?? (() => null);
@@ -100,7 +118,14 @@ declare global {
 }
 window.pages = 0;
 window.show = (isShown) => {
-  const part = isShown ? <Part /> : <p style={{ height: 50 }}>Gone</p>;
+  const gone = <p style={{ height: 50 }}>Gone</p>;
+  const hidden = (
+    <Activity mode={isShown ? 'visible' : 'hidden'}>
+      <Part />
+    </Activity>
+  );
+  const shown = isShown ? <Part /> : gone;
+  const part = query.has('activity') ? hidden : shown;
   const isOutOfHead = query.has('styles');
   root.render(
     isOutOfHead ? (
