@@ -66,7 +66,10 @@ for (const name of EDITORS) {
       expect(await violationsOn(page)).toEqual([]);
       await choose(page, 'A cup of coffee');
       await page.keyboard.type('and good night');
-      await expect(gifsOf(page).getByRole('img', { name: 'A cup of coffee' })).toBeVisible();
+      const picture = gifsOf(page).getByRole('img', { name: 'A cup of coffee' });
+      await expect(picture).toBeVisible();
+      await page.getByRole('button', { name: 'Pause all' }).click();
+      await expect(picture).toHaveAttribute('src', /_s\.gif$/);
       await expect(textOf(page)).not.toContainText('/gif');
       await expect(textOf(page)).toHaveText('Good morningand good night');
       expect(await violationsOn(page)).toEqual([]);

@@ -10,6 +10,19 @@ import { type StaticSite, serveFolder } from './static-site.ts';
 const examples = join(import.meta.dirname, '../examples');
 const next = join(examples, 'next');
 
+/** Everything that moves rests at one press. */
+async function pauseAll(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pause all' }).click();
+  await expect(page.getByRole('button', { name: 'Play all' })).toBeVisible();
+  const moving = () =>
+    page.evaluate(() =>
+      Array.from(document.images, ({ currentSrc }) => currentSrc).filter(
+        (source) => source.includes('/media/') && !/_s\.\w+$/.test(source),
+      ),
+    );
+  await expect.poll(moving).toEqual([]);
+}
+
 test.describe('Next.js', () => {
   let server: ChildProcess;
   test.beforeAll(async () => {
@@ -51,6 +64,7 @@ test.describe('Next.js', () => {
     expect(names.filter((name) => markup.includes(`.${name}{`))).not.toEqual([]);
     await page.goto(`http://localhost:${EXAMPLE_PORT}/`);
     await expect(page.locator('.giphy-img-loaded').first()).toBeVisible();
+    await pauseAll(page);
     await page.mouse.wheel(0, 20_000);
     await expect(page.locator('[aria-posinset="13"]')).toBeAttached();
   });
@@ -69,9 +83,13 @@ test.describe('a page without a server of its own', () => {
   test.afterEach(() => site.close());
 
   for (const example of ['vite', 'astro']) {
-    test(`shows GIFs in the example of ${example}`, async ({ page, sandbox: _ }) => {
+    test(`shows GIFs in the example of ${example}, and pauses them`, async ({
+      page,
+      sandbox: _,
+    }) => {
       await open(page, `${example}/dist`);
       await expect(page.locator('.giphy-img-loaded').first()).toBeVisible();
+      await pauseAll(page);
     });
   }
 
@@ -154,6 +172,7 @@ test.describe('a page without a server of its own', () => {
   }) => {
     await open(page, 'react-router/dist', '/?q=dog');
     await expect(page.locator('.giphy-img-loaded').first()).toBeVisible();
+    await pauseAll(page);
     await page.getByRole('searchbox').fill('hello');
     await page.getByRole('searchbox').press('Enter');
     await expect(page.getByRole('heading', { name: 'hello' })).toBeVisible();
@@ -174,6 +193,7 @@ test.describe('a page without a server of its own', () => {
     await page.getByRole('searchbox', { name: 'Search' }).fill('cat');
     await page.getByRole('button', { name: 'Find' }).click();
     await expect(page.getByRole('status')).toHaveText('GIFs of cat');
+    await pauseAll(page);
     const tile = page.getByRole('listitem').first().getByRole('button');
     const title = await tile.getByRole('img').getAttribute('alt');
     await tile.click();

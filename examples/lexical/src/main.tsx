@@ -1,4 +1,4 @@
-import { PingbackContextManager } from '@gifkit/react-components';
+import { MotionButton, MotionProvider, PingbackContextManager } from '@gifkit/react-components';
 import type { SerializedEditorState } from 'lexical';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -20,6 +20,7 @@ function App() {
       <button type="button" aria-pressed={isEdited} onClick={() => setEdited(!isEdited)}>
         Edit
       </button>{' '}
+      <MotionButton />
       {isEdited ? (
         <TextEditor content={content} onChange={change} />
       ) : (
@@ -35,7 +36,9 @@ createRoot(root).render(
   <StrictMode>
     {/* The sandbox's GIFs are not counted. */}
     <PingbackContextManager enabled={false}>
-      <App />
+      <MotionProvider>
+        <App />
+      </MotionProvider>
     </PingbackContextManager>
   </StrictMode>,
 );

@@ -1,7 +1,12 @@
 'use client';
 
 import type { IGif } from '@gifkit/model';
-import { Grid, PingbackContextManager } from '@gifkit/react-components';
+import {
+  Grid,
+  MotionButton,
+  MotionProvider,
+  PingbackContextManager,
+} from '@gifkit/react-components';
 import { useMemo } from 'react';
 import { createClient } from './service';
 
@@ -15,11 +20,14 @@ export function TrendingGrid({ apiUrl, initialGifs }: TrendingGridProps) {
   const client = useMemo(() => createClient(apiUrl), [apiUrl]);
   return (
     <PingbackContextManager enabled={false}>
-      <Grid
-        columns={{ 0: 2, 600: 3, 900: 4 }}
-        initialGifs={initialGifs}
-        fetchGifs={(offset, { signal }) => client.trending({ offset, limit: 12, signal })}
-      />
+      <MotionProvider>
+        <MotionButton />
+        <Grid
+          columns={{ 0: 2, 600: 3, 900: 4 }}
+          initialGifs={initialGifs}
+          fetchGifs={(offset, { signal }) => client.trending({ offset, limit: 12, signal })}
+        />
+      </MotionProvider>
     </PingbackContextManager>
   );
 }

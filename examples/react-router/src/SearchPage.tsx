@@ -1,5 +1,5 @@
 import { GiphyFetch } from '@gifkit/fetch-api';
-import { Grid } from '@gifkit/react-components';
+import { Grid, MotionButton } from '@gifkit/react-components';
 import { useEffect, useRef } from 'react';
 import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
@@ -26,6 +26,7 @@ export function SearchPage() {
       <Form role="search">
         <input ref={field} name="q" type="search" aria-label="Search GIFs" defaultValue={term} />
       </Form>
+      <MotionButton />
       <Grid
         key={term}
         columns={{ 0: 2, 600: 3, 900: 4 }}

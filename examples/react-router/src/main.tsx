@@ -1,4 +1,4 @@
-import { PingbackContextManager } from '@gifkit/react-components';
+import { MotionProvider, PingbackContextManager } from '@gifkit/react-components';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -15,7 +15,9 @@ createRoot(root).render(
   <StrictMode>
     {/* The sandbox's GIFs are not counted. */}
     <PingbackContextManager enabled={false}>
-      <RouterProvider router={router} />
+      <MotionProvider>
+        <RouterProvider router={router} />
+      </MotionProvider>
     </PingbackContextManager>
   </StrictMode>,
 );

@@ -1,6 +1,8 @@
 import { GiphyFetch } from '@gifkit/fetch-api';
 import {
   Grid,
+  MotionButton,
+  MotionProvider,
   PingbackContextManager,
   SearchBar,
   SearchContext,
@@ -32,10 +34,13 @@ createRoot(root).render(
     {/* The sandbox's GIFs are not counted. */}
     <PingbackContextManager enabled={false}>
       <SearchContextManager apiKey="your api key" client={client}>
-        <SearchBar />
-        <br />
-        <SuggestionBar />
-        <Results />
+        <MotionProvider>
+          <SearchBar />
+          <br />
+          <SuggestionBar />
+          <MotionButton />
+          <Results />
+        </MotionProvider>
       </SearchContextManager>
     </PingbackContextManager>
   </StrictMode>,
