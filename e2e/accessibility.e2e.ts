@@ -5,20 +5,20 @@ import { LARGE_TARGET, LEAST_TARGET, targetsOn } from './reach.ts';
 import { cutTexts, excessWidth, spaceText, ZOOMED } from './room.ts';
 import { EMBED, GALLERY } from './settings.ts';
 
-/** What axe finds in light colours, and of colours in dark ones. */
+/** Expects no axe violations in light mode, and no color violations in dark mode. */
 async function expectNoViolations(page: Page, within = 'body'): Promise<void> {
-  expect.soft(await violationsOn(page, { within }), 'in light colours').toEqual([]);
+  expect.soft(await violationsOn(page, { within }), 'in light mode').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  const ofColours = await violationsOn(page, { within, rules: ['color-contrast'] });
-  expect.soft(ofColours, 'in dark colours').toEqual([]);
+  const ofColors = await violationsOn(page, { within, rules: ['color-contrast'] });
+  expect.soft(ofColors, 'in dark mode').toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-test('the gallery is accessible, takes clicks on 24 px, in its header and on pills on 44, and at 400 % all of it is there', async ({
+test('the gallery is accessible, has click targets of 24 px, 44 px in its header and on pills, and is complete at 400%', async ({
   page,
   sandbox,
 }) => {
-  // It asks the browser for every pixel across each of many targets, on five pages.
+  // Hit testing covers every pixel across many targets on five pages.
   test.slow();
   const [id] = await sandbox.ids('gifs/trending?limit=1');
   for (const path of ['', 'components', 'host', 'lab', `gifs/${id}`]) {
@@ -27,7 +27,7 @@ test('the gallery is accessible, takes clicks on 24 px, in its header and on pil
     await expect(page.locator('.giphy-img-loaded, .live iframe, .own-key').first()).toBeVisible();
     await expectNoViolations(page);
 
-    // Components are looked at in their stories.
+    // Components are tested in their stories.
     const targets = await targetsOn(page, '.live');
     const small = targets.filter(({ width, height }) => Math.min(width, height) < LEAST_TARGET);
     expect.soft(small, path).toEqual([]);
@@ -45,13 +45,13 @@ test('the gallery is accessible, takes clicks on 24 px, in its header and on pil
 
     await page.setViewportSize(ZOOMED);
     await spaceText(page);
-    // Grids follow the new width.
+    // Grids adapt to the new width asynchronously.
     await expect.poll(() => excessWidth(page), path).toBe(0);
     expect(await cutTexts(page), path).toEqual([]);
   }
 });
 
-test('axe finds nothing in a clip and the related GIFs over the player', async ({
+test('a clip and the related GIFs over the player have no axe violations', async ({
   page,
   sandbox,
 }) => {
@@ -65,10 +65,7 @@ test('axe finds nothing in a clip and the related GIFs over the player', async (
   await expectNoViolations(page);
 });
 
-test('axe finds nothing in the embed, and what one presses takes clicks on 44 px', async ({
-  page,
-  sandbox,
-}) => {
+test('the embed has no axe violations and click targets of 44 px', async ({ page, sandbox }) => {
   const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.goto(`${EMBED}/embed/${id}`);
   await page.getByRole('region', { name: 'Related GIFs' }).hover();
@@ -79,7 +76,7 @@ test('axe finds nothing in the embed, and what one presses takes clicks on 44 px
       ({ width, height }) => Math.min(width, height) < LARGE_TARGET,
     );
   expect.soft(await small()).toEqual([]);
-  // A sheet that slides in covers less than it will.
+  // A sheet that is still sliding in covers less.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.getByRole('button', { name: 'Share' }).press('Enter');
   await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();

@@ -1,4 +1,4 @@
-/** To be run in a page: styles it as a style sheet of its own would, whatever its content policy is. */
+/** Runs in a page: adds a constructed style sheet, which content policies do not restrict. */
 export function adoptStyles(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

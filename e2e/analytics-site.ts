@@ -4,7 +4,7 @@ import { createSandbox } from '../packages/sandbox/src/create-sandbox.ts';
 import { serve } from '../packages/sandbox/src/serve.ts';
 import { readScript } from './bundle.ts';
 
-/** The file that a path of the site names: a script, or else the page that loads the script of that name. */
+/** Returns the script at a path, or a page that loads the script of that name. */
 export async function respond(path: string): Promise<{ type: string; body: string }> {
   if (path.endsWith('.js')) return { type: 'text/javascript', body: await readScript(path) };
   const body = `<!doctype html><title>A page</title><link rel="icon" href="data:,"><script type="module" src="${path}.js"></script>`;
@@ -16,7 +16,6 @@ export interface Server {
   close(): Promise<void>;
 }
 
-/** Serves the pages. */
 export async function serveSite(): Promise<Server> {
   const server = createServer(async ({ url = '/' }, response) => {
     const { type, body } = await respond(new URL(url, 'http://site').pathname);
@@ -33,7 +32,7 @@ export async function serveSite(): Promise<Server> {
   };
 }
 
-/** The GIF service, with every third pingback request failing: refused or cut off, in turn. */
+/** A GIF service on which every third pingback request fails, alternately with an error and a broken connection. */
 export async function serveUnreliableService(): Promise<Server> {
   const sandbox = createSandbox();
   let posts = 0;

@@ -3,7 +3,7 @@ import { respond, type Server, serveSite, serveUnreliableService } from './analy
 import { expect, test } from './fixtures.ts';
 import { WHOLE_CHROMIUM } from './settings.ts';
 
-// Playwright turns the back/forward cache off, browsers have it on.
+// Playwright disables the back/forward cache, which browsers enable.
 test.use({
   launchOptions: { ...WHOLE_CHROMIUM, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
@@ -39,18 +39,18 @@ async function arrived(): Promise<ArrivedEvent[]> {
   return ((await answer.json()) as { events: ArrivedEvent[] }).events;
 }
 
-/** Closes a page as a visitor does, who lets it run to its end. */
+/** Closes a page like a visitor, including its unload events. */
 async function close(page: Page): Promise<void> {
   const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });
   await closed;
 }
 
-/** Counts events on a page, numbered from `first`. */
+/** Counts events on a page with numbers from `first`. */
 const count = (page: Page, first: number, events: number): Promise<void> =>
   page.evaluate(([from, many]) => window.analytics.count(from, many), [first, events] as const);
 
-/** Ways in which a page comes to its end with events in its queue. */
+/** Ways in which a page ends with queued events. */
 const endings: Record<string, (page: Page, first: number, events: number) => Promise<void>> = {
   async 'navigates away'(page, first, events) {
     await count(page, first, events);
@@ -87,7 +87,7 @@ const endings: Record<string, (page: Page, first: number, events: number) => Pro
   },
 };
 
-test('200 events arrive, each once by its id, though a third of the requests fails', async ({
+test('200 events arrive exactly once by id although a third of the requests fails', async ({
   context,
 }) => {
   test.slow();
@@ -103,8 +103,8 @@ test('200 events arrive, each once by its id, though a third of the requests fai
     }
   }
 
-  // The visitor comes back and goes on: what no page could deliver is delivered now, and what was sent by pages
-  // that could not hear the response is sent again as soon as one request fails.
+  // The visitor returns. Undelivered events are sent now; events of pages that ended before the response are sent again
+  // as soon as one request fails.
   const page = await open(context);
   const storedEntries = async () => {
     await count(page, sent, 1);
@@ -112,13 +112,13 @@ test('200 events arrive, each once by its id, though a third of the requests fai
     await page.evaluate(() => window.analytics.flush());
     return page.evaluate(() => localStorage.length);
   };
-  await expect.poll(storedEntries, { timeout: 60_000, message: 'nothing is left behind' }).toBe(0);
+  await expect.poll(storedEntries, { timeout: 60_000, message: 'no stored entry remains' }).toBe(0);
   await expect.poll(async () => (await arrived()).length, { timeout: 60_000 }).toBe(sent);
   const numbers = (await arrived()).map(({ attributes }) => Number(attributes.number));
   expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: sent }, (_, n) => n));
 });
 
-test('a page comes out of the back/forward cache, with and without events in its queue', async ({
+test('a page returns from the back/forward cache, with and without queued events', async ({
   page,
   complaints,
 }) => {
@@ -132,7 +132,7 @@ test('a page comes out of the back/forward cache, with and without events in its
   complaints.length = 0;
 });
 
-test('a visitor who said no sends and stores nothing', async ({ page }) => {
+test('a visitor who opted out sends and stores nothing', async ({ page }) => {
   await page.goto(address({ enabled: 'false' }));
   await count(page, 0, 5);
   await page.evaluate(() => window.analytics.flush());
@@ -141,7 +141,7 @@ test('a visitor who said no sends and stores nothing', async ({ page }) => {
   expect(await arrived()).toEqual([]);
 });
 
-test('errors are monitored for some, who alone load what it takes', async ({
+test('errors are monitored for a sample of visitors, and only they load the script', async ({
   page,
   complaints,
 }) => {

@@ -3,23 +3,20 @@ import type { Page } from '@playwright/test';
 import { endAnimations } from './end-animations.ts';
 
 interface Scope {
-  /** A selector of what is looked at. */
+  /** Selector of the checked elements. */
   within?: string;
-  /** The only rules that are tried, all by default. */
+  /** Rules to run, all by default. */
   rules?: string[];
 }
 
-/**
- * What axe finds: each rule that is broken, with the first element that breaks it. Frames are left out;
- * each of them has a test of its own.
- */
+/** Returns axe's violations with the first element of each. Skips frames, which have tests of their own. */
 export async function violationsOn(
   page: Page,
   { within = 'body', rules }: Scope = {},
 ): Promise<string[]> {
-  // The other mode gathers what frames say in a page of its own, which takes longer than the rules do.
+  // The other mode collects results of frames in a separate page, which takes longer than the rules themselves.
   const axe = new AxeBuilder({ page }).setLegacyMode().include(within).exclude('iframe');
-  // Without this it also describes every element that passes.
+  // Otherwise axe also describes every passing element.
   axe.options({ resultTypes: ['violations'] });
   if (rules) axe.withRules(rules);
   await page.evaluate(endAnimations);

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { build, type OutputOptions } from 'rolldown';
 
-/** All in one file: no part is lazy-loaded that could come late. */
+/** One file without lazy-loaded chunks, which could arrive late. */
 export const ONE_FILE = { codeSplitting: false } satisfies OutputOptions;
 
 const bundles = new Map<string, Promise<string>>();
-/** What is lazy-loaded by the scripts that were bundled, by the names of its files. */
+/** Lazy-loaded chunks of the bundled scripts, by file name. */
 const parts = new Map<string, string>();
 
 /**
- * A script of `e2e/pages`, bundled when it is first needed, and in memory: a folder would be another worker's, too,
- * which bundles at the same time.
+ * Bundles a script of `e2e/pages` on first use. Kept in memory, because another worker may bundle into the same folder
+ * at the same time.
  *
- * @param file its name in that folder.
+ * @param file name in that folder.
  */
 export function bundle(file: string, output?: OutputOptions): Promise<string> {
   const bundled = bundles.get(file) ?? bundleOnce(file, output);
@@ -33,7 +33,7 @@ async function bundleOnce(file: string, output?: OutputOptions): Promise<string>
   return entry.code;
 }
 
-/** The script at a path of a site: one of `e2e/pages`, or what such a one lazy-loads. */
+/** Returns the script at a site's path: one of `e2e/pages`, or one of its chunks. */
 export async function readScript(path: string): Promise<string> {
   const name = path.slice(1);
   return parts.get(name) ?? bundle(name.replace(/js$/, 'ts'));

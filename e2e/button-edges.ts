@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { type Colour, contrast, look } from './pixels.ts';
+import { type Color, contrast, look } from './pixels.ts';
 
-/** What WCAG 2.2 asks of what one needs to see of a control (1.4.11). */
+/** Minimum contrast of a control's visual boundary (WCAG 2.2, 1.4.11). */
 const ENOUGH = 3;
 
-/** px on both sides of the box of a button in which its edge is looked for. */
+/** Distance in px on both sides of a button's box in which its edge is searched. */
 const REACH = 4;
 
-/** The buttons in view that can be pressed, and have no edge on some side, by their names. */
+/** Returns the names of enabled buttons in view that lack an edge on some side. */
 export async function buttonsWithoutEdge(page: Page): Promise<string[]> {
   const buttons = await page.evaluate(() => {
     const isInView = ({ left, top, right, bottom, width }: DOMRect) =>
       left >= 8 && top >= 8 && right <= innerWidth - 8 && bottom <= innerHeight - 8 && width > 8;
-    /** What is covered, or cut by what scrolls, shows no edge there. */
+    /** Excludes buttons that are covered or clipped by a scroll container. */
     const isUncovered = (one: Element, { left, top, right, bottom }: DOMRect) => {
       const [middle, center] = [(left + right) / 2, (top + bottom) / 2];
       const sides = [
@@ -36,11 +36,11 @@ export async function buttonsWithoutEdge(page: Page): Promise<string[]> {
   const size = page.viewportSize();
   if (!size || buttons.length === 0) throw new Error('No button is in view');
   const seen = await look(page, { x: 0, y: 0, ...size });
-  /** Whether the colours along a line that crosses a side differ. */
-  const crosses = (at: (step: number) => Colour): boolean => {
+  /** Whether colors differ along a line across a side. */
+  const crosses = (at: (step: number) => Color): boolean => {
     const first = at(-REACH);
     return Array.from({ length: 2 * REACH }, (_, step) => at(step + 1 - REACH)).some(
-      (colour) => contrast(first, colour) >= ENOUGH,
+      (color) => contrast(first, color) >= ENOUGH,
     );
   };
   const hasEdge = ({ x, y, width, height }: (typeof buttons)[number]): boolean => {

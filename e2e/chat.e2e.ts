@@ -4,11 +4,11 @@ import { expect, test } from './fixtures.ts';
 const SEARCHES = {
   GIPHY: '/v1/gifs/search',
   Tenor: '/v2/search',
-  // The sandbox's log has no keys.
+  // The sandbox masks keys in its log.
   KLIPY: '/api/v1/***/gifs/search',
 };
 
-test('a GIF of any service is chosen and sent by the keyboard alone, and nothing is asked before', async ({
+test('a GIF of each service is picked and sent by keyboard, with no request before the picker opens', async ({
   page,
   sandbox,
 }) => {
@@ -17,7 +17,7 @@ test('a GIF of any service is chosen and sent by the keyboard alone, and nothing
   const message = page.getByRole('textbox', { name: 'Message' });
   const log = page.getByRole('log', { name: 'Conversation' });
   await button.focus();
-  expect(await sandbox.requests(), 'nobody is asked before it is open').toEqual([]);
+  expect(await sandbox.requests(), 'no request before it opens').toEqual([]);
 
   for (const [service, path] of Object.entries(SEARCHES)) {
     await page.getByRole('radio', { name: service }).press('Space');

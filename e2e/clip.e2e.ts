@@ -7,7 +7,7 @@ const button = (page: Page, name: string) => player(page).getByRole('button', { 
 const film = (page: Page) => player(page).locator('[data-film]');
 const video = (page: Page) => player(page).locator('video:not([data-film])');
 
-test('a clip shows as a GIF, and plays with its sound when the visitor asks, as the only video', async ({
+test('a clip shows its GIF, then plays with sound on click, as the only video', async ({
   page,
   sandbox,
 }) => {
@@ -27,7 +27,7 @@ test('a clip shows as a GIF, and plays with its sound when the visitor asks, as 
   await expect(still).not.toHaveJSProperty('naturalWidth', 0);
 });
 
-test('a clip has captions and a transcript, and remembers what is chosen', async ({
+test('a clip has captions and a transcript, and remembers the choice', async ({
   page,
   sandbox,
 }) => {
@@ -60,7 +60,7 @@ test('a clip has captions and a transcript, and remembers what is chosen', async
   await expect(button(page, 'Captions: English')).toBeFocused();
 });
 
-test('a clip that cannot be played stays a GIF', async ({ page, sandbox, complaints }) => {
+test('a clip that cannot be played shows its GIF', async ({ page, sandbox, complaints }) => {
   const [id] = await sandbox.ids('videos/search?q=a&limit=1');
   await page.route(/giphy\d+p\.mp4$/, (route) => route.abort());
   await page.goto(`${EMBED}/embed/${id}`);
@@ -72,7 +72,7 @@ test('a clip that cannot be played stays a GIF', async ({ page, sandbox, complai
   complaints.length = 0;
 });
 
-test('a small frame has no cutout, and no button in it', async ({ page, sandbox }) => {
+test('a small frame has no cutout and no mute button', async ({ page, sandbox }) => {
   const [id] = await sandbox.ids('videos/search?q=a&limit=1');
   await page.setViewportSize({ width: 240, height: 180 });
   await page.goto(`${EMBED}/player/${id}`);
@@ -84,7 +84,7 @@ test('a small frame has no cutout, and no button in it', async ({ page, sandbox 
   await expect(stage).toHaveCSS('clip-path', /^polygon/);
 });
 
-test('the bare player has its related GIFs over it: 6 first, then 12', async ({
+test('the bare player opens its related GIFs over it: 6 first, then 12', async ({
   page,
   sandbox,
 }) => {

@@ -7,7 +7,7 @@ import { startCountingApi } from './copies/counting-api.ts';
 import { type ServerCopy, startCopy } from './copies/server-copy.ts';
 import { findValkey, redis, StoreServer } from './copies/store-servers.ts';
 
-/** Where there is none, scripts/e2e.ts has said so. */
+// Optional: scripts/e2e.ts reports if it is missing.
 const { [redis.variable]: REDIS_PATH } = process.env;
 const VALKEY_PATH = findValkey();
 
@@ -15,13 +15,13 @@ const COPIES = 4;
 const KEY = 'key-of-the-server';
 
 for (const path of [REDIS_PATH, VALKEY_PATH].filter((path) => path !== undefined)) {
-  test(`a store in ${path} keeps the contract`, async () => {
+  test(`the store in ${path} passes the contract`, async () => {
     const server = new StoreServer(path, await findFreeRow(1));
     await server.start();
     const store = redisStore(server.url);
     try {
       for (const { name, run } of storeChecks) await test.step(name, () => run(store, wait));
-      // What something else has left under a name.
+      // Values of another program under our names.
       server.ask('SET', 'gifkit:count:poisoned', 'text');
       server.ask('HSET', 'gifkit:value:poisoned', 'a', 'b');
       expect(await store.increment('poisoned', { ttl: 60_000 })).toBe(1);
@@ -69,7 +69,7 @@ if (store) {
     });
 
     let turn = 0;
-    /** The copies are asked in turn. */
+    /** Sends the requests to the copies in turn. */
     const statusesOf = (paths: readonly string[]): Promise<number[]> =>
       Promise.all(
         paths.map(async (path) => {
@@ -82,7 +82,7 @@ if (store) {
     const onAllCopies = (paths: readonly string[]) =>
       statusesOf(paths.flatMap((path) => Array<string>(COPIES).fill(path)));
 
-    test('they ask once for each cold id, though all are asked at the same time', async () => {
+    test('they request each cold id once, although all copies are asked at the same time', async () => {
       const ids = await api.ids(0, 10);
       const statuses = await onAllCopies(ids.map((id) => `/embed/${id}`));
       expect(new Set(statuses)).toEqual(new Set([200]));
@@ -91,14 +91,14 @@ if (store) {
       expect(asked.filter((path) => !isRelated(path)).toSorted()).toEqual(
         ids.map((id) => `/v1/gifs/${id}`).toSorted(),
       );
-      // A copy waits 1 s for related GIFs, then asks by itself: on a busy machine some do.
+      // A copy waits 1 s for related GIFs and then requests them itself, which happens on a busy machine.
       expect([...new Set(asked.filter(isRelated))].toSorted()).toEqual(
         ids.map((id) => `/v1/gifs/related${id}`).toSorted(),
       );
       expect(copies.map(({ said }) => said())).toEqual(Array(COPIES).fill(''));
     });
 
-    test('no page fails when the store is killed and started again in the middle', async () => {
+    test('no page fails while the store is killed and restarted', async () => {
       const ids = await api.ids(25, 20);
       const gone = /the store does not answer/g;
       const back = /the store answers again/g;
@@ -118,7 +118,7 @@ if (store) {
       expect(count(gone)).toEqual(each(1));
 
       await server.start();
-      // Each copy finds out by itself, while it is asked for something.
+      // Each copy notices the restart on its own next request.
       await expect(async () => {
         await onAllCopies(['/player/nobody-knows']);
         await Promise.all(

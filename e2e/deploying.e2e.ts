@@ -16,20 +16,20 @@ import { readWays, type Way } from './deploying/ways.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** What the page calls the server from outside. */
+/** Public URL in the documentation. */
 const PUBLIC_URL = 'https://embed.example.com';
 
-/** What programs have to know of this machine; no setting of anybody's is among it. */
+/** Variables that programs need on this machine; none is a setting of a server. */
 const KEPT = ['HOME', 'TMPDIR', 'NGINX_PATH', 'LANG', 'TZ'];
 
-/** A command with a key where the page leaves one open, and with a folder of the test's own. */
+/** Fills in the key and the test's own folder. */
 const written = (command: string, folder: string): string =>
   command.replaceAll('…', 'e2e').replaceAll('/var/lib/gifkit', join(folder, 'nginx'));
 
-/** Starts a server as the page says, in a clone that is built. */
+/** Starts a server as documented, in a built clone. */
 async function deploy({ commands, port }: Way) {
   const folder = mkdtempSync(join(tmpdir(), 'gifkit-deploying-'));
-  // nginx's workers run as a user of their own.
+  // nginx's workers run as another user.
   chmodSync(folder, 0o755);
   const bin = join(folder, 'bin');
   writeStandIns(bin);
@@ -60,16 +60,16 @@ async function deploy({ commands, port }: Way) {
   }
 }
 
-/** Everything that a response says, in one text. */
+/** Headers and body of a response as one text. */
 const textOf = async (response: Response): Promise<string> =>
   [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n') +
   (await response.text());
 
 const ways = readWays();
 
-// Where there is no nginx, scripts/e2e.ts has said so.
+// Optional: scripts/e2e.ts reports if nginx is missing.
 for (const way of ways.filter(({ name }) => name !== 'nginx' || process.env.NGINX_PATH)) {
-  test(`deployed by ${way.name} as the page says, nothing leads visitors to their own machine`, async () => {
+  test(`deployed by ${way.name} as documented, no address leads visitors to their own machine`, async () => {
     const id = await someId();
     const { origin, close } = await deploy(way);
     try {
@@ -109,12 +109,12 @@ for (const way of ways.filter(({ name }) => name !== 'nginx' || process.env.NGIN
 const { NGINX_PATH } = process.env;
 
 if (NGINX_PATH) {
-  test('nginx of the compose file finds copies that a deploy has moved, and asks the one that is there', async () => {
+  test('nginx of the compose file finds moved copies and skips those that are down', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'gifkit-compose-'));
     chmodSync(folder, 0o755);
     const own = await findFreeRow(3);
     const ports = { own, copies: own + 1, names: own + 2 };
-    /** The last number of the addresses that copies have. */
+    /** Last octets of the copies' addresses. */
     let hosts = [2, 3];
     const names = await startResolver(ports.names, () => hosts.map((host) => [127, 0, 0, host]));
     const deployTo = async (host: number) => {
@@ -125,13 +125,13 @@ if (NGINX_PATH) {
     };
     const first = await deployTo(2);
     const nginx = startComposeNginx({ nginx: NGINX_PATH, folder, ports });
-    /** What comes over many connections, as each of nginx's workers looks names up. */
+    /** Responses over many connections, because each nginx worker resolves names itself. */
     const said = async () => {
       const ask = async (n: number) => (await fetch(`http://127.0.0.1:${own}/${n}`)).text();
       return [...new Set(await Promise.all(Array.from({ length: 30 }, (_, n) => ask(n))))];
     };
     try {
-      // Of its two addresses one has no copy.
+      // One of the two addresses has no copy.
       await expect(async () => expect(await said()).toEqual(['copy 2'])).toPass({ timeout: 5000 });
       first.closeAllConnections();
       first.close();

@@ -3,12 +3,12 @@ import { violationsOn } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { GALLERY } from './settings.ts';
 
-// axe takes its time over long pages.
+// axe is slow on long pages.
 test.slow();
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-test('the documentation is found by an error message, without a network, and axe finds nothing in it', async ({
+test('the documentation finds an error message offline and has no axe violations', async ({
   page,
   context,
 }) => {
@@ -33,9 +33,7 @@ test('the documentation is found by an error message, without a network, and axe
   expect(elsewhere).toEqual([]);
 });
 
-test('guide and reference fit into 400 px, in dark colours, and axe finds nothing in them', async ({
-  page,
-}) => {
+test('guide and reference fit 400 px in dark mode and have no axe violations', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 400, height: 800 });
   for (const path of ['guides/privacy', 'api/sandbox']) {

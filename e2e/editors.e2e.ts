@@ -7,7 +7,7 @@ import { type StaticSite, serveFolder } from './static-site.ts';
 
 const examples = join(import.meta.dirname, '../examples');
 
-/** A browser tells editors where the caret went after the key, by its next frame. */
+/** Waits two frames, because browsers report the caret to editors in the frame after a key. */
 const settled = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -31,7 +31,7 @@ for (const name of EDITORS) {
     const gifsOf = (page: Page) => page.getByRole('figure', { name: 'GIF' });
     const stored = (page: Page) => page.evaluate(() => Object.values(localStorage).join());
 
-    /** Chooses the first GIF of what the open picker shows, by keys, and gives it words. */
+    /** Picks the first GIF of the open picker by keyboard and sets its alt text. */
     async function choose(page: Page, alt: string) {
       const picker = pickerOf(page);
       await expect(picker.getByRole('combobox')).toBeFocused();
@@ -53,7 +53,7 @@ for (const name of EDITORS) {
       await choose(page, alt);
     }
 
-    test('has a GIF in place of /gif and Enter, goes on below it, and axe finds nothing', async ({
+    test('replaces /gif and Enter with a GIF, continues below it, and has no axe violations', async ({
       page,
     }) => {
       await textOf(page).focus();
@@ -75,7 +75,7 @@ for (const name of EDITORS) {
       expect(await violationsOn(page)).toEqual([]);
     });
 
-    test('selects, names, copies and removes a GIF by keys', async ({ page }) => {
+    test('selects, describes, copies and removes a GIF by keyboard', async ({ page }) => {
       await textOf(page).focus();
       await writeGif(page, 'cat', 'A cat');
       const status = page.getByRole('status').filter({ hasText: 'GIF selected' });
@@ -100,7 +100,7 @@ for (const name of EDITORS) {
       await expect(gifsOf(page)).toHaveCount(0);
     });
 
-    test('keeps a reference and no address: it shows the file at its new one, also without an editor', async ({
+    test('stores a reference instead of a URL, and shows the file at its new URL, even without an editor', async ({
       page,
     }) => {
       await textOf(page).focus();
@@ -125,10 +125,10 @@ for (const name of EDITORS) {
       expect(await violationsOn(page)).toEqual([]);
     });
 
-    // The rest is the same code in both.
+    // Both editors share the remaining code.
     if (name !== 'tiptap') return;
 
-    test('says when the picker could not be loaded, and loads it at the next try', async ({
+    test('reports a picker that fails to load and retries on the next attempt', async ({
       page,
       complaints,
     }) => {
@@ -146,7 +146,7 @@ for (const name of EDITORS) {
       complaints.length = 0;
     });
 
-    test('has a GIF where the caret was, by the button', async ({ page }) => {
+    test('inserts a GIF at the caret with the button', async ({ page }) => {
       await textOf(page).focus();
       await page.keyboard.type('beforeafter');
       for (const _ of 'after') await page.keyboard.press('ArrowLeft');
@@ -161,9 +161,7 @@ for (const name of EDITORS) {
       await expect(textOf(page)).toHaveText('beforeXafter');
     });
 
-    test('gives the focus back to the caret at Escape, and leaves what was written', async ({
-      page,
-    }) => {
+    test('returns focus to the caret on Escape and keeps the text', async ({ page }) => {
       await textOf(page).focus();
       await page.keyboard.type('/gif');
       await page.keyboard.press('Enter');
@@ -177,7 +175,7 @@ for (const name of EDITORS) {
       await expect(pickerOf(page)).toHaveCount(0);
     });
 
-    test('undoes and does again what was inserted, at one key each', async ({ page }) => {
+    test('undoes and redoes an insertion with one key each', async ({ page }) => {
       await textOf(page).focus();
       await page.keyboard.type('first');
       await page.keyboard.press('Enter');
@@ -190,7 +188,7 @@ for (const name of EDITORS) {
       await expect(textOf(page)).not.toContainText('/gif');
     });
 
-    test('has the words of a GIF that its service has removed', async ({ page }) => {
+    test('shows the alt text of a GIF that its service removed', async ({ page }) => {
       await textOf(page).focus();
       await writeGif(page, 'cat', 'A cat');
       await page.route(/\/v1\/gifs\?/, async (route) => {

@@ -5,7 +5,7 @@ import { EMBED } from './settings.ts';
 
 const SMALL = { width: 240, height: 180 };
 
-test('at 400 %, with text set wider, nothing of the embed is cut, and what is pressed often has 44 px', async ({
+test('at 400% with wide text spacing the embed cuts off nothing, and frequent actions have 44 px', async ({
   page,
   sandbox,
 }) => {
@@ -31,7 +31,7 @@ test('at 400 %, with text set wider, nothing of the embed is cut, and what is pr
   ).toBe(0);
 });
 
-test('a small frame has a way to sound, captions, share menu and related GIFs, by pointer and keys', async ({
+test('a small frame offers sound, captions, the share menu and related GIFs by pointer and keyboard', async ({
   page,
   sandbox,
 }) => {
@@ -68,7 +68,7 @@ test('a small frame has a way to sound, captions, share menu and related GIFs, b
   await expect(page.getByRole('dialog', { name: 'More' })).toHaveCount(0);
 });
 
-/** Of a phone that holds a column of text upright. */
+/** Frame in a text column on a phone in portrait mode. */
 const PHONE_FRAME = { width: 340, height: 191 };
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1';
@@ -76,7 +76,7 @@ const PHONE =
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: PHONE_FRAME, userAgent: PHONE, isMobile: true });
 
-  test('uploader, link and share menu are one tap away in the usual frame', async ({
+  test('uploader, link and share menu are one tap away in a typical frame', async ({
     page,
     sandbox,
   }) => {
@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('nothing is cut in the share menu at 240 by 180, and what scrolls shows that it does', async ({
+test('the share menu cuts off nothing at 240 by 180 and shows that it scrolls', async ({
   page,
   sandbox,
 }) => {
@@ -135,7 +135,7 @@ test('nothing is cut in the share menu at 240 by 180, and what scrolls shows tha
   await expect(sign).toHaveCount(0);
 });
 
-test('from a frame to a page of its own the player stays where it is, and goes in bit by bit', async ({
+test('the player keeps its position while the frame grows to a page, with an inset that grows with it', async ({
   page,
   sandbox,
 }) => {

@@ -30,7 +30,7 @@ async function embedOn(
 
 const stateOf = (embed: JSHandle<Embed>) => embed.evaluate((it) => it.getState());
 
-test('the embed does what its host page asks, and tells it, in a sandboxed frame too', async ({
+test('the embed follows its host page and reports to it, even in a sandboxed frame', async ({
   page,
   sandbox,
 }) => {
@@ -50,11 +50,11 @@ test('the embed does what its host page asks, and tells it, in a sandboxed frame
     await expect(frame.getByRole('button', { name: 'Pause', exact: true })).toBeAttached();
     await expect.poll(() => told.jsonValue()).toEqual(['pause', 'play']);
     const failure = await embed.evaluate((it) => it.seek(2).catch(({ message }: Error) => message));
-    expect(failure).toContain('only clips have');
+    expect(failure).toContain('only clips do');
   }
 });
 
-test('the key that a host page gives is used for the calls of its frame, and kept to itself', async ({
+test('the host page’s key is used for the calls of its frame and kept secret', async ({
   page,
   sandbox,
 }) => {
@@ -76,7 +76,7 @@ test('the key that a host page gives is used for the calls of its frame, and kep
   for (const name of ['Embed code', 'Link'])
     await expect(player.getByRole('textbox', { name })).not.toHaveValue(/of-the-host/);
   await page.keyboard.press('Escape');
-  // The next GIF in the same frame has it, too.
+  // The next GIF in the same frame uses it as well.
   await player.locator('.giphy-grid a[href*="api_key=of-the-host"]').first().click();
   await expect.poll(() => page.frames()[1]?.url()).not.toContain(`/${id}`);
   const before = told.length;
@@ -86,7 +86,7 @@ test('the key that a host page gives is used for the calls of its frame, and kep
   expect(new Set(told.map(({ referer }) => referer))).toEqual(new Set([`${EMBED}/`]));
 });
 
-test('the host page seeks in a clip, and hears of its sound and its end', async ({
+test('the host page seeks in a clip and receives its sound and end events', async ({
   page,
   sandbox,
 }) => {
@@ -112,10 +112,10 @@ test('the host page seeks in a clip, and hears of its sound and its end', async 
   await expect.poll(() => told.jsonValue()).toContain('ended');
 });
 
-/** Widths of a frame in px: up to 719 as high as its GIF, and from there on as high as its page. */
+/** Frame widths in px: up to 719 with the height of the GIF, then with that of the page. */
 const WIDTHS = [340, 719, 720, 1280];
 
-test('autoHeight leaves nothing blank and cuts nothing, of a tall GIF and of a wide one', async ({
+test('autoHeight leaves no blank space and cuts off nothing, for a tall GIF and a wide one', async ({
   page,
   request,
   sandbox,
@@ -151,7 +151,7 @@ test('autoHeight leaves nothing blank and cuts nothing, of a tall GIF and of a w
   }
 });
 
-test('a frame of 900 px stays as high as it is while the visitor scrolls through related GIFs', async ({
+test('a frame of 900 px keeps its height while the visitor scrolls through related GIFs', async ({
   page,
   sandbox,
 }) => {
@@ -172,7 +172,7 @@ test('a frame of 900 px stays as high as it is while the visitor scrolls through
   expect(await heightOf()).toBeGreaterThan(before - 40);
 });
 
-test('a sandboxed frame stays controlled when the visitor goes to a related GIF', async ({
+test('a sandboxed frame stays controlled when the visitor opens a related GIF', async ({
   page,
   sandbox,
 }) => {
@@ -184,7 +184,7 @@ test('a sandboxed frame stays controlled when the visitor goes to a related GIF'
   await expect.poll(async () => (await stateOf(embed)).id).not.toBe(id);
 });
 
-test('the host page hears at once that there is no player, and why', async ({
+test('the host page is told immediately why there is no player', async ({
   page,
   sandbox,
   complaints,
@@ -206,12 +206,12 @@ test('the host page hears at once that there is no player, and why', async ({
     const expected = expect.objectContaining({ code: 'unavailable', status });
     expect(heard).toEqual([expected, expected]);
   }
-  // That the page in the frame is an error is what this is about.
+  // The error responses are the point of this test.
   expect(complaints.every((text) => /404|503/.test(text))).toBe(true);
   complaints.length = 0;
 });
 
-test('a player that cannot hear its host page stays a player, and calls of the host end in time', async ({
+test('a player that cannot receive messages keeps working, and calls of the host time out', async ({
   page,
   sandbox,
   complaints,

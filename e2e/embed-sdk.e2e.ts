@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => origins.close());
 
-/** Opens the host page, with markup of its own. */
+/** Opens the host page with additional markup. */
 async function openHost(page: Page, html = ''): Promise<void> {
   await page.goto(`${origins.host}/?${new URLSearchParams({ html })}`);
 }
@@ -36,7 +36,7 @@ const connect = (page: Page, options: Partial<ControlOptions> = {}): Promise<JSH
 
 const stateOf = (embed: JSHandle<Embed>) => embed.evaluate((it) => it.getState());
 
-/** How a call ended that cannot go well. */
+/** The error of a call that must fail. */
 const failureOf = (embed: JSHandle<Embed>, method: 'play' | 'unmute') =>
   embed.evaluate(
     (it, name) =>
@@ -47,7 +47,7 @@ const failureOf = (embed: JSHandle<Embed>, method: 'play' | 'unmute') =>
     method,
   );
 
-/** The document in the page's frame of this path, once its script has run. */
+/** Returns the document at this path, once its script has run. */
 async function frameAt(page: Page, path: string): Promise<Frame> {
   const find = () =>
     page.frames().find((candidate) => candidate.url().split(/[?#]/)[0]?.endsWith(path));
@@ -61,11 +61,11 @@ async function frameAt(page: Page, path: string): Promise<Frame> {
 const SANDBOXED = 'allow-scripts';
 
 for (const sandbox of [undefined, SANDBOXED, `${SANDBOXED} allow-same-origin`]) {
-  test(`a frame is controlled by its host page, and tells it: sandbox ${sandbox}`, async ({
+  test(`a frame is controlled by its host page and sends it events: sandbox ${sandbox}`, async ({
     page,
   }) => {
     await openHost(page);
-    // It listens from the start: the player may be ready before the next call from here.
+    // Listen from the start, because the player may be ready before the next call from here.
     await page.evaluate(() => {
       const { createEmbed } = window.sdk;
       const list: string[] = [];
@@ -96,7 +96,7 @@ for (const sandbox of [undefined, SANDBOXED, `${SANDBOXED} allow-same-origin`]) 
   });
 }
 
-test('a plain frame is found again where a link forgot the invitation', async ({ page }) => {
+test('a plain frame reconnects after a link without the invitation', async ({ page }) => {
   await openHost(page);
   const embed = await create(page);
   await stateOf(embed);
@@ -106,9 +106,7 @@ test('a plain frame is found again where a link forgot the invitation', async ({
   await expect.poll(async () => (await stateOf(embed)).id).toBe('other');
 });
 
-test('a frame in the page is connected once it is there, and is not loaded again', async ({
-  page,
-}) => {
+test('an existing frame is connected after it has loaded, without a reload', async ({ page }) => {
   for (const attributes of ['', `sandbox="${SANDBOXED}"`, 'loading="lazy"']) {
     await openHost(page, `<iframe ${attributes} src="${origins.player}/embed/pasted"></iframe>`);
     const before = await (await frameAt(page, '/embed/pasted')).evaluateHandle(() => window);
@@ -120,10 +118,10 @@ test('a frame in the page is connected once it is there, and is not loaded again
   }
 });
 
-test('a third origin is heard by nobody, even when it knows the token', async ({ page }) => {
+test('messages of a third origin are ignored, even with the token', async ({ page }) => {
   await openHost(page, `<iframe src="${origins.third}/forger"></iframe>`);
   const embed = await create(page);
-  // The player may have been ready before, or become so now.
+  // The player may have been ready before, or become ready now.
   await stateOf(embed);
   const told = await embed.evaluateHandle((it) => {
     const list: string[] = [];
@@ -144,7 +142,7 @@ test('a third origin is heard by nobody, even when it knows the token', async ({
   expect(await forger.evaluate(() => window.forger.heard)).toEqual([]);
 });
 
-test('a page that takes the place of a sandboxed player cannot speak for it', async ({ page }) => {
+test('a page that replaces a sandboxed player cannot impersonate it', async ({ page }) => {
   await openHost(page);
   const embed = await create(page, { sandbox: SANDBOXED, timeout: 500 });
   await stateOf(embed);
@@ -161,7 +159,7 @@ test('a page that takes the place of a sandboxed player cannot speak for it', as
   expect(await frame.evaluate(() => window.forger.heard)).toEqual([]);
 });
 
-test('says so when the player is at another origin, and when the page in the frame is no player', async ({
+test('reports a player at another origin and a page that is not a player', async ({
   page,
   complaints,
 }) => {
@@ -169,14 +167,14 @@ test('says so when the player is at another origin, and when the page in the fra
   const embed = await create(page, { origin: origins.moved });
   expect(await failureOf(embed, 'play')).toMatchObject({ code: 'origin' });
   expect(await failureOf(embed, 'play')).toMatchObject({ code: 'origin' });
-  // Chromium says on its own that what was meant for one origin did not go to another.
+  // Chromium logs that a message was not delivered to another origin.
   complaints.length = 0;
   await openHost(page, `<iframe src="${origins.third}/forger"></iframe>`);
   const other = await connect(page, { origin: origins.third, timeout: 300 });
   expect(await failureOf(other, 'play')).toMatchObject({ code: 'timeout' });
 });
 
-test('takes its room before it loads, and loads when it is needed', async ({ page }) => {
+test('has its size before it loads, and loads on demand', async ({ page }) => {
   await openHost(page, '<p>Below</p>');
   await page.evaluate(() => {
     const above = document.createElement('div');
@@ -192,7 +190,7 @@ test('takes its room before it loads, and loads when it is needed', async ({ pag
   expect(await boxOf()).toEqual(box);
 });
 
-test('starts by a script tag alone, from attributes and from an element, and moves nothing as it loads', async ({
+test('starts by a script tag, from attributes and an element, without layout shifts', async ({
   page,
 }) => {
   await page.goto(`${origins.host}/auto?id=abc`);

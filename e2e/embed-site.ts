@@ -6,13 +6,13 @@ import { EMBED } from './settings.ts';
 
 const scriptTag = new URL('../packages/embed-sdk/dist/auto.global.js', import.meta.url);
 
-/** Where the servers of this test answer, each an origin of its own. */
+/** Origins of this test's servers. */
 export interface Origins {
   host: string;
   player: string;
-  /** Neither the host page's nor the player's. */
+  /** An origin of neither the host page nor the player. */
   third: string;
-  /** Sends every visitor to the player's origin. */
+  /** Redirects to the player's origin. */
   moved: string;
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ export interface Origins {
 const player = `<body style="margin:0"><div style="height:700px"></div>
 <a class="invited" href="/embed/next">Next</a> <a href="/embed/other">Other</a>`;
 
-/** What each page has in its body, by the script that it loads. */
+/** Body of each page, by the name of its script. */
 const bodies: Record<string, (query: URLSearchParams, origins: Origins) => string> = {
   'embed-host': (query) => `<body><div id="here"></div>${query.get('html') ?? ''}`,
   'embed-player': () => player,
@@ -36,7 +36,7 @@ const pageOf = (path: string): string => {
   return { '/auto': 'auto', '/forger': 'embed-forger' }[path] ?? 'embed-host';
 };
 
-/** As strict as a host page can be: no inline script, no markup from strings, frames of known origins alone. */
+/** A maximally strict policy: no inline scripts, no markup from strings, frames only of known origins. */
 const hostPolicy = ({ player, third, moved }: Origins): string =>
   [
     "default-src 'none'",
@@ -48,7 +48,7 @@ const hostPolicy = ({ player, third, moved }: Origins): string =>
   ].join(';');
 
 async function sendScript(path: string, response: ServerResponse): Promise<void> {
-  // A sandboxed frame asks for its module from an origin of its own.
+  // A sandboxed frame requests its module from an opaque origin.
   response.setHeader('Access-Control-Allow-Origin', '*');
   response.setHeader('Content-Type', 'text/javascript');
   response.end(path === '/auto.js' ? await readFile(scriptTag) : await readScript(path));
@@ -66,10 +66,10 @@ function sendPage({ pathname, searchParams }: URL, origins: Origins, response: S
   );
 }
 
-/** Serves the pages at four origins. */
+/** Serves the pages on four origins. */
 export async function serveOrigins(): Promise<Origins> {
   const servers = await Promise.all(
-    // Two sites, so that the frame gets a process of its own, as it does on the web.
+    // Two sites, so that the frame runs in another process, as on the web.
     ['localhost', '127.0.0.1', 'localhost', '127.0.0.1'].map(
       (name) =>
         new Promise<{ url: string; server: ReturnType<typeof createServer> }>((resolve) => {

@@ -4,7 +4,7 @@ import { test as base, expect } from './fixtures.ts';
 import { HEADLESS_SHELL } from './settings.ts';
 import { startHost, startPlayer, type TrackingSettings } from './tracking-site.ts';
 
-/** The host page and the embed, each a site of its own, and neither with a port. */
+/** Host page and embed, each on its own site and on the default port. */
 const HOST = 'http://host.test';
 const PLAYER = 'http://player.test';
 
@@ -19,7 +19,7 @@ const SETTINGS: TrackingSettings = {
   MONITORING_DSN: `${ERRORS.replace('//', '//key@')}/1`,
 };
 
-/** Runs in the player's frame, as the script of a vendor does: it sends on what it finds. */
+/** Runs in the player's frame like a vendor's script: sends the data layer to its server. */
 const VENDOR_SCRIPT = `{
   const layer = window.dataLayer;
   const send = (entry) => {
@@ -34,17 +34,17 @@ const VENDOR_SCRIPT = `{
 }`;
 
 interface Opened {
-  /** What was asked of the vendors, the page's own analytics and the service for errors. */
+  /** Requests to the vendors, the page's own analytics and the monitoring service. */
   asked: { vendors: string[]; hits: string[]; own: object[]; errors: string[] };
-  /** The visitor's decision, in the host page. */
+  /** Emits the visitor's decision in the host page. */
   decide(vendors: Record<string, boolean>): Promise<void>;
 }
 
 interface Fixtures {
   settings: TrackingSettings;
-  /** A page of a browser for which the sites are on this machine. */
+  /** Page of a browser that maps both sites to this machine. */
   launched: Page;
-  /** Opens a host page that has a frame of the embed. */
+  /** Opens a host page with a frame of the embed. */
   open(options?: { fragment?: string }): Promise<Opened>;
 }
 
@@ -111,18 +111,18 @@ const test = base.extend<Fixtures>({
 
 const frameOf = (page: Page) => page.frameLocator('iframe[title="A GIF"]');
 
-/** Does something that is counted. */
+/** Triggers a counted event. */
 const openShare = (page: Page) => frameOf(page).getByRole('button', { name: 'Share' }).click();
 
-/** What the page's own analytics heard. */
+/** Events received by the page's own analytics. */
 const ownActions = ({ own }: Opened['asked']) =>
   own.map((event) => Object(event).action_type as string);
 
-/** What the vendors heard of the page, without what their scripts say to each other. */
+/** Hits received by the vendors, without messages between their own scripts. */
 const hitsOf = ({ hits }: Opened['asked']) =>
   hits.filter((name) => ['page_view', 'gif_event', 'Click'].includes(name));
 
-test('the tools of vendors come once the visitor agrees in the host page, with what happened before', async ({
+test('vendor tools load after consent in the host page and receive earlier events', async ({
   launched: page,
   open,
 }) => {
@@ -139,7 +139,7 @@ test('the tools of vendors come once the visitor agrees in the host page, with w
     .toEqual(expect.arrayContaining(['page_view', 'gif_event', 'Click']));
 });
 
-/** Goes on with a session whose errors are monitored. */
+/** Continues a session that is sampled for monitoring. */
 function continueSession(page: Page) {
   let number = 0;
   const id = () => `session-${String(number).padStart(8, '0')}`;
@@ -150,7 +150,7 @@ function continueSession(page: Page) {
   ] as const);
 }
 
-/** Breaks something in the frame's page. */
+/** Throws an error in the frame. */
 const breakPage = (page: Page) =>
   frameOf(page)
     .locator('body')
@@ -160,7 +160,7 @@ const breakPage = (page: Page) =>
       });
     });
 
-test('nothing is counted anywhere where the host page says no, though the visitor agreed', async ({
+test('nothing is counted if the host page opts out, even with the visitor’s consent', async ({
   launched: page,
   open,
   sandbox,

@@ -14,7 +14,7 @@ test('the GIF shows without any script', async ({ browser, sandbox }) => {
   await context.close();
 });
 
-test('the first frame is there before the GIF, and does not show through a sticker', async ({
+test('the first frame shows before the GIF, but not through a sticker', async ({
   page,
   sandbox,
 }) => {
@@ -32,16 +32,16 @@ test('the first frame is there before the GIF, and does not show through a stick
   await expect(player.locator('img[fetchpriority="high"]')).toBeHidden();
 });
 
-/** px; the frame that an embed code makes. */
+/** Size of the frame in embed code, in px. */
 const FRAME = { width: 480, height: 480 };
 
-/** URLs of the images that have arrived. It runs in the page. */
+/** Runs in the page: URLs of loaded images. */
 const loadedSources = (images: Element[]) =>
   images
     .filter((image) => (image as HTMLImageElement).naturalWidth > 0)
     .map((image) => image.getAttribute('src'));
 
-test('a visitor who only watches loads the start script alone, of 5.1 kB at most, and no related still', async ({
+test('a visitor who only watches loads only the start script, at most 5.1 kB, and no related still', async ({
   page,
   sandbox,
   request,
@@ -65,7 +65,7 @@ test('a visitor who only watches loads the start script alone, of 5.1 kB at most
   await expect.poll(() => scripts.join()).toContain('/RelatedGrid-');
 });
 
-test('a related still is loaded when it comes into view, before the client, with reduced motion too', async ({
+test('a related still loads when it comes into view, before the client, even with reduced motion', async ({
   page,
   sandbox,
 }) => {
@@ -83,7 +83,7 @@ test('a related still is loaded when it comes into view, before the client, with
   }
 });
 
-test('every page is small, in every language, and has the prefixes that Safari needs', async ({
+test('every page is small in every language and has the prefixes that Safari needs', async ({
   request,
   sandbox,
 }) => {
@@ -103,14 +103,14 @@ test('every page is small, in every language, and has the prefixes that Safari n
   }
 });
 
-test('a page that says what went wrong loads again, whatever fragment its address has', async ({
+test('an error page reloads itself with any fragment in its address', async ({
   page,
   sandbox,
   complaints,
 }) => {
   await sandbox.fail({ path: '/v1/gifs', status: 503 });
   await page.clock.install();
-  // The embed would have kept a GIF that another test has asked for.
+  // This id is new, so no earlier test has filled the embed's cache.
   await page.goto(
     `${EMBED}/player/never-asked-for#gifkit-host=https%3A%2F%2Fa.example&gifkit-token=abc`,
   );
@@ -122,7 +122,7 @@ test('a page that says what went wrong loads again, whatever fragment its addres
   const asked = page.waitForRequest((request) => request.isNavigationRequest());
   await page.getByRole('link', { name: 'Try again' }).click();
   await asked;
-  // The browser complains of each answer a little later.
+  // The browser logs each failed response with a delay.
   await expect.poll(() => complaints.length).toBe(3);
   complaints.length = 0;
 });

@@ -1,6 +1,5 @@
 /**
- * Runs in a page: waits until all that fades or slides in is where it will be. What follows the scroll position or
- * repeats for ever never ends.
+ * Runs in a page: waits for the end of all animations, except for infinite ones and those driven by scrolling.
  */
 export async function endAnimations(): Promise<void> {
   const ends = document

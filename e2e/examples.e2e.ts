@@ -50,14 +50,14 @@ test.describe('Next.js', () => {
   });
   test.afterAll(() => server.kill());
 
-  test('sends the first GIFs with the page, and the grid goes on after them', async ({
+  test('sends the first GIFs with the page, and the grid continues after them', async ({
     page,
     sandbox,
   }) => {
     const [first] = await sandbox.ids('gifs/trending?limit=12');
     const html = await (await fetch(`http://localhost:${EXAMPLE_PORT}/`)).text();
     expect(html).toContain(`data-giphy-id="${first}"`);
-    // The styles are there before the first tile, and so before any script has run.
+    // Styles come before the first tile, so before any script runs.
     const [markup = '', id = ''] = html.split(/(?=<[^>]*data-giphy-id=)/);
     expect(id).toContain('giphy-gif');
     const names = /class="([^"]*)"/.exec(id)?.[1]?.split(' ') ?? [];
@@ -70,11 +70,11 @@ test.describe('Next.js', () => {
   });
 });
 
-/** Examples name the services of `npm start`; here the test's own stand in for them. */
+/** Examples use the ports of `npm start`; this replaces them with the test's servers. */
 const withServices = (text: string): string =>
   text.replaceAll('http://localhost:4002', SANDBOX).replaceAll('http://localhost:4001', EMBED);
 
-test.describe('a page without a server of its own', () => {
+test.describe('a page without its own server', () => {
   let site: StaticSite;
   const open = async (page: Page, folder: string, path = '/') => {
     site = await serveFolder(join(examples, folder), withServices);
@@ -83,17 +83,14 @@ test.describe('a page without a server of its own', () => {
   test.afterEach(() => site.close());
 
   for (const example of ['vite', 'astro']) {
-    test(`shows GIFs in the example of ${example}, and pauses them`, async ({
-      page,
-      sandbox: _,
-    }) => {
+    test(`shows and pauses GIFs in the ${example} example`, async ({ page, sandbox: _ }) => {
       await open(page, `${example}/dist`);
       await expect(page.locator('.giphy-img-loaded').first()).toBeVisible();
       await pauseAll(page);
     });
   }
 
-  test('adds a GIF to the message in the example of Vue, and closes the picker', async ({
+  test('adds a GIF to the message in the Vue example and closes the picker', async ({
     page,
     sandbox: _,
   }) => {
@@ -104,7 +101,7 @@ test.describe('a page without a server of its own', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  /** Both examples of a picker of parts; what is told apart is theirs. */
+  /** Picks a GIF by keyboard; shared by both picker examples. */
   async function pickByKeyboard(page: Page) {
     const field = page.getByRole('combobox');
     const rows = page.getByRole('grid').getByRole('row');
@@ -124,7 +121,7 @@ test.describe('a page without a server of its own', () => {
     await expect(page.locator('.sent')).toHaveAttribute('alt', name);
   }
 
-  test('picks by the keyboard alone, and axe finds nothing, in the example of a picker of parts', async ({
+  test('picks by keyboard without axe violations in the headless picker example', async ({
     page,
     sandbox: _,
   }) => {
@@ -138,7 +135,7 @@ test.describe('a page without a server of its own', () => {
     expect(await violationsOn(page)).toEqual([]);
   });
 
-  test('picks by the keyboard alone, and axe finds nothing, in the example with Tailwind', async ({
+  test('picks by keyboard without axe violations in the Tailwind example', async ({
     page,
     sandbox,
     complaints,
@@ -162,11 +159,11 @@ test.describe('a page without a server of its own', () => {
     expect(await violationsOn(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await violationsOn(page)).toEqual([]);
-    // Chromium says that it was refused.
+    // Chromium logs the refused request.
     complaints.length = 0;
   });
 
-  test('has an address for each search in the example of React Router', async ({
+  test('gives each search its own address in the React Router example', async ({
     page,
     sandbox: _,
   }) => {
@@ -180,13 +177,13 @@ test.describe('a page without a server of its own', () => {
     await expect(page.getByRole('heading', { name: 'dog' })).toBeVisible();
   });
 
-  test('shows the player in the example of an iframe', async ({ page, sandbox: _ }) => {
+  test('shows the player in the iframe example', async ({ page, sandbox: _ }) => {
     await open(page, 'iframe');
     const player = page.frameLocator('iframe').getByRole('region', { name: 'Player' });
     await expect(player).toBeVisible();
   });
 
-  test('searches and plays with two script tags, and imports the same as modules', async ({
+  test('searches and plays with two script tags, and offers the same exports as modules', async ({
     page,
   }) => {
     await open(page, 'script-tag');
@@ -214,7 +211,7 @@ test.describe('a page without a server of its own', () => {
   });
 });
 
-test('Node prints what it found', async ({ sandbox: _ }) => {
+test('prints its results in Node', async ({ sandbox: _ }) => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [join(examples, 'node/search.ts'), 'hello'],

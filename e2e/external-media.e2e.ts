@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { EMBED } from './settings.ts';
 
-/** Stands for a provider at the network's edge; gives what was asked for. */
+/** Stands in for a provider at the network level; returns its requests. */
 async function standIn(page: Page, body = ''): Promise<string[]> {
   const asked: string[] = [];
   await page.route(/youtube|vimeo/, (route) => {
@@ -15,7 +15,7 @@ async function standIn(page: Page, body = ''): Promise<string[]> {
 const back = (page: Page) => page.getByRole('button', { name: 'Back to GIF' });
 const watch = (page: Page) => page.getByRole('link', { name: 'Watch', exact: true });
 
-/** YouTube's player as far as it matters here: it tells its state to whoever listens. */
+/** Stub of YouTube's player that reports its state. */
 const YOUTUBE = `<script>
   addEventListener('message', ({ data, source, origin }) => {
     if (JSON.parse(data).event !== 'listening') return;
@@ -24,7 +24,7 @@ const YOUTUBE = `<script>
   });
 </script>`;
 
-test('a YouTube video is loaded when the visitor asks, and there is a way back when it rests', async ({
+test('a YouTube video loads on click, and the back button shows while it is paused', async ({
   page,
   sandbox,
 }) => {
@@ -51,7 +51,7 @@ test('a YouTube video is loaded when the visitor asks, and there is a way back w
   await expect(page.locator('[data-film]')).toBeVisible();
 });
 
-test('a Vimeo video that is not there, or not for this domain, says so', async ({
+test('a missing or restricted Vimeo video shows the reason', async ({
   page,
   sandbox,
   complaints,
@@ -74,7 +74,7 @@ test('a Vimeo video that is not there, or not for this domain, says so', async (
   complaints.length = 0;
 });
 
-/** Vimeo's player as far as it matters here: it says that it is ready, and what it is told to say to whoever listens. */
+/** Stub of Vimeo's player that reports that it is ready, and other states on command. */
 const VIMEO = `<script>
   const say = (message) => parent.postMessage(JSON.stringify(message), '*');
   addEventListener('message', ({ data }) => {
@@ -85,7 +85,7 @@ const VIMEO = `<script>
   say({ event: 'ready' });
 </script>`;
 
-test('there is a way back when a Vimeo video rests or is over, and none while it plays', async ({
+test('the back button shows while a Vimeo video is paused or has ended, but not while it plays', async ({
   page,
   sandbox,
 }) => {

@@ -6,10 +6,10 @@ import { openStory, serveStories } from './story-site.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-// A phone: fields may be smaller where somebody points with a mouse.
+// Touch only: with a mouse, fields may be smaller.
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-/** Fields that somebody writes into or chooses from, whose letters are below 16 px: there iOS zooms in, and not out again. */
+/** Fields with text below 16 px, into which iOS zooms. */
 const smallFields = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const NO_TEXT = ['checkbox', 'radio', 'range', 'button', 'submit', 'reset', 'color', 'file'];

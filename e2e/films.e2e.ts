@@ -6,11 +6,11 @@ serveStories();
 
 const films = (page: Page) => page.locator('video.giphy-gif-video');
 
-/** How many films move at this moment. */
+/** Number of films that are playing. */
 const moving = (page: Page) =>
   films(page).evaluateAll((all) => all.filter((film) => !(film as HTMLVideoElement).paused).length);
 
-/** Files that move, by their kinds. */
+/** Types of animated files. */
 function movingFiles(page: Page): string[] {
   const kinds: string[] = [];
   page.on('request', (request) => {
@@ -20,14 +20,14 @@ function movingFiles(page: Page): string[] {
   return kinds;
 }
 
-test('a grid of films loads MP4s alone, plays those in view, and stops them all', async ({
+test('a grid of films only loads MP4s, plays those in view, and stops them all', async ({
   page,
   sandbox,
   complaints,
 }) => {
   const kinds = movingFiles(page);
   await page.setViewportSize({ width: 700, height: 700 });
-  // The story waits for the first film.
+  // The story's play function waits for the first film.
   expect(await openStory(page, 'grid--films')).toBe('played');
   await page.getByRole('button', { name: 'Pause all' }).click();
   await expect(films(page)).toHaveCount(0);

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { LEAST_TARGET, targetsOn } from './reach.ts';
 import { cutTexts, excessWidth } from './room.ts';
 
-test('the measures find a small button, a cut text and a page that is too wide', async ({
+test('the measurements find a small button, a truncated text and a page that is too wide', async ({
   page,
   complaints: _,
 }) => {

@@ -18,13 +18,13 @@ interface SandboxRequest {
   query: Record<string, string>;
 }
 
-/** What the tests look at of an event. */
+/** Fields of an event that the tests read. */
 interface SentEvent {
   action_type: string;
   attributes?: { layout_type?: string };
 }
 
-/** The sandbox's controls: what it was asked, and what it does wrong. */
+/** The sandbox's controls: recorded requests and faults. */
 export class Sandbox {
   async fail(fault: Fault): Promise<void> {
     const answer = await fetch(`${SANDBOX}/_sandbox/faults`, {
@@ -39,26 +39,26 @@ export class Sandbox {
     await fetch(`${SANDBOX}/_sandbox/reset`, { method: 'POST' });
   }
 
-  /** What it was asked since the last reset, oldest first. */
+  /** Requests since the last reset, oldest first. */
   async requests(): Promise<SandboxRequest[]> {
     const answer = await fetch(`${SANDBOX}/_sandbox/requests`);
     return ((await answer.json()) as { requests: SandboxRequest[] }).requests;
   }
 
-  /** The events that pingbacks brought since the last reset, oldest first. */
+  /** Pingback events since the last reset, oldest first. */
   async events(): Promise<SentEvent[]> {
     const answer = await fetch(`${SANDBOX}/_sandbox/events`);
     return ((await answer.json()) as { events: SentEvent[] }).events;
   }
 
-  /** Ids of what a call answers, in its order. */
+  /** Ids in the response to a call, in order. */
   async ids(call: string): Promise<string[]> {
     const answer = await fetch(`${SANDBOX}/v1/${call}${call.includes('?') ? '&' : '?'}api_key=e2e`);
     const { data } = (await answer.json()) as { data: { id: string }[] };
     return data.map(({ id }) => id);
   }
 
-  /** Id of a GIF that was made from somebody's video. */
+  /** Id of a GIF that was made from an external video. */
   async idFrom(provider: 'youtube' | 'vimeo'): Promise<string> {
     const answer = await fetch(`${SANDBOX}/v1/gifs/trending?limit=50&api_key=e2e`);
     const { data } = (await answer.json()) as {
@@ -72,16 +72,16 @@ export class Sandbox {
 
 interface Fixtures {
   sandbox: Sandbox;
-  /** What the page's console said that it should not; tests that provoke errors say so by emptying it. */
+  /** Unexpected console messages; tests that provoke errors empty the list. */
   complaints: string[];
-  /** What was activated and left the focus on the body. */
+  /** Actions after which focus fell back to the body. */
   focusLosses: string[];
 }
 
-/** ms for a document that is about to go, and answers no more. */
+/** Time limit in ms for a closing document that no longer responds. */
 const LAST_WORD = 1_000;
 
-/** Waits until every document has looked where its focus went. */
+/** Waits until every document has checked its focus. */
 async function settleFocus(context: BrowserContext): Promise<void> {
   const documents = context.pages().flatMap((page) => page.frames());
   const answers = documents.map((frame) => frame.evaluate(focusChecked).catch(() => {}));
@@ -119,7 +119,7 @@ export const test = base.extend<Fixtures>({
       await context.addInitScript(`(${watchFocus})((activated) => window.focusLost(activated))`);
       await use(losses);
       if (info.status === info.expectedStatus) await settleFocus(context);
-      expect(losses, 'nothing that is activated leaves the focus on the body').toEqual([]);
+      expect(losses, 'no action leaves focus on the body').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,13 +1,13 @@
 import { expect, test } from './fixtures.ts';
 import { focusChecked } from './focus-watch.ts';
 
-/** A page with a button `Do it`, a way to have it do something, and another button. */
+/** A page with a button `Do it` that runs a script, and another button. */
 const pageOf = (script: string) => `<!doctype html><title>Focus</title>
   <button id="it">Do it</button> <button id="other">Other</button>
   <script>const it = document.getElementById('it'), other = document.getElementById('other');
   it.onclick = () => { ${script} };</script>`;
 
-test('a button that goes with the focus loses it, and one that gives it on or stays keeps it', async ({
+test('focus is lost with a button that disappears, but not if the button moves it or stays', async ({
   page,
   focusLosses,
 }) => {
@@ -17,7 +17,7 @@ test('a button that goes with the focus loses it, and one that gives it on or st
   );
   for (const [script, isLost] of [
     ['it.remove()', true],
-    // When a response has come.
+    // As after a response.
     ['setTimeout(() => it.remove(), 300)', true],
     ['it.disabled = true', true],
     ['it.hidden = true', true],

@@ -1,24 +1,24 @@
 /**
- * The contract for the focus (WCAG 2.2, success criterion 2.4.3), held in every test: what somebody has
- * activated may go away, but never with the focus. It moves on to something, and does not fall to the body.
+ * Checks in every test that focus is never lost (WCAG 2.2, success criterion 2.4.3): an activated element may
+ * disappear, but focus must move to another element rather than the body.
  */
 
 declare global {
   interface Window {
-    /** Resolves once what was activated in this document has been looked at. */
+    /** Resolves once the last action in this document has been checked. */
     focusChecked?: () => Promise<void>;
-    /** What is still to be looked at. */
+    /** Number of pending checks. */
     focusChecks?: number;
-    /** What left the focus on the body, where nobody else is told. */
+    /** Actions that lost focus, if no callback is set. */
     focusLosses?: string[];
   }
 }
 
 /**
- * Runs in a page, before its own scripts: tells, after each click and key there, when the focus is lost.
- * It has to carry all it needs. Timers are taken at once, because some tests fake them later.
+ * Runs in a page before its own scripts: reports lost focus after each click and key press. Self-contained. Captures
+ * timers immediately, because some tests fake them later.
  *
- * @param tell what was activated; called once for each loss. @default keeps it in `window.focusLosses`
+ * @param tell called with the action of each loss. @default keeps it in `window.focusLosses`
  */
 export function watchFocus(tell?: (activated: string) => void): void {
   if (window.focusChecked) return;
@@ -29,7 +29,7 @@ export function watchFocus(tell?: (activated: string) => void): void {
   const later = window.setTimeout.bind(window);
   const { MutationObserver } = window;
 
-  /** What has the focus, and what somebody did there last. */
+  /** The focused element, and the last action there. */
   let focused: Element | undefined;
   let activation: string | undefined;
 
@@ -43,14 +43,14 @@ export function watchFocus(tell?: (activated: string) => void): void {
     !element.isConnected ||
     element.matches(':disabled, [inert] *') ||
     !element.checkVisibility({ visibilityProperty: true });
-  /** Chromium leaves the focus on what was disabled, where no key reaches it. */
+  /** Chromium keeps focus on a disabled element, where keys have no effect. */
   const isLost = (): boolean => {
     const { activeElement } = document;
     return !activeElement || isNobody(activeElement) || isGone(activeElement);
   };
   const check = (): void => {
     if (!focused || !activation || !isLost()) return;
-    // The focus of a frame is with the page around it.
+    // Focus of a blurred frame is in its parent page.
     if (window !== window.parent && !document.hasFocus()) return;
     const lost = activation;
     activation = undefined;
@@ -58,7 +58,7 @@ export function watchFocus(tell?: (activated: string) => void): void {
     losses.push(loss);
     tell?.(loss);
   };
-  /** After the frames in which an answer to an event is rendered; a hidden page has none. */
+  /** Waits for the frames that render the response to an event; hidden pages have none. */
   const frames = (): Promise<void> =>
     new Promise((resolve) => {
       nextFrame(() => nextFrame(() => resolve()));
@@ -80,7 +80,7 @@ export function watchFocus(tell?: (activated: string) => void): void {
   };
   const activate = (what: string): void => {
     const { activeElement } = document;
-    // A click on nothing that takes the focus may take it from everything.
+    // A click beside focusable elements blurs on purpose.
     if (!activeElement || isNobody(activeElement)) {
       forget();
       return;
@@ -98,11 +98,11 @@ export function watchFocus(tell?: (activated: string) => void): void {
   listen('click', () => activate('a click'));
   listen('keydown', (event) => {
     const { key } = event as KeyboardEvent;
-    // Tab may leave the page; the others are nothing by themselves.
+    // Tab may leave the page; modifier keys have no effect of their own.
     if (key === 'Tab') forget();
     else if (!/^(?:Shift|Control|Alt|Meta)$/.test(key)) activate(key);
   });
-  // What was activated may go away much later, for instance when a response has come.
+  // An activated element may disappear much later, for example after a response.
   const observer = new MutationObserver(() => {
     if (focused && activation && isGone(focused) && isLost()) checkSoon();
   });
@@ -113,9 +113,9 @@ export function watchFocus(tell?: (activated: string) => void): void {
   });
 }
 
-/** Runs in a page: waits until what was activated there last has been looked at. */
+/** Runs in a page: waits until the last action has been checked. */
 export const focusChecked = (): Promise<void> | undefined => window.focusChecked?.();
 
-/** Runs in a page that was watched: what lost the focus there; null until all has been looked at. */
+/** Runs in a watched page: actions that lost focus; null while checks are pending. */
 export const focusLosses = (): string[] | null =>
   window.focusChecks ? null : (window.focusLosses ?? []);

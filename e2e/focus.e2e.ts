@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { EMBED } from './settings.ts';
 
-test('Watch gives the focus to the way back, which gives it to Watch', async ({
+test('Watch moves focus to the back button, which returns it to Watch', async ({
   page,
   sandbox,
 }) => {
@@ -17,10 +17,7 @@ test('Watch gives the focus to the way back, which gives it to Watch', async ({
   await expect(watch).toBeFocused();
 });
 
-test('a related still that has the focus gives it to its GIF in the grid', async ({
-  page,
-  sandbox,
-}) => {
+test('a focused related still passes focus to its GIF in the grid', async ({ page, sandbox }) => {
   const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.goto(`${EMBED}/embed/${id}`);
   const related = page.getByRole('region', { name: 'Related GIFs' });
@@ -30,7 +27,7 @@ test('a related still that has the focus gives it to its GIF in the grid', async
   await expect(gif).toBeFocused();
 });
 
-test('the visitor switches the keys off, and the next page keeps to it before its client is there', async ({
+test('the visitor turns shortcuts off, and the next page applies that before hydration', async ({
   page,
   sandbox,
 }) => {

@@ -13,7 +13,7 @@ const styleOf = (target: Locator, name: string) =>
     name,
   );
 
-test('shows in forced colours what is chosen, and where pictures will be', async ({ page }) => {
+test('shows the selection and placeholders in forced colors', async ({ page }) => {
   await page.goto(GALLERY);
   const picture = page.locator('.giphy-gif picture').first();
   await expect(picture).toHaveCSS('outline-style', 'solid');
@@ -27,7 +27,7 @@ test('shows in forced colours what is chosen, and where pictures will be', async
   );
 });
 
-test('shows in forced colours that GIFs are on their way', async ({ page, complaints }) => {
+test('shows loading in forced colors', async ({ page, complaints }) => {
   expect(await openStory(page, 'components-loader--loading')).toBe('played');
   forgive(complaints);
   const dots = page.locator('#storybook-root [role="status"] span');
@@ -36,11 +36,7 @@ test('shows in forced colours that GIFs are on their way', async ({ page, compla
   );
 });
 
-test('shows in forced colours which suggestion is chosen', async ({
-  page,
-  sandbox: _,
-  complaints,
-}) => {
+test('shows the selected suggestion in forced colors', async ({ page, sandbox: _, complaints }) => {
   expect(await openStory(page, 'search--experience')).toBe('played');
   forgive(complaints);
   await page.getByRole('combobox').click();

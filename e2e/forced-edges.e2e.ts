@@ -4,13 +4,13 @@ import { buttonsWithoutEdge } from './button-edges.ts';
 import { expect, test } from './fixtures.ts';
 import { EMBED, GALLERY, SANDBOX } from './settings.ts';
 
-// High, so that most of a page is in view.
+// A tall window, so that most of a page is in view.
 test.use({ viewport: { width: 1100, height: 2400 } });
 
 async function expectEdges(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce', colorScheme });
-    // What is on its way, or slides in, has no place yet.
+    // Retries until loading and sliding elements have settled.
     await expect(async () => expect(await buttonsWithoutEdge(page)).toEqual([])).toPass();
   }
 }
@@ -34,7 +34,7 @@ test('buttons keep an edge on every page with forced colors', async ({ page, san
   await expectEdges(page);
 });
 
-test('the measure finds a button without an edge', async ({ page }) => {
+test('the measurement finds a button without an edge', async ({ page }) => {
   await page.setContent(
     '<style>button { margin: 20px; border: 0; background: #fff }</style><button>Bare</button> <button style="border: 1px solid">Framed</button>',
   );

@@ -15,14 +15,14 @@ async function open(page: Page, part: string): Promise<FrameLocator> {
   return page.frameLocator('iframe');
 }
 
-/** In a low frame a picker is a sheet, in a high one a popover. */
+/** In a low frame a picker is a sheet, in a tall one a popover. */
 const makeTall = (page: Page): Promise<void> =>
   page.locator('iframe').evaluate((one) => {
     one.style.height = '700px';
   });
 
-test.describe('rendered into the document of a frame', () => {
-  test('a GIF is counted when it was seen and hovered', async ({ page, sandbox }) => {
+test.describe('rendered into a frame’s document', () => {
+  test('a GIF is counted after it was seen and hovered', async ({ page, sandbox }) => {
     const frame = await open(page, 'gif');
     await frame.locator('.giphy-gif').hover();
     await expect
@@ -30,7 +30,7 @@ test.describe('rendered into the document of a frame', () => {
       .toEqual(expect.arrayContaining(['SEEN', 'HOVER']));
   });
 
-  test('a picker is a sheet where its frame is narrow, gives what was picked, and closes outside', async ({
+  test('a picker is a sheet in a narrow frame, returns the picked GIF, and closes on a click outside', async ({
     page,
     sandbox: _,
   }) => {

@@ -5,20 +5,20 @@ import { GALLERY } from './settings.ts';
 const tiles = (page: Page): Locator => page.locator('.giphy-gif');
 const searchField = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search' });
 
-/** Scrolls as a person would until GIFs beyond `count` of them stand in the page. */
+/** Scrolls like a visitor until more than `count` GIFs are listed. */
 async function scrollPast(page: Page, count: number): Promise<void> {
   await expect(async () => {
-    // Not the wheel, whose turns may take effect only after what the test does next.
+    // Wheel events may take effect only after the next step of the test.
     await page.evaluate(() => scrollBy(0, 1500));
     const last = tiles(page).locator('xpath=..').last();
     expect(Number(await last.getAttribute('aria-posinset'))).toBeGreaterThan(count);
   }).toPass({ intervals: [100] });
 }
 
-test('a person searches, scrolls three pages, opens a GIF that moves, and sees related ones', async ({
+test('a visitor searches, scrolls three pages, opens an animated GIF, and sees related ones', async ({
   page,
 }) => {
-  // A whole visit.
+  // Covers an entire visit.
   test.slow();
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Trending GIFs' })).toBeVisible();
@@ -38,7 +38,7 @@ test('a person searches, scrolls three pages, opens a GIF that moves, and sees r
   const link = page.getByRole('textbox', { name: 'Link' });
   await expect(link).toHaveValue(page.url());
   const picture = page.locator('.stage .giphy-gif-img');
-  // The sandbox draws it now, if nobody wanted it before.
+  // The sandbox may draw it only now.
   await expect(picture).toHaveJSProperty('complete', true, { timeout: 40_000 });
   const title = await page.locator('#gif-title').textContent();
   await page.getByRole('button', { name: 'Next GIF' }).click();
@@ -55,7 +55,7 @@ test('a person searches, scrolls three pages, opens a GIF that moves, and sees r
   await expect(related.locator('.giphy-gif-img').first()).toHaveJSProperty('complete', true);
 });
 
-/** What a screen reader is told of the page: the words of live regions, and what it knows of the focused element. */
+/** Screen reader output of the page: texts of live regions and the description of the focused element. */
 async function toldOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -75,13 +75,13 @@ async function toldOf(page: Page) {
   };
 }
 
-test('the GIF that one turns to is said once, while the focus stays on the button', async ({
+test('the next GIF is announced once while focus stays on the button', async ({
   page,
   sandbox,
 }) => {
   const [id = ''] = await sandbox.ids('gifs/search?q=happy&limit=1');
   await page.goto(`/gifs/${id}`);
-  // Without a list, one turns to what is related, which is fetched when it comes into view.
+  // Without a list, the next GIF is a related one, which loads when it comes into view.
   await page.getByRole('region', { name: 'Related' }).scrollIntoViewIfNeeded();
   const next = page.getByRole('button', { name: 'Next GIF' });
   await expect(next).toHaveAttribute('aria-disabled', 'false');
@@ -93,20 +93,20 @@ test('the GIF that one turns to is said once, while the focus stays on the butto
     await page.keyboard.press(key);
     await expect(heading).not.toHaveText(last ?? '');
     const { live, focus } = await toldOf(page);
-    // Lists have regions of their own, which say how many GIFs came.
+    // Lists announce the number of loaded GIFs in their own regions.
     const title = (await heading.textContent()) ?? '';
     expect(live.filter((words) => words.includes(title))).toEqual([title]);
     expect(before.live).not.toContain(title);
     expect(focus).toEqual(before.focus);
   }
-  // What had the focus goes with its GIF: the title takes it, and says itself.
+  // The focused element disappears with its GIF, so the title takes focus and is read.
   await page.getByRole('link', { name: /^GIF/ }).last().focus();
   await page.keyboard.press('ArrowRight');
   await expect(heading).toBeFocused();
   expect((await toldOf(page)).live).not.toContain(await heading.textContent());
 });
 
-test('the page of a GIF is there without scripts, and those that come take it over as it is', async ({
+test('the page of a GIF works without scripts, and scripts hydrate it without changes', async ({
   browser,
   page,
   sandbox,
@@ -124,7 +124,7 @@ test('the page of a GIF is there without scripts, and those that come take it ov
   await expect(picture).toBeVisible();
   await expect(plain.getByRole('link', { name: '@animalparade' })).toBeVisible();
   await expect(plain.getByRole('link', { name: /^GIF/ }).last()).toHaveAttribute('href', /\.gif$/);
-  // What would not answer is not there.
+  // Controls that need scripts are hidden.
   await expect(plain.getByRole('heading', { name: 'Related' })).toBeHidden();
   await expect(plain.getByRole('main').getByRole('button')).toHaveCount(0);
   await context.close();
@@ -135,7 +135,7 @@ test('the page of a GIF is there without scripts, and those that come take it ov
   await related.evaluate((list) => list.scrollIntoView());
   await expect(related.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
-  // Drawn anew, it would have an id of the browser.
+  // If React rendered it again, it would have a client-side id.
   await expect(page.getByRole('textbox', { name: 'Link' })).toHaveAttribute('id', /^_R_/);
   await expect(page.locator('.first-frame')).toHaveCount(0);
   const shift = await page.evaluate(
@@ -149,21 +149,21 @@ test('the page of a GIF is there without scripts, and those that come take it ov
           type: 'layout-shift',
           buffered: true,
         });
-        // An observer that has nothing to tell stays silent.
+        // The observer has nothing to report if it stays silent for two frames.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
       }),
   );
   expect(shift).toBe(0);
 });
 
-test('going back keeps the search and the place in its list, and so does a reload', async ({
+test('going back and reloading keep the search and the position in its list', async ({
   page,
   sandbox,
 }) => {
   await page.goto('/');
   await scrollPast(page, 30);
   await page.getByRole('link', { name: 'On your page' }).focus();
-  // Not the very end of the page: the loader's height comes and goes there.
+  // Not at the very end of the page, where the loader changes the height.
   const place = await page.evaluate(() => {
     scrollTo(0, document.documentElement.scrollHeight / 2);
     return scrollY;
@@ -177,7 +177,7 @@ test('going back keeps the search and the place in its list, and so does a reloa
   await expect.poll(placeNow).toBeCloseTo(place, -1);
   const requests = await sandbox.requests();
   expect(requests.filter(({ query }) => query.offset === '0')).toEqual([]);
-  // They stood in for the list when the page came.
+  // They replaced the list until hydration.
   await expect(page.locator('.first-stills')).toHaveCount(0);
 
   await page.reload();
@@ -185,7 +185,7 @@ test('going back keeps the search and the place in its list, and so does a reloa
   await expect.poll(placeNow).toBeCloseTo(place, -1);
 });
 
-test('a page that cannot be loaded says so, and leaves the way to the others', async ({
+test('a page that cannot be loaded shows an error and the links to the others', async ({
   page,
   complaints,
 }) => {

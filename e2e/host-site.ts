@@ -10,7 +10,7 @@ export interface HostSite {
 const HTML =
   '<!doctype html><html lang="en"><title>A host</title><link rel="icon" href="data:,"><body><script type="module" src="/host.js"></script>';
 
-/** Bundles a host's page of `e2e/pages` and serves it. @param name of its file, without the extension. */
+/** Bundles and serves a host page of `e2e/pages`. @param name of its file without extension. */
 export async function serveHost(name: string): Promise<HostSite> {
   const script = await bundle(`${name}.tsx`, ONE_FILE);
   const server = createServer(({ url = '/' }, response) => {

@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** What has the focus, by its name. */
+/** Name of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
-/** Index of the GIF that has the focus. */
+/** Index of the focused GIF. */
 const place = (page: Page) =>
   page.evaluate(() => {
     const tile = document.activeElement?.closest('[data-giphy-index]');
     return tile ? Number(tile.getAttribute('data-giphy-index')) : undefined;
   });
 
-/** Comes to a part of the components page, which loads as it comes into view; those above may push it away. */
+/** Scrolls to a lazy-loaded part of the components page; parts above may move it. */
 async function comeTo(page: Page, name: string, part: (section: Locator) => Locator) {
   await page.goto('/components');
   const section = page.getByRole('region', { name, exact: true });
@@ -29,7 +29,7 @@ const openPicker = (page: Page) =>
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a picker is one stop of the Tab key while its GIFs rest', async ({ page }) => {
+  test('a picker is one Tab stop while its GIFs are paused', async ({ page }) => {
     const picker = await openPicker(page);
     await expect(picker.getByRole('button', { name: /^Play / }).nth(5)).toBeVisible();
     await picker.locator('.giphy-gif-face').first().focus();
@@ -52,14 +52,14 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('a page that is opened gets the focus, and so does the place of a link inside a page', async ({
+test('a page takes focus when it opens, as does the target of a link within a page', async ({
   page,
 }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
-  // Before any script runs, a link loads another document.
+  // Before hydration, a link loads another document.
   await expect(page.getByRole('feed', { name: 'GIFs' })).toBeAttached();
   await page.getByRole('link', { name: 'Components' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Components', level: 1 })).toBeFocused();
@@ -67,7 +67,7 @@ test('a page that is opened gets the focus, and so does the place of a link insi
   await expect(page.getByRole('region', { name: 'Carousel', exact: true })).toBeFocused();
   await page.goBack();
   await page.goBack();
-  // Its address names the content.
+  // The address points to the content.
   await expect(page.locator('main')).toBeFocused();
   await expect(page).toHaveURL('/#content');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { EMBED } from './settings.ts';
 
-test('the embed comes to life from right to left in Arabic, and loads no other language', async ({
+test('the embed hydrates right to left in Arabic and loads no other language', async ({
   page,
   sandbox,
 }) => {
@@ -38,7 +38,7 @@ test('the embed comes to life from right to left in Arabic, and loads no other l
 test.describe('with a browser that prefers German', () => {
   test.use({ locale: 'de-AT' });
 
-  test('the bare player speaks German without being asked to, and so does what it says of failures', async ({
+  test('the bare player uses German by default, including its errors', async ({
     page,
     sandbox,
     complaints,
@@ -54,7 +54,7 @@ test.describe('with a browser that prefers German', () => {
   });
 });
 
-test('a page whose words do not load keeps its GIF and its links', async ({
+test('a page whose labels fail to load keeps its GIF and its links', async ({
   page,
   sandbox,
   complaints,

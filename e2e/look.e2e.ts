@@ -18,7 +18,7 @@ async function findBy(username: string): Promise<Found> {
   return gif;
 }
 
-/** How an element's animation and transition are set. */
+/** Animation and transition of an element. */
 const motionOf = (element: Locator) =>
   element.evaluate((node) => {
     const style = getComputedStyle(node);
@@ -30,13 +30,11 @@ const motionOf = (element: Locator) =>
     };
   });
 
-/** Waits for what moves in an element, however long the machine takes. */
+/** Waits for an element's animations. */
 const settle = (element: Locator) =>
   element.evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)));
 
-test('controls and uploader come after 700 ms though neither GIF nor pointer does', async ({
-  browser,
-}) => {
+test('controls and uploader appear after 700 ms without GIF or pointer', async ({ browser }) => {
   const gif = await findBy('bigmoods');
   const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
   for (const options of [{}, { userAgent: phone }]) {
@@ -59,14 +57,14 @@ test('controls and uploader come after 700 ms though neither GIF nor pointer doe
   }
 });
 
-test('controls do not wait once the GIF is there', async ({ page, sandbox }) => {
+test('controls appear immediately once the GIF has loaded', async ({ page, sandbox }) => {
   const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.goto(`${EMBED}/embed/${id}`);
   await expect(page.locator('html')).toHaveAttribute('data-revealed');
   expect(await motionOf(player(page).locator('footer'))).toMatchObject({ delay: '0s' });
 });
 
-test('sheets slide in over 0.3 s and fade out as long, as high as what is in them, and all of it is in view in small frames', async ({
+test('sheets slide in and fade out over 0.3 s, fit their content, and are fully visible in small frames', async ({
   page,
   sandbox,
 }) => {
@@ -96,7 +94,7 @@ test('sheets slide in over 0.3 s and fade out as long, as high as what is in the
   }
 });
 
-test('what scrolls in a sheet goes under its heading', async ({ page, sandbox }) => {
+test('content of a sheet scrolls under its heading', async ({ page, sandbox }) => {
   const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.goto(`${EMBED}/player/${id}`);
   await page.getByRole('button', { name: 'Related GIFs' }).click();
@@ -113,7 +111,7 @@ test('what scrolls in a sheet goes under its heading', async ({ page, sandbox })
   expect(onTop).toEqual([true, true, true]);
 });
 
-test('the way to the site is never cut', async ({ page, sandbox }) => {
+test('the link to the site is never cut off', async ({ page, sandbox }) => {
   const [id] = await sandbox.ids('gifs/trending?limit=1');
   for (const width of [480, 320, 250]) {
     await page.setViewportSize({ width, height: 400 });

@@ -10,7 +10,7 @@ const radiusOf = (element: Element) => getComputedStyle(element).borderStartStar
 
 for (const theme of readThemes(guide)) {
   const { name, css } = theme;
-  test(`the theme ${name}: its text is read in the picker, and its corners are all round as said`, async ({
+  test(`the theme ${name} has readable text and consistent corners in the picker`, async ({
     page,
   }) => {
     await page.goto('/chat');
@@ -35,7 +35,7 @@ for (const theme of readThemes(guide)) {
   });
 }
 
-test('the search bar follows the scheme of the page', async ({ page }) => {
+test('the search bar follows the page’s color scheme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/components');
   const bar = page.locator('.giphy-search-bar').first();

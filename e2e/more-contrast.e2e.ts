@@ -5,13 +5,13 @@ import { expect, test } from './fixtures.ts';
 import { leastContrast } from './pixels.ts';
 import { EMBED, GALLERY } from './settings.ts';
 
-/** What WCAG 2.2 asks of small letters (1.4.6), which is the least that more contrast can mean. */
+/** Contrast of small text at level AAA (WCAG 2.2, 1.4.6), the minimum for a preference of more contrast. */
 const ENOUGH = 7;
 
-/** What says what can be done, or where one is. */
+/** Controls and headings. */
 const CONTROLS = 'a, button, label, legend, h1, h2, summary';
 
-/** Looks at a page in both schemes, because loading it takes longer. */
+/** Checks a page in both color schemes with a single load. */
 async function inBothSchemes(page: Page, look: () => Promise<void>): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ contrast: 'more', colorScheme });
@@ -41,7 +41,7 @@ test('with more contrast every page and the share menu of the embed are readable
   await expectReadable();
 });
 
-test('with more contrast a button that is hovered keeps its icon', async ({ page }) => {
+test('with more contrast a hovered button keeps its icon', async ({ page }) => {
   await page.goto(GALLERY);
   await page.locator('.giphy-gif a').first().click();
   const next = page.getByRole('button', { name: 'Next GIF' });

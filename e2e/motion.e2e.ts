@@ -5,7 +5,7 @@ import { EMBED, SANDBOX } from './settings.ts';
 const film = (page: Page) => page.locator('[data-film]');
 const related = (page: Page) => page.getByRole('region', { name: 'Related GIFs' });
 
-/** Id of a GIF that flashes. */
+/** Id of a flashing GIF. */
 async function flashingId(): Promise<string> {
   const response = await fetch(`${SANDBOX}/v1/gifs/trending?limit=50&api_key=e2e`);
   const { data } = (await response.json()) as { data: { id: string; is_flashing?: unknown }[] };
@@ -14,7 +14,7 @@ async function flashingId(): Promise<string> {
   return gif.id;
 }
 
-/** What a page asks for that moves. */
+/** Requests for animated files. */
 function movingFiles(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ function movingFiles(page: Page): string[] {
   return files;
 }
 
-test('a GIF that flashes rests behind a notice, and nothing of it that moves is loaded', async ({
+test('a flashing GIF stays paused behind a notice and loads nothing that moves', async ({
   page,
   sandbox: _,
 }) => {
@@ -41,12 +41,12 @@ test('a GIF that flashes rests behind a notice, and nothing of it that moves is 
     await expect(page.getByText('Flashing lights')).toHaveCount(0);
     await page.getByRole('button', { name: 'Pause', exact: true }).click();
     await expect(film(page)).toBeHidden();
-    // Not "in the viewport": the pointer's way to the button may have scrolled a page that still grew.
+    // Not "in the viewport", because moving the pointer may have scrolled a page that was still growing.
     await expect(page.getByText('Flashing lights')).toBeVisible();
   }
 });
 
-test('related GIFs can be paused together, with the GIF above them, and stay so on the next page', async ({
+test('related GIFs pause together with the main GIF and stay paused on the next page', async ({
   page,
   sandbox,
 }) => {
@@ -82,7 +82,7 @@ async function withoutScript(
   await context.close();
 }
 
-test('a film and a picture stop and move again without any script, by keyboard too, and one that flashes rests', async ({
+test('a film and a picture pause and play without scripts, even by keyboard, and a flashing one starts paused', async ({
   browser,
   sandbox,
 }) => {

@@ -2,10 +2,10 @@ import { expect, test } from './fixtures.ts';
 import { contrast, look } from './pixels.ts';
 import { EMBED } from './settings.ts';
 
-/** Where browsers draw their sign for a broken picture. */
+/** Position of the browser's icon for broken images. */
 const CORNER = { x: 4, y: 50, width: 24, height: 24 };
 
-test('a GIF none of whose files can be had says in words what it shows, without the browser’s sign', async ({
+test('a GIF without available files shows its alt text, without the broken-image icon', async ({
   page,
   sandbox,
   complaints,
@@ -22,13 +22,13 @@ test('a GIF none of whose files can be had says in words what it shows, without 
   for (let y = 0; y < corner.height; y++)
     for (let x = 0; x < corner.width; x++)
       most = Math.max(most, contrast(corner.at(x, y), [8, 8, 11]));
-  expect(most, 'nothing is drawn there').toBeLessThan(1.3);
-  // What fails later is a complaint, too.
+  expect(most, 'no icon is drawn').toBeLessThan(1.3);
+  // Later failures would also log messages.
   await page.close();
   complaints.length = 0;
 });
 
-test('the page of an id without a GIF has its button in a frame of 150 by 100 px', async ({
+test('the error page shows its button in a frame of 150 by 100 px', async ({
   page,
   complaints,
 }) => {

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { type Colour, leastContrast, ringThickness } from './pixels.ts';
+import { type Color, leastContrast, ringThickness } from './pixels.ts';
 import { forgive, openStory, serveStories } from './story-site.ts';
 
-/** WCAG 2.2: of text (1.4.3), of icons and focus rings (1.4.11); px of a ring (2.4.13). */
+/** Minimum contrasts by WCAG 2.2 for text (1.4.3), icons and focus rings (1.4.11), and a ring's thickness in px (2.4.13). */
 const TEXT = 4.5;
 const ICON = 3;
 const RING = 2;
 
-const PICTURES: Readonly<Record<'white' | 'black' | 'grey', Colour>> = {
+const PICTURES: Readonly<Record<'white' | 'black' | 'gray', Color>> = {
   white: [255, 255, 255],
   black: [0, 0, 0],
-  grey: [128, 128, 128],
+  gray: [128, 128, 128],
 };
 
 interface Place {
   what: string;
   story: string;
-  /** CSS selectors of what lies over the picture. */
+  /** CSS selectors of overlays. */
   text?: string[];
   icons?: string[];
   rings?: string[];
@@ -44,7 +44,7 @@ const PLACES: Place[] = [
     icons: ['.giphy-flashing svg'],
     rings: ['.giphy-flashing'],
   },
-  { what: 'a GIF that is a link', story: 'components-gif--playing', rings: ['a.giphy-gif-face'] },
+  { what: 'a GIF that is a link', story: 'a linked GIF', rings: ['a.giphy-gif-face'] },
   {
     what: 'the tiles of a picker',
     story: 'grid--as-picker',
@@ -90,18 +90,18 @@ test.describe.configure({ mode: 'parallel' });
 
 serveStories();
 
-/** Lets all pictures and videos be of one colour. */
-const paint = (page: Page, colour: Colour) =>
+/** Fills all pictures and videos with one color. */
+const paint = (page: Page, color: Color) =>
   page.addStyleTag({
     content: `
       picture > img, video { opacity: 0 !important }
       picture, :has(> video) {
-        background: rgb(${colour}) !important;
+        background: rgb(${color}) !important;
         forced-color-adjust: none;
       }`,
   });
 
-/** Brings the focus there as the keyboard does: after a key, so that the browser shows where it is. */
+/** Focuses an element after a key press, so that the browser shows the focus ring. */
 async function focusByKey(page: Page, selector: string): Promise<void> {
   await page.keyboard.press('Tab');
   await page.locator(selector).focus();
@@ -129,21 +129,21 @@ async function expectSeen(page: Page, { text = [], icons = [], rings = [] }: Pla
 }
 
 for (const place of PLACES) {
-  // All in one: what takes the time is to open the story.
-  test(`${place.what}: seen on white, black and grey pictures, in the colours of the system too`, async ({
+  // One test for all, because opening the story takes most of the time.
+  test(`${place.what}: visible on white, black and gray pictures, and in forced colors`, async ({
     page,
     sandbox: _,
     complaints,
   }) => {
-    // Two pictures for each part on each background.
+    // Takes two screenshots per part and background.
     test.slow();
     expect(await openStory(page, place.story)).toBe('played');
     forgive(complaints);
-    for (const [name, colour] of Object.entries(PICTURES)) {
-      await paint(page, colour);
+    for (const [name, color] of Object.entries(PICTURES)) {
+      await paint(page, color);
       await expectSeen(page, place, `on ${name}`);
     }
-    // The picture that is most like the colors of the system.
+    // The picture closest to the system colors.
     for (const [colorScheme, name] of [
       ['light', 'white'],
       ['dark', 'black'],
@@ -155,7 +155,7 @@ for (const place of PLACES) {
   });
 }
 
-test('the measure finds a name without a plate, and a ring of one tone', async ({
+test('the measurement finds a name without a background, and a ring of one tone', async ({
   page,
   sandbox: _,
   complaints,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-export type Colour = readonly [red: number, green: number, blue: number];
+export type Color = readonly [red: number, green: number, blue: number];
 
 export interface Box {
   x: number;
@@ -9,14 +9,14 @@ export interface Box {
   height: number;
 }
 
-/** Pixels of a part of a page, row by row. */
+/** Pixels of part of a page, row by row. */
 export interface Pixels {
   width: number;
   height: number;
-  at: (x: number, y: number) => Colour;
+  at: (x: number, y: number) => Color;
 }
 
-/** What a page shows now, with what fades faded. */
+/** Takes the pixels of a page after animations have ended. */
 export async function look(page: Page, clip: Box): Promise<Pixels> {
   const png = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
   const { width, height, rgba } = await page.evaluate(async (data) => {
@@ -32,7 +32,7 @@ export async function look(page: Page, clip: Box): Promise<Pixels> {
     return { width: image.width, height: image.height, rgba: btoa(text) };
   }, png.toString('base64'));
   const values = Buffer.from(rgba, 'base64');
-  const at = (x: number, y: number): Colour => {
+  const at = (x: number, y: number): Color => {
     const start = 4 * (y * width + x);
     return [values[start] ?? 0, values[start + 1] ?? 0, values[start + 2] ?? 0];
   };
@@ -40,8 +40,8 @@ export async function look(page: Page, clip: Box): Promise<Pixels> {
 }
 
 /** Relative luminance (WCAG 2.2). */
-function luminance(colour: Colour): number {
-  const [red, green, blue] = colour.map((value) => {
+function luminance(color: Color): number {
+  const [red, green, blue] = color.map((value) => {
     const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   }) as [number, number, number];
@@ -49,17 +49,17 @@ function luminance(colour: Colour): number {
 }
 
 /** Contrast ratio (WCAG 2.2), from 1 to 21. */
-export function contrast(one: Colour, other: Colour): number {
+export function contrast(one: Color, other: Color): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
 interface Drawn {
   box: Box;
-  colour: Colour;
+  color: Color;
 }
 
-/** Where letters are and lines are drawn inside an element, in which colours; hides them until told. */
+/** Boxes and colors of text or icons in an element; hides them until the test restores them. */
 const hideDrawn = (target: Locator, kind: 'text' | 'icon'): Promise<Drawn[]> =>
   target.evaluate((element, wanted) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -77,14 +77,14 @@ const hideDrawn = (target: Locator, kind: 'text' | 'icon'): Promise<Drawn[]> =>
       const height = Math.floor(Math.min(box.bottom, frame.bottom)) - y;
       return { x, y, width, height };
     };
-    const found: { box: ReturnType<typeof inside>; colour: [number, number, number] }[] = [];
+    const found: { box: ReturnType<typeof inside>; color: [number, number, number] }[] = [];
     if (wanted === 'text') {
       const range = document.createRange();
       range.selectNodeContents(element);
       const frame = element.getBoundingClientRect();
-      const colour = rgb(getComputedStyle(element).color);
-      for (const box of range.getClientRects()) found.push({ box: inside(box, frame), colour });
-      // Their plate stays. Where colours are forced, none is transparent.
+      const color = rgb(getComputedStyle(element).color);
+      for (const box of range.getClientRects()) found.push({ box: inside(box, frame), color });
+      // Keeps the background of the text. forced-color-adjust allows transparent text in forced colors.
       (element as HTMLElement).style.cssText +=
         'forced-color-adjust: none !important; color: transparent !important';
     } else {
@@ -93,7 +93,7 @@ const hideDrawn = (target: Locator, kind: 'text' | 'icon'): Promise<Drawn[]> =>
         const box = shape.getBoundingClientRect();
         if (opacity === '0') continue;
         for (const paint of [fill, stroke]) {
-          if (paint !== 'none') found.push({ box: inside(box, box), colour: rgb(paint) });
+          if (paint !== 'none') found.push({ box: inside(box, box), color: rgb(paint) });
         }
       }
       (element as SVGElement).style.setProperty('visibility', 'hidden', 'important');
@@ -102,18 +102,18 @@ const hideDrawn = (target: Locator, kind: 'text' | 'icon'): Promise<Drawn[]> =>
   }, kind);
 
 /**
- * The least contrast that letters or lines of an element have with what is behind them, pixel by pixel:
- * they are hidden for it, so that their soft edges do not count.
+ * Minimum contrast of an element's text or icons with the pixels behind them. Hides them for the measurement, so that
+ * antialiased edges do not count.
  */
 export async function leastContrast(target: Locator, kind: 'text' | 'icon'): Promise<number> {
   const drawn = await hideDrawn(target, kind);
   if (!drawn.length) throw new Error(`There is no ${kind} in ${target}`);
   let least = 21;
-  for (const { box, colour } of drawn) {
+  for (const { box, color } of drawn) {
     const background = await look(target.page(), box);
     for (let y = 0; y < background.height; y++) {
       for (let x = 0; x < background.width; x++) {
-        least = Math.min(least, contrast(colour, background.at(x, y)));
+        least = Math.min(least, contrast(color, background.at(x, y)));
       }
     }
   }
@@ -125,12 +125,12 @@ export async function leastContrast(target: Locator, kind: 'text' | 'icon'): Pro
   return least;
 }
 
-/** px around an edge in which a focus ring is looked for. */
+/** Distance in px around an edge in which a focus ring is searched. */
 const REACH = 9;
 
 /**
- * How thick, in px, a focus ring looks: the pixels near the edge of what has the focus that change with
- * it by 3:1 or more, over the length of that edge (WCAG 2.4.13 asks for 2).
+ * Visible thickness of a focus ring in px: the number of pixels near the element's edge that change by 3:1 or more with
+ * focus, divided by the length of the edge (WCAG 2.4.13 requires 2).
  */
 export async function ringThickness(target: Locator, focus: () => Promise<void>): Promise<number> {
   const page = target.page();
@@ -168,6 +168,6 @@ export async function ringThickness(target: Locator, focus: () => Promise<void>)
       : Number.parseFloat(css);
     return Math.min(asked, width / 2, height / 2);
   });
-  // A round corner is shorter than the two sides that it replaces.
+  // A round corner is shorter than the sides that it replaces.
   return changed / (2 * (box.width + box.height) - (8 - 2 * Math.PI) * radius);
 }

@@ -1,24 +1,24 @@
 import { SANDBOX } from './settings.ts';
 
-/** What the host page `places` gives its tests. */
+/** Globals of the host page `places`. */
 declare global {
   interface Window {
-    /** The tree that the components are in. */
+    /** Tree of the components. */
     place: Document | ShadowRoot;
     scroller: HTMLElement;
   }
 }
 
-/** Where the components are: in a shadow root, in the slot of a closed one, or in the document of a frame. */
+/** Tree of the components: in a shadow root, in the slot of a closed one, or in a frame's document. */
 export type Place = 'open' | 'closed' | 'slotted' | 'framed';
 
-/** The query of the page `places` that shows a component there. */
+/** Query of the page `places` that shows a component there. */
 export const placeQuery = (place: Place, part: string): URLSearchParams =>
   new URLSearchParams({ place, part, service: SANDBOX });
 
-/** Runs in the page: how many px of what is in view no tile covers, along all columns. */
+/** Runs in the page: px of the visible area without a tile, over all columns. */
 export function measureBare(): number {
-  // JSON has no infinity.
+  // JSON cannot encode Infinity.
   if (!window.scroller) return 1e6;
   const { ownerDocument, clientHeight } = window.scroller;
   const isPage = ownerDocument.scrollingElement === window.scroller;

@@ -6,7 +6,7 @@ const related = (page: Page) => page.getByRole('region', { name: 'Related GIFs' 
 const player = (page: Page) => page.getByRole('region', { name: 'Player' });
 const film = (page: Page) => player(page).locator('[data-film]');
 
-test('Escape dismisses the controls that hover shows, until the pointer comes again', async ({
+test('Escape dismisses the controls shown on hover until the pointer returns', async ({
   page,
   sandbox,
 }) => {
@@ -26,10 +26,7 @@ test('Escape dismisses the controls that hover shows, until the pointer comes ag
   await expect.poll(isSeen).toBe(true);
 });
 
-test('nothing moves when the grid takes the place of the related stills', async ({
-  page,
-  sandbox,
-}) => {
+test('the grid replaces the related stills without a layout shift', async ({ page, sandbox }) => {
   const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -41,7 +38,7 @@ test('nothing moves when the grid takes the place of the related stills', async 
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // A page of its own, with room for the first tiles below the player.
+  // Page layout with room for the first tiles below the player.
   await page.setViewportSize({ width: 800, height: 900 });
   await page.goto(`${EMBED}/embed/${id}`);
   await page.mouse.move(240, 240);
@@ -50,7 +47,7 @@ test('nothing moves when the grid takes the place of the related stills', async 
   expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThan(0.01);
 });
 
-test('a related GIF opens in the same frame, and the page’s title says which', async ({
+test('a related GIF opens in the same frame and sets the page’s title', async ({
   page,
   sandbox,
 }) => {
@@ -67,10 +64,7 @@ test('a related GIF opens in the same frame, and the page’s title says which',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(said);
 });
 
-test('a frame that is too small shows the GIF and two buttons, and nothing else', async ({
-  page,
-  sandbox,
-}) => {
+test('a frame that is too small shows only the GIF and two buttons', async ({ page, sandbox }) => {
   const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.setViewportSize({ width: 240, height: 180 });
   await page.goto(`${EMBED}/embed/${id}`);
@@ -81,7 +75,7 @@ test('a frame that is too small shows the GIF and two buttons, and nothing else'
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeInViewport();
 });
 
-test('the heading of the related GIFs rises as they come into view, and stays over them', async ({
+test('the heading of the related GIFs slides in with them and sticks', async ({
   page,
   sandbox,
 }) => {
@@ -94,7 +88,7 @@ test('the heading of the related GIFs rises as they come into view, and stays ov
     const top = (await heading.boundingBox())?.y ?? Number.NaN;
     return top - ((await shelf.boundingBox())?.y ?? Number.NaN);
   };
-  // 10 px of it are in view: it has begun to rise by the 32 px between header and what is below it.
+  // With 10 px in view, the heading has started to move by the 32 px below the header.
   await shelf.evaluate((it) =>
     window.scrollBy(0, it.getBoundingClientRect().top - innerHeight + 10),
   );

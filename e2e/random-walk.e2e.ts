@@ -6,14 +6,10 @@ import { forgive, openStory, serveStories } from './story-site.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-// A small page is drawn in less time.
+// Small pages render faster.
 test.use({ viewport: { width: 800, height: 600 } });
 
-test('keys at random find a button that gives the focus to nobody', async ({
-  page,
-  focusLosses,
-  complaints,
-}) => {
+test('random keys find a button that loses focus', async ({ page, focusLosses, complaints }) => {
   const body = `<!doctype html><title>Focus</title><button>First</button><button id="bad">Bad</button>
     <button>Last</button><script>bad.onkeyup = () => bad.remove();</script>`;
   await page.route('http://walk.test/', (route) =>
@@ -31,7 +27,7 @@ test('keys at random find a button that gives the focus to nobody', async ({
 });
 
 for (const path of PAGE_PATHS) {
-  test(`keys at random never lose the focus on the gallery’s ${path}`, async ({
+  test(`random keys never lose focus on the gallery’s ${path}`, async ({
     page,
     sandbox: _,
     focusLosses,
@@ -46,7 +42,7 @@ for (const path of PAGE_PATHS) {
   });
 }
 
-test('keys at random never lose the focus in the embed', async ({
+test('random keys never lose focus in the embed', async ({
   page,
   sandbox,
   focusLosses,
@@ -62,7 +58,7 @@ test('keys at random never lose the focus in the embed', async ({
   });
 });
 
-test('keys at random never lose the focus in the player of a clip', async ({
+test('random keys never lose focus in the player of a clip', async ({
   page,
   sandbox,
   focusLosses,
@@ -81,7 +77,7 @@ test('keys at random never lose the focus in the player of a clip', async ({
 test.describe('of stories', () => {
   serveStories();
 
-  test('keys at random never lose the focus in a picker', async ({
+  test('random keys never lose focus in a picker', async ({
     page,
     sandbox: _,
     focusLosses,

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { seededIndex } from '../packages/model/src/seed.ts';
 
-/** Key steps of one walk. */
+/** Key presses of one walk. */
 const STEPS = 300;
 
-/** ms until what a step led to has the focus. */
+/** Timeout in ms for focus to arrive after a key press. */
 const PATIENCE = 2_000;
 
-/** Steps that a failure names, the last of them being the one that failed. */
+/** Number of key presses listed with a failure, including the failing one. */
 const NAMED_STEPS = 12;
 
-/** The keys of a walk, and how often each is pressed beside the others. */
+/** Keys of a walk with their relative frequency. */
 const SHARES: Readonly<Record<string, number>> = {
   Tab: 28,
   'Shift+Tab': 10,
@@ -23,7 +23,7 @@ const SHARES: Readonly<Record<string, number>> = {
   Escape: 6,
   Home: 2,
   End: 2,
-  // Letters that somebody types, and all that are shortcuts somewhere.
+  // Text input, and all keys that are shortcuts somewhere.
   a: 2,
   c: 1,
   f: 1,
@@ -34,7 +34,7 @@ const SHARES: Readonly<Record<string, number>> = {
 };
 const KEYS = Object.entries(SHARES).flatMap(([key, share]) => Array<string>(share).fill(key));
 
-/** The keys of a walk: the same for the same seed and name. */
+/** Keys of a walk, deterministic by seed and name. */
 export const keysOf = (seed: number, name: string): string[] =>
   Array.from(
     { length: STEPS },
@@ -42,26 +42,26 @@ export const keysOf = (seed: number, name: string): string[] =>
   );
 
 interface Position {
-  /** What has the focus; empty for the body. */
+  /** The focused element; empty for the body. */
   focused: string;
-  /** Whether what had the focus last has left the page. */
+  /** Whether the last focused element was removed. */
   isGone: boolean;
-  /** Whether the page has become another one. */
+  /** Whether the page was left. */
   isAway: boolean;
 }
 
 declare global {
   interface Window {
-    /** What had the focus last. */
+    /** Last focused element. */
     walked?: Element;
   }
 }
 
-/** Runs in a page: where a walk is, after the frame that answers its last key. */
+/** Runs in a page: position of a walk after the frame that handles its last key. */
 const position = async (home: RegExp): Promise<Position> => {
   await new Promise((resolve) => {
     requestAnimationFrame(resolve);
-    // A hidden page has no frames.
+    // Hidden pages have no frames.
     setTimeout(resolve, 100);
   });
   const { activeElement, body, documentElement } = document;
@@ -74,7 +74,7 @@ const position = async (home: RegExp): Promise<Position> => {
   };
 };
 
-/** Runs in a page, before its own scripts: no link and no form leads to another document; notes what has the focus. */
+/** Runs in a page before its own scripts: blocks navigation by links and forms, and tracks focus. */
 function prepare(): void {
   window.addEventListener('focusin', ({ target }) => {
     window.walked = target as Element;
@@ -87,24 +87,24 @@ function prepare(): void {
   window.addEventListener('submit', (event) => event.preventDefault());
 }
 
-/** What Chromium says of frames in which the host allows no windows and no clipboard. */
+/** Chromium's messages about frames without permission for popups and the clipboard. */
 const FRAME_WORDS = /^Blocked opening |^Permissions policy violation: The Clipboard API/;
 
 interface Walk {
-  /** Other names take other ways. */
+  /** Part of the seed: other names get other keys. */
   name: string;
   page: Page;
-  /** Shows the page. */
+  /** Opens the page. */
   start: () => Promise<unknown>;
-  /** Paths that belong to the page. @default the one that it starts with */
+  /** Paths that belong to the page. @default its initial path */
   home?: RegExp | undefined;
   focusLosses: readonly string[];
   complaints: string[];
 }
 
 /**
- * Presses keys at random on a page. The focus, once it is somewhere, is never on the body after a step, and the
- * console stays silent. Where a key leads to another page, the walk goes back.
+ * Presses random keys on a page. Once something has focus, no key may leave it on the body, and the console must stay
+ * silent. If a key leads to another page, the walk goes back.
  */
 export async function walk({
   name,
@@ -124,7 +124,7 @@ export async function walk({
   const told = (what: string) =>
     `${what} after step ${steps.length} of WALK_SEED=${seed}:\n${steps.slice(-NAMED_STEPS).join('\n')}\n`;
   const look = () => page.evaluate(position, paths);
-  /** What gives the focus on in an effect, or when a response has come, has done so some frames later. */
+  /** Allows for focus that moves in an effect or after a response. */
   const untilFocused = (what: string) =>
     expect
       .poll(async () => (await look()).focused, { message: told(what), timeout: PATIENCE })
@@ -132,8 +132,8 @@ export async function walk({
   const listen = () => {
     const heard = complaints.filter((complaint) => !FRAME_WORDS.test(complaint));
     complaints.splice(0, complaints.length, ...heard);
-    expect(focusLosses, told('nothing leaves the focus on the body')).toEqual([]);
-    expect(complaints, told('the console is silent')).toEqual([]);
+    expect(focusLosses, told('no key leaves focus on the body')).toEqual([]);
+    expect(complaints, told('the console stays silent')).toEqual([]);
   };
   let last = '';
   for (const key of keysOf(seed, name)) {
@@ -142,15 +142,15 @@ export async function walk({
     let now = await look();
     if (now.isAway) {
       await page.goBack();
-      await untilFocused('the page that one comes back to has the focus');
+      await untilFocused('the page has focus after going back');
       now = await look();
       if (now.isAway) await start();
     } else if (!now.focused) {
-      // The Tab key leaves the page at its ends, and enters it again.
+      // Tab leaves the page at either end and reenters it.
       const isLeft = last !== '' && /Tab$/.test(key) && !now.isGone;
       const isOutside = last === '' && !/Tab$/.test(key);
       if (!isLeft && !isOutside) {
-        await untilFocused('the focus is somewhere');
+        await untilFocused('an element has focus');
         now = await look();
       }
     }

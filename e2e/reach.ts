@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** px both ways that every target has: WCAG 2.5.8. */
+/** Minimum target size in px, in both directions (WCAG 2.5.8). */
 export const LEAST_TARGET = 24;
 
-/** px both ways that what is pressed often has: WCAG 2.5.5. */
+/** Target size in px, in both directions, for frequent actions (WCAG 2.5.5). */
 export const LARGE_TARGET = 44;
 
 export interface Target {
-  /** What it is called. */
   name: string;
-  /** px that take a click, through the middle of it. */
+  /** Size of the hit area in px, measured through its center. */
   width: number;
   height: number;
 }
@@ -18,11 +17,10 @@ const PRESSABLE =
   'a[href], button, input, select, textarea, summary, [role="button"], [role="option"], [tabindex="0"]:not([role="group"], section, iframe)';
 
 /**
- * What one can press on a page, and how far each takes clicks: measured by asking the browser what is at
- * a point, so that what sticks out beyond a button counts, and what is covered does not. Links in a
- * line of text are left out (WCAG 2.5.8), and what stands in no one's way because it cannot be pressed.
+ * Returns the click targets of a page with their hit areas, measured by hit testing: a hit area larger than its button
+ * counts in full, a covered part does not. Skips inline links (WCAG 2.5.8) and elements that cannot be clicked.
  *
- * @param except a selector of what else is left out, with all that is in there.
+ * @param except selector of further elements to skip with their descendants.
  */
 export const targetsOn = (page: Page, except?: string): Promise<Target[]> =>
   page.evaluate(
@@ -40,7 +38,7 @@ export const targetsOn = (page: Page, except?: string): Promise<Target[]> =>
         if (!isUsable(element) || isInText(element)) continue;
         if (except && element.closest(except)) continue;
         element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-        // A label takes the clicks of its checkbox or radio button.
+        // A label extends the hit area of its checkbox or radio button.
         const isChoice = element.matches('[type="checkbox"], [type="radio"]');
         const label = isChoice ? (element as HTMLInputElement).labels?.[0] : undefined;
         const takes = (x: number, y: number) => {
@@ -49,7 +47,7 @@ export const targetsOn = (page: Page, except?: string): Promise<Target[]> =>
           return owner === element || (hit && label?.contains(hit)) || false;
         };
         const box = (label ?? element).getBoundingClientRect();
-        /** The longest way along a line through it, px; no more than is asked for anywhere. */
+        /** Longest run along a line through the target in px, up to the maximum of interest. */
         const along = (steps: number, isAt: (step: number) => boolean) => {
           let longest = 0;
           for (let step = 0, run = 0; step <= steps; step++) {
@@ -61,7 +59,7 @@ export const targetsOn = (page: Page, except?: string): Promise<Target[]> =>
         };
         const margin = 24;
         const shares = [0.5, 0.25, 0.75, 0.1, 0.9];
-        /** The longest of the ways at several places; the others are not asked for once one is enough. */
+        /** Longest run at several positions; stops once it is long enough. */
         const longest = (measure: (share: number) => number) =>
           shares.reduce(
             (most, share) => (most < enough ? Math.max(most, measure(share)) : most),

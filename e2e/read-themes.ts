@@ -1,5 +1,5 @@
 export interface ThemeExample {
-  /** Of its file, without the ending: `paper`. */
+  /** File name without extension: `paper`. */
   name: string;
   css: string;
 }
@@ -8,18 +8,18 @@ const SECTION = /^## Three themes to copy$([\s\S]*?)^## /m;
 const BLOCK = /^```css title="([a-z]+)\.css"\n([\s\S]*?)^```$/gm;
 
 /**
- * The themes of the guide to looks, as somebody copies them.
+ * Reads the themes in the theming guide, as users copy them.
  *
- * @throws {Error} when it has none.
+ * @throws {Error} if there are none.
  */
 export function readThemes(guide: string): ThemeExample[] {
   const [, section = ''] = SECTION.exec(guide) ?? [];
   const themes = [...section.matchAll(BLOCK)].map(([, name = '', css = '']) => ({ name, css }));
-  if (themes.length === 0) throw new Error('The guide to looks has no themes to copy.');
+  if (themes.length === 0) throw new Error('The theming guide has no themes.');
   return themes;
 }
 
-/** Everything that a theme may set, so that nothing of another one is left. */
+/** Properties of a theme, reset so that nothing of an earlier theme remains. */
 const SET = [
   'accent',
   'accent-text',
@@ -34,7 +34,7 @@ const SET = [
   'tile-radius',
 ];
 
-/** The theme on an element in place of the page: where that has a theme, it is replaced. */
+/** Applies the theme to an element instead of the page, replacing the element's theme. */
 export const themeOn = (selector: string, { css }: ThemeExample): string => {
   const none = SET.map((name) => `--gifkit-${name}: initial;`).join(' ');
   return `:root ${selector} { ${none} }\n${css.replace(':root', `:root ${selector}`)}`;

@@ -3,11 +3,11 @@ import { type Origins, serveOrigins } from './embed-site.ts';
 import { expect, test } from './fixtures.ts';
 import { CHROMIUM_ARGS, EMBED, HEADLESS_SHELL } from './settings.ts';
 
-/** Each sound needs a touch of its own. */
+/** Requires a user gesture for each sound. */
 const STRICT = '--autoplay-policy=user-gesture-required';
 
 test.use({
-  // Its snapshots are taken by scripts that count as the visitor's touch, so Chromium would grant the sound.
+  // Trace snapshots run scripts that count as user gestures, so Chromium would allow sound.
   trace: 'off',
   launchOptions: { ...HEADLESS_SHELL, args: [...CHROMIUM_ARGS, STRICT] },
 });
@@ -18,12 +18,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => origins.close());
 
-test('a browser that refuses sound makes the call of the host fail, and the clip stays muted and plays', async ({
+test('a browser that refuses sound rejects the host’s call, and the clip keeps playing muted', async ({
   page,
   sandbox,
 }) => {
   const [id = ''] = await sandbox.ids('videos/search?q=a&limit=1');
-  // What a test evaluates counts as a touch, too, so the page does it by itself.
+  // Evaluated scripts count as user gestures, so the page must call it by itself.
   await page.addInitScript(
     (options) => {
       addEventListener('load', async () => {

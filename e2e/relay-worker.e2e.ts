@@ -6,7 +6,7 @@ import { startCountingApi } from './copies/counting-api.ts';
 
 const WORKER = join(import.meta.dirname, 'copies/relay-worker.ts');
 
-/** ms; long enough to leave before there is an answer. */
+/** ms; long enough to disconnect before the response. */
 const LATENCY = 600;
 
 let api: Awaited<ReturnType<typeof startCountingApi>>;
@@ -33,7 +33,7 @@ test.beforeEach(() => {
 
 const search = (term: string, init?: RequestInit) => fetch(`${origin}/search?q=${term}`, init);
 
-test('a relay on workerd searches, and takes the same answer from the cache of the platform', async () => {
+test('a relay on workerd searches and serves repeated requests from the platform’s cache', async () => {
   const first = await search('cat');
   expect(first.status).toBe(200);
   const { data } = (await first.json()) as { data: unknown[] };
@@ -42,7 +42,7 @@ test('a relay on workerd searches, and takes the same answer from the cache of t
   expect(api.takeAsked()).toEqual(['/v1/gifs/search']);
 });
 
-test('a relay on workerd answers the others when the one who asked first has left', async () => {
+test('a relay on workerd responds to the others after the first client has disconnected', async () => {
   const leaving = new AbortController();
   const first = search('owl', { signal: leaving.signal }).catch(() => 'left');
   await expect.poll(() => api.takeAsked()).toEqual(['/v1/gifs/search']);

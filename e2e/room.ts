@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** A page of 1280 by 1024 px at 400 % (WCAG 1.4.10). */
+/** A page of 1280 by 1024 px at 400% zoom (WCAG 1.4.10). */
 export const ZOOMED = { width: 320, height: 256 };
 
-/** Lets text be as wide and as far apart as readers may set it (WCAG 1.4.12). */
+/** Applies the text spacing that readers may set (WCAG 1.4.12). */
 export const spaceText = (page: Page) =>
   page.evaluate(() => {
-    // A content security policy lets in no other style.
+    // The content security policy forbids style elements.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
       * {
@@ -19,8 +19,8 @@ export const spaceText = (page: Page) =>
   });
 
 /**
- * Texts that are cut off: by a box that hides what sticks out, and that says nowhere else what it hides.
- * What scrolls hides nothing; a text that ends in an ellipsis has the rest in its tooltip (`title`).
+ * Returns texts that are cut off by a box with hidden overflow. Scroll containers do not count, nor do ellipses with the
+ * full text in a tooltip (`title`).
  */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -45,7 +45,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
         box && box !== document.body;
         box = box.parentElement
       ) {
-        // For screen readers alone.
+        // Visually hidden text.
         if (getComputedStyle(box).clipPath !== 'none') break;
         const edge = box.getBoundingClientRect();
         const { x, y } = hides(box);
@@ -59,7 +59,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** px that a page is wider than its window: then it scrolls both ways. */
+/** Width in px by which a page exceeds its window and scrolls horizontally. */
 export const excessWidth = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -2,7 +2,7 @@ import { violationsOn } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { SANDBOX } from './settings.ts';
 
-test('the sandbox’s admin page sets faults and the clock, and shows what arrives', async ({
+test('the sandbox’s admin page sets faults and the clock and shows requests', async ({
   page,
   sandbox,
   complaints,
@@ -14,7 +14,7 @@ test('the sandbox’s admin page sets faults and the clock, and shows what arriv
       async () =>
         (await fetch('/v1/gifs/search?q=cat&api_key=k', { referrerPolicy: 'no-referrer' })).status,
     );
-  await test.step('a fault strikes, is counted, and is removed with the focus kept', async () => {
+  await test.step('a fault applies, is counted, and is removed without losing focus', async () => {
     await page.getByRole('combobox', { name: 'Path' }).fill('/v1/gifs/search');
     await page.getByRole('spinbutton', { name: 'Status' }).fill('503');
     await page.getByRole('textbox', { name: 'Query' }).fill('q=c*');
@@ -35,7 +35,7 @@ test('the sandbox’s admin page sets faults and the clock, and shows what arriv
     await clock.getByRole('button', { name: 'Set the clock' }).click();
     await expect(clock.getByText('It is 2031-05-02 10:00:')).toBeVisible();
   });
-  await test.step('what is wrong is said', async () => {
+  await test.step('invalid input is reported', async () => {
     await sandbox.reset();
     await page.getByRole('combobox', { name: 'Path' }).fill('/v1');
     await page.getByRole('textbox', { name: 'Message' }).fill('Without a status');
@@ -44,7 +44,7 @@ test('the sandbox’s admin page sets faults and the clock, and shows what arriv
       'Field "message": needs a "status", and no "body".',
     );
   });
-  await test.step('nothing is wider than the page, and axe finds nothing', async () => {
+  await test.step('the page fits its width and has no axe violations', async () => {
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     expect(await width()).toBe(240);
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -52,20 +52,17 @@ test('the sandbox’s admin page sets faults and the clock, and shows what arriv
       expect(await violationsOn(page)).toEqual([]);
     }
   });
-  // The refusals, which Chromium lists.
+  // Chromium logs the refused requests.
   complaints.length = 0;
 });
 
-test.describe('what has the focus on the admin page and goes away gives it on', () => {
+test.describe('a focused element of the admin page that disappears passes on focus', () => {
   const sendEvents = (count: number) =>
     Promise.all(
       Array.from({ length: count }, () => fetch(`${SANDBOX}/simple_analytics?action_type=SEEN`)),
     );
 
-  test('an opened event, to the oldest that is left or to the section', async ({
-    page,
-    sandbox,
-  }) => {
+  test('an open event, to the oldest remaining one or the section', async ({ page, sandbox }) => {
     await page.goto(`${SANDBOX}/_sandbox/admin`);
     await sendEvents(1);
     const events = page.getByRole('region', { name: 'Events' });
@@ -82,7 +79,7 @@ test.describe('what has the focus on the admin page and goes away gives it on', 
   });
 });
 
-test('the sandbox’s start page has its contents in the main landmark, and rests where less motion is asked for', async ({
+test('the sandbox’s start page has its content in the main landmark and stops its animations with reduced motion', async ({
   page,
 }) => {
   for (const [reducedMotion, file] of [

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { FrameLocator, Page } from '@playwright/test';
 
 /**
- * Goes to a host page whose frame may do nothing but run scripts.
+ * Opens a host page with a sandboxed frame that may only run scripts.
  *
- * @returns its frame, and how to end the page's server.
+ * @returns its frame, and a function that closes the page's server.
  */
 export async function openSandboxedFrame(
   page: Page,

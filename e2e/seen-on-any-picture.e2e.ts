@@ -3,15 +3,15 @@ import { expect, test } from './fixtures.ts';
 import { leastContrast, ringThickness } from './pixels.ts';
 import { EMBED } from './settings.ts';
 
-/** WCAG 2.2: of text (1.4.3), of icons (1.4.11); px of a focus ring (2.4.13). */
+/** Minimum contrasts by WCAG 2.2 for text (1.4.3) and icons (1.4.11), and a focus ring's thickness in px (2.4.13). */
 const TEXT = 4.5;
 const ICON = 3;
 const RING = 2;
 
-/** Colors of whole pictures, the extremes of what lies below text and buttons. */
+/** Colors of plain pictures, the extremes below text and buttons. */
 const PICTURES = { white: '#fff', black: '#000', gray: '#808080' };
 
-/** Shows a plain picture instead of the GIF, at rest, and keeps everything over it. */
+/** Replaces the GIF with a plain picture, paused, and keeps its overlays. */
 async function open(page: Page, path: string, color: string): Promise<void> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480"><rect width="480" height="480" fill="${color}"/></svg>`;
   await page.route(/\/media\/.*\.(?:gif|webp)$/, (route) =>
@@ -24,7 +24,7 @@ async function open(page: Page, path: string, color: string): Promise<void> {
 }
 
 for (const [name, color] of Object.entries(PICTURES)) {
-  test(`names, icons and focus rings are seen over a ${name} picture`, async ({
+  test(`names, icons and focus rings are visible over a ${name} picture`, async ({
     page,
     sandbox,
   }) => {
@@ -49,7 +49,7 @@ for (const [name, color] of Object.entries(PICTURES)) {
   });
 }
 
-test('in forced colors buttons have an edge and the focus is seen', async ({ page, sandbox }) => {
+test('in forced colors buttons have an edge and focus is visible', async ({ page, sandbox }) => {
   const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(`${EMBED}/player/${id}`);
@@ -61,10 +61,7 @@ test('in forced colors buttons have an edge and the focus is seen', async ({ pag
   await expect(share).toHaveCSS('outline-width', '3px');
 });
 
-test('who wants more contrast gets plates that nothing shines through', async ({
-  page,
-  sandbox,
-}) => {
+test('with more contrast overlays are opaque', async ({ page, sandbox }) => {
   const [id] = await sandbox.ids('gifs/trending?limit=1');
   const share = page.getByRole('button', { name: 'Share' });
   await page.goto(`${EMBED}/player/${id}`);

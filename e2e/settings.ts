@@ -1,35 +1,32 @@
-/** The first of a row of ports: scripts/e2e.ts finds some that are free. */
+/** First of several consecutive ports; scripts/e2e.ts finds free ones. */
 const FIRST_PORT = Number(process.env.E2E_PORT || 4180);
 
-/**
- * Test files that run at the same time. Each worker has servers of its own, so that no test resets the
- * sandbox of another.
- */
+/** Number of parallel test files. Each worker has its own servers, because tests reset the sandbox. */
 export const WORKERS = 2;
 
 const PORTS_OF_WORKER = 4;
 
-/** How many ports all workers take together. */
+/** Number of ports of all workers. */
 export const PORTS = PORTS_OF_WORKER * WORKERS;
 
-/** Ports of a worker's own gallery, embed, sandbox and example, beside those of a demo that may be running. */
+/** A worker's ports for gallery, embed, sandbox and example, next to those of a running demo. */
 export function portsOf(worker: number) {
   const first = FIRST_PORT + PORTS_OF_WORKER * worker;
   return { gallery: first, embed: first + 1, sandbox: first + 2, example: first + 3 };
 }
 
-/** Playwright tells each worker which one it is; the process that starts the servers has no number. */
+/** Playwright sets the worker's index; the process that starts the servers has none. */
 const ports = portsOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 
-/** Where the example under test listens. */
+/** Port of the example under test. */
 export const EXAMPLE_PORT = ports.example;
 
-/** Where each server of this worker listens. */
+/** Origins of this worker's servers. */
 export const GALLERY = `http://localhost:${ports.gallery}`;
 export const EMBED = `http://localhost:${ports.embed}`;
 export const SANDBOX = `http://localhost:${ports.sandbox}`;
 
-/** As root, in a container, Chromium's own sandbox cannot start; and nothing here asks the internet. */
+/** Chromium's sandbox does not start as root in a container; the tests need no internet. */
 export const CHROMIUM_ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',
@@ -39,12 +36,12 @@ export const CHROMIUM_ARGS = [
 
 const { CHROMIUM_PATH, HEADLESS_SHELL_PATH = CHROMIUM_PATH } = process.env;
 
-/** How tests start Chromium without windows, whose new visitors take half the processor time. */
+/** Launch options of headless shell, whose new contexts take half the CPU time. */
 export const HEADLESS_SHELL = {
   ...(HEADLESS_SHELL_PATH && { executablePath: HEADLESS_SHELL_PATH }),
   args: CHROMIUM_ARGS,
 };
-
+/** Launch options of full Chromium, for new tabs and the back/forward cache. */
 /** How tests start the whole Chromium: for tabs that visitors open, and the back/forward cache. */
 export const WHOLE_CHROMIUM = {
   ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),

@@ -13,7 +13,7 @@ test.afterAll(() => site.close());
 const open = (page: Page, place: Place, part: string) =>
   page.goto(`${site.url}/?${placeQuery(place, part)}`);
 
-/** An element in the tree, as soon as it is there; Playwright's own locators do not look into a closed one. */
+/** Waits for an element in the tree; Playwright's locators do not look into closed roots. */
 async function find(page: Page, selector: string): Promise<ElementHandle<HTMLElement>> {
   const found = await page.waitForFunction((one) => window.place?.querySelector(one), selector);
   return found.asElement() as ElementHandle<HTMLElement>;
@@ -22,14 +22,14 @@ async function find(page: Page, selector: string): Promise<ElementHandle<HTMLEle
 const count = (page: Page, selector: string) =>
   page.evaluate((one) => window.place.querySelectorAll(one).length, selector);
 
-/** The name, the text or the tag of what has the focus: in the tree, else in the page around it. */
+/** Name, text or tag of the focused element: in the tree, otherwise in the page. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = window.place.activeElement ?? document.activeElement;
     return element?.ariaLabel || element?.textContent || element?.localName;
   });
 
-/** The place in its list of the tile that has the focus, from 1. */
+/** Position of the focused tile in its list, from 1. */
 const focusedTile = (page: Page) =>
   page.evaluate(() => {
     const tile = window.place.activeElement?.closest('[data-giphy-index]');
@@ -39,11 +39,11 @@ const focusedTile = (page: Page) =>
 const bareInView = (page: Page) => page.evaluate(measureBare);
 
 for (const place of ['closed', 'slotted', 'framed'] as const) {
-  test(`a grid in a scroll container (${place}) mounts what is in view, however far it is scrolled`, async ({
+  test(`a grid in a scroll container (${place}) mounts the tiles in view at any scroll position`, async ({
     page,
     sandbox: _,
   }) => {
-    // Low, so that few tiles are mounted.
+    // A low window, so that few tiles are mounted.
     await page.setViewportSize({ width: 700, height: 440 });
     await open(page, place, 'grid');
     await find(page, '.giphy-gif');
@@ -61,9 +61,9 @@ for (const place of ['closed', 'slotted', 'framed'] as const) {
   });
 }
 
-// What works in a closed root works in an open one.
+// A closed root is the harder case, so open ones are not tested again.
 test.describe('in a closed shadow root', () => {
-  test('keys go through a feed, and out of it at both ends', async ({ page, sandbox: _ }) => {
+  test('keys move through a feed and leave it at both ends', async ({ page, sandbox: _ }) => {
     await open(page, 'closed', 'grid');
     await (await find(page, '[data-giphy-index="0"] a')).focus();
     await page.keyboard.press('PageDown');
@@ -76,7 +76,7 @@ test.describe('in a closed shadow root', () => {
     expect(await focused(page)).toBe('Before');
   });
 
-  test('keys go through a picker, which scrolls with them', async ({ page, sandbox: _ }) => {
+  test('keys move through a picker, which scrolls along', async ({ page, sandbox: _ }) => {
     await open(page, 'closed', 'cells');
     await find(page, '.giphy-gif');
     await page.getByRole('button', { name: 'Before' }).focus();
@@ -91,10 +91,7 @@ test.describe('in a closed shadow root', () => {
     await expect(page).toHaveTitle(/^\w+$/);
   });
 
-  test('a carousel goes on by its button and by keys, and keeps the focus', async ({
-    page,
-    sandbox: _,
-  }) => {
+  test('a carousel scrolls by button and keys and keeps focus', async ({ page, sandbox: _ }) => {
     await open(page, 'closed', 'carousel');
     await (await find(page, '[data-giphy-index="0"] a')).focus();
     for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowRight');
@@ -108,10 +105,7 @@ test.describe('in a closed shadow root', () => {
     await page.keyboard.press('Tab');
   });
 
-  test('a GIF is styled, counted when it was hovered, and names who made it', async ({
-    page,
-    sandbox,
-  }) => {
+  test('a GIF is styled, counts a hover, and shows its uploader', async ({ page, sandbox }) => {
     await open(page, 'closed', 'gif');
     const gif = await find(page, '.giphy-gif');
     expect(await gif.evaluate((element) => getComputedStyle(element).borderRadius)).toBe('4px');
@@ -123,7 +117,7 @@ test.describe('in a closed shadow root', () => {
       .toEqual(expect.arrayContaining(['SEEN', 'HOVER']));
   });
 
-  test('a video plays with its sound, and the menu of its captions is used by the mouse', async ({
+  test('a video plays with sound, and the menu of its captions works by mouse', async ({
     page,
     sandbox: _,
   }) => {
@@ -144,7 +138,7 @@ test.describe('in a closed shadow root', () => {
     expect(await video.evaluate((one) => (one as HTMLVideoElement).paused)).toBe(true);
   });
 
-  test('a search is typed, and its suggestions are reached from the field', async ({
+  test('a search is typed, and its suggestions are reachable from the field', async ({
     page,
     sandbox: _,
   }) => {
@@ -162,7 +156,7 @@ test.describe('in a closed shadow root', () => {
     expect(await field.evaluate((one) => one === window.place.activeElement)).toBe(true);
   });
 
-  test('a picker beside its button is used by mouse and keys, follows the button, and closes outside', async ({
+  test('a picker popover works by mouse and keyboard, follows its button, and closes on a click outside', async ({
     page,
     sandbox: _,
   }) => {

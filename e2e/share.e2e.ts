@@ -7,7 +7,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share' });
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('the share menu opens over the GIF, hides the footer, keeps the focus and gives it back', async ({
+test('the share menu opens over the GIF, hides the footer, traps focus and returns it', async ({
   page,
   sandbox,
 }) => {
@@ -15,7 +15,7 @@ test('the share menu opens over the GIF, hides the footer, keeps the focus and g
   await page.goto(`${EMBED}/embed/${id}`);
   await page.getByRole('button', { name: 'Share' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
-  // Asked once at the end: each question costs as much as the key.
+  // Evaluated once at the end, because each evaluation takes as long as the key press.
   const focused = await page.evaluateHandle(() => {
     const isInside: boolean[] = [];
     const note = ({ target }: FocusEvent) =>
@@ -48,7 +48,7 @@ test('embed code and link can be copied', async ({ page, sandbox }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.inputValue());
 });
 
-test('networks open in windows of 750 by 350', async ({ page, sandbox, context }) => {
+test('networks open in popups of 750 by 350', async ({ page, sandbox, context }) => {
   await context.route('https://twitter.com/**', (route) => route.fulfill({ body: 'ok' }));
   const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.goto(`${EMBED}/embed/${id}`);
@@ -62,7 +62,7 @@ test('networks open in windows of 750 by 350', async ({ page, sandbox, context }
   expect(await popup.evaluate(() => window.opener)).toBeNull();
 });
 
-test('the player offers every network, a favorite that is remembered, and a close button', async ({
+test('the player offers every network, a favorite that is stored, and a close button', async ({
   page,
   sandbox,
 }) => {
@@ -83,7 +83,7 @@ test('the player offers every network, a favorite that is remembered, and a clos
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a frame that may open no windows says so and gives a link', async ({
+test('a frame that must not open windows shows a message and a link', async ({
   page,
   sandbox,
   complaints,
@@ -93,7 +93,7 @@ test('a frame that may open no windows says so and gives a link', async ({
   await frame.getByRole('button', { name: 'Share' }).click();
   await frame.getByRole('button', { name: 'Facebook' }).click();
   await expect(frame.getByRole('link', { name: 'Go to Facebook' })).toBeVisible();
-  // The browser says that it has kept the window from opening.
+  // The browser logs the blocked popup.
   complaints.length = 0;
   close();
 });

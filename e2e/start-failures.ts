@@ -2,18 +2,18 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { EMBED } from './settings.ts';
 
-/** How a start script does not come: its build is gone, the connection breaks, or nobody ever answers. */
+/** Failures of the start script: its build was removed, the connection breaks, or the server hangs. */
 export const START_FAILURES = ['is gone', 'breaks off', 'hangs'] as const;
 
 export type StartFailure = (typeof START_FAILURES)[number];
 
-/** The start script of a page, and the client that it would load. */
+/** Path of the start script and the client. */
 const SCRIPT = /^\/assets\/.+\.js$/;
 
-/** A page that has loaded, whatever the frames do that are put into it. */
+/** Path of a page that loads independently of its frames. */
 export const HOST_PAGE = '/host';
 
-/** Serves the embed's pages without their scripts, at an origin of its own. */
+/** Serves the embed's pages without working scripts, on another origin. */
 export async function serveWithoutStart(failure: StartFailure) {
   const server = createServer(async (request, response) => {
     const { url = '/' } = request;

@@ -4,7 +4,7 @@ import { START_FAILURES, serveWithoutStart } from './start-failures.ts';
 
 const CLIENT = /\/client-[^/]+\.js$/;
 
-test('what was clicked before the client was there happens, once', async ({ page, sandbox }) => {
+test('clicks before hydration take effect once', async ({ page, sandbox }) => {
   const [id] = await sandbox.ids('gifs/trending?limit=1');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -17,7 +17,7 @@ test('what was clicked before the client was there happens, once', async ({ page
   await page.goto(`${EMBED}/embed/${id}`);
   const film = page.locator('[data-film]');
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
-  // The still shows at once, by style alone.
+  // Styles show the still immediately.
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await expect(film).toBeHidden();
   await expect(film).toHaveJSProperty('paused', false);
@@ -26,7 +26,7 @@ test('what was clicked before the client was there happens, once', async ({ page
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
-test('a page whose client fails keeps its GIF and its links, shows no dead button, and loads again when asked', async ({
+test('a page whose client fails keeps its GIF and links, shows no dead buttons, and reloads on request', async ({
   page,
   sandbox,
   complaints,
@@ -51,7 +51,7 @@ test('a page whose client fails keeps its GIF and its links, shows no dead butto
   complaints.length = 0;
 });
 
-test('a page whose client hangs says so after 10 seconds, and takes it when it comes', async ({
+test('a page whose client hangs shows a notice after 10 seconds, and hydrates when it arrives', async ({
   page,
   sandbox,
 }) => {
@@ -75,7 +75,7 @@ test('a page whose client hangs says so after 10 seconds, and takes it when it c
   await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
 });
 
-test('a page whose start script does not come can be stopped and left, and shows no dead button', async ({
+test('a page without its start script can be paused and left, and shows no dead buttons', async ({
   page,
   sandbox,
   complaints,
@@ -101,7 +101,7 @@ test('a page whose start script does not come can be stopped and left, and shows
   complaints.length = 0;
 });
 
-test('a page whose start script comes late has its buttons then, and no switch', async ({
+test('a page whose start script is late gets its buttons then, without the switch', async ({
   page,
   sandbox,
 }) => {
@@ -124,7 +124,7 @@ test('a page whose start script comes late has its buttons then, and no switch',
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
-test('a player whose share menu does not load shows a link in its place, and loads again when asked', async ({
+test('a share menu that fails to load is replaced by a link and loads again on request', async ({
   page,
   sandbox,
   complaints,
@@ -146,7 +146,7 @@ test('a player whose share menu does not load shows a link in its place, and loa
   complaints.length = 0;
 });
 
-test('a part that does not load leaves a link in its place, and the GIF plays on', async ({
+test('a part that fails to load is replaced by a link while the GIF keeps playing', async ({
   page,
   sandbox,
   complaints,
@@ -174,11 +174,11 @@ test('a part that does not load leaves a link in its place, and the GIF plays on
   complaints.length = 0;
 });
 
-test('a film that the browser refuses to play makes way for the picture, without the client', async ({
+test('a film that the browser refuses to play is replaced by the picture, without the client', async ({
   page,
   sandbox,
 }) => {
-  // It may be fetched for later, and must not run.
+  // The client may be preloaded but must not run.
   const body = 'document.documentElement.dataset.clientRan = "";';
   await page.route(CLIENT, (route) => route.fulfill({ contentType: 'text/javascript', body }));
   await page.addInitScript(() => {
@@ -193,7 +193,7 @@ test('a film that the browser refuses to play makes way for the picture, without
   await expect(page.locator('html[data-client-ran]')).toHaveCount(0);
 });
 
-test('a broken file of a film gives way to the next one, a broken film to the picture, a broken WebP to the GIF', async ({
+test('a broken source of a film falls back to the next one, a broken film to the picture, a broken WebP to the GIF', async ({
   page,
   sandbox,
   complaints,
@@ -222,7 +222,7 @@ for (const [name, use] of [
   test.describe(`with ${name}`, () => {
     test.use(use);
 
-    test('not a byte of the film is loaded before the visitor asks', async ({ page, sandbox }) => {
+    test('nothing of the film loads before the visitor plays it', async ({ page, sandbox }) => {
       const films: string[] = [];
       page.on('request', (request) => {
         if (/\.(?:mp4|webp)$/.test(request.url())) films.push(request.url());
@@ -237,7 +237,7 @@ for (const [name, use] of [
   });
 }
 
-test('keys control the player from anywhere', async ({ page, sandbox }) => {
+test('shortcuts control the player from anywhere on the page', async ({ page, sandbox }) => {
   const [id] = await sandbox.ids('videos/search?q=a&limit=1');
   await page.goto(`${EMBED}/player/${id}`);
   const film = page.locator('[data-film]');
@@ -251,7 +251,7 @@ test('keys control the player from anywhere', async ({ page, sandbox }) => {
   await page.keyboard.press('m');
   await expect(clip).toHaveJSProperty('muted', true);
   await expect(page.getByRole('slider', { name: 'Seek' })).toBeVisible();
-  // Held still, so that nothing but the arrows moves it.
+  // Paused, so that only the arrow keys change the time.
   await clip.evaluate((video: HTMLVideoElement) => {
     video.pause();
     video.currentTime = 0.5;

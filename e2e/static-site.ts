@@ -16,9 +16,9 @@ export interface StaticSite {
 }
 
 /**
- * Serves the files of a folder, and its `index.html` at its root.
+ * Serves the files of a folder, with `index.html` at the root.
  *
- * @param edit changes its texts on the way.
+ * @param edit changes text files before they are sent.
  */
 export async function serveFolder(
   folder: string,

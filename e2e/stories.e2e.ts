@@ -9,19 +9,18 @@ test.describe.configure({ mode: 'parallel' });
 serveStories();
 
 /**
- * Stories that look like others of their component: they show what it does, which its unit tests check, or
- * the same parts in another host.
+ * Stories without a look of their own: they show behavior that unit tests cover, or the same parts in another host.
  */
 const SAME_LOOK =
   /^(components-gif--(playing|below-the-fold|sticker|paused|without-attribution|as-button|fluid)|components-attribution--default-avatar|components-emojivariationslist--emoji|components-loader--.*|components-video--(bare|with-controls|persistent-controls|less-motion)|carousel--(loading|empty|failed)|grid--(films|stickers|slow|as-feed)|picker-gifpicker--(popover|slow|end|limit-reached|key-refused|no-key)|hosts-host-styles--.*|languages-arabic--(nothing-found|failed|in-a-carousel))$/;
 
-/** Stories of pictures, which are as wide as their host says; lists are as wide as the page. */
+/** Stories of single pictures, whose host sets the width; lists fill the page. */
 const OF_ONE_PICTURE = /Gif|Video|Attribution|In A Video/;
 
-/** ms that a story may take on a busy machine. */
+/** Time limit of a story on a busy machine, in ms. */
 const STORY_TIMEOUT = 30_000;
 
-/** Buttons that take clicks on 44 px at least, by the story that shows them. */
+/** Buttons with a click target of at least 44 px, by story. */
 const LARGE_BUTTONS: Readonly<Record<string, RegExp>> = {
   'components-gif--with-controls': /^(Play|Pause) /,
   'components-gif--flashing': /^Flashing/,
@@ -33,14 +32,14 @@ const LARGE_BUTTONS: Readonly<Record<string, RegExp>> = {
 
 const looks = stories.filter(({ id }) => !SAME_LOOK.test(id));
 
-test('the stories of large buttons are there', ({ complaints: _ }) => {
+test('the stories of large buttons exist', ({ complaints: _ }) => {
   expect(looks.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(LARGE_BUTTONS)));
 });
 
 for (const title of new Set(looks.map((look) => look.title))) {
   const those = looks.filter((look) => look.title === title);
-  // All in one: what takes the time is to load the page.
-  test(`the stories of ${title} play, are accessible, and at 400 % all of them is there`, async ({
+  // One test for all, because loading the page takes most of the time.
+  test(`the stories of ${title} play, are accessible and complete at 400%`, async ({
     page,
     sandbox: _,
     complaints,

@@ -16,14 +16,14 @@ const folder = join(import.meta.dirname, '../.cache/storybook');
 const index = join(folder, 'index.json');
 if (!existsSync(index)) throw new Error('Build the stories first: pnpm build-storybook');
 
-/** Every story that was built. */
+/** All built stories. */
 export const stories = Object.values(
   (JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Story> }).entries,
 ).filter(({ type }) => type === 'story');
 
 let origin: string;
 
-/** Serves the stories to the tests of the file that calls this. */
+/** Serves the stories for the calling test file. */
 export function serveStories(): void {
   let site: StaticSite;
   test.beforeAll(async () => {
@@ -33,7 +33,7 @@ export function serveStories(): void {
   test.afterAll(() => site.close());
 }
 
-/** Shows a story and lets it play. @returns 'played', or Storybook's own word for what went wrong. */
+/** Opens a story and runs its play function. @returns 'played', or Storybook's status of the failure. */
 export async function openStory(page: Page, id: string): Promise<string> {
   if (!stories.some((story) => story.id === id)) throw new Error(`There is no story ${id}`);
   await page.addInitScript(() => {
@@ -55,13 +55,13 @@ export async function openStory(page: Page, id: string): Promise<string> {
   return outcomeOn(page);
 }
 
-/** Shows another story in a page that shows one, which is faster than to load it again. @returns as `openStory` */
+/** Switches to another story without reloading, which is faster. @returns as `openStory` */
 export async function switchStory(page: Page, id: string): Promise<string> {
   await page.evaluate((storyId) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = Object(window);
     Object(window).outcome = undefined;
     document.adoptedStyleSheets = [];
-    // The focus may leave with the last story: watchFocus takes this for a press elsewhere.
+    // Focus may leave with the last story; a pointer event tells watchFocus that this is intended.
     window.dispatchEvent(new Event('pointerdown'));
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   }, id);
@@ -73,7 +73,7 @@ async function outcomeOn(page: Page): Promise<string> {
   return outcome.jsonValue();
 }
 
-/** Leaves out Storybook's words about itself, and those that stories about errors provoke. */
+/** Removes Storybook's own messages and those of stories about errors. */
 export function forgive(complaints: string[], { name }: Pick<Story, 'name'> = { name: '' }): void {
   const own = complaints.filter((complaint) => !complaint.includes('Story Store'));
   complaints.splice(0, Number.POSITIVE_INFINITY, ...(/Broken|Failed/.test(name) ? [] : own));

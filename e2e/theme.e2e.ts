@@ -5,7 +5,7 @@ import { EMBED } from './settings.ts';
 const WHITE = 'rgb(255, 255, 255)';
 const BLACK = 'rgb(12, 12, 16)';
 
-test('a page stands on white or black, as the system or its query says', async ({
+test('a page is white or black by the system’s preference or its query', async ({
   page,
   sandbox,
 }) => {
@@ -23,10 +23,7 @@ test('a page stands on white or black, as the system or its query says', async (
   }
 });
 
-test('the background of a sticker stays as light under the controls as it is without them', async ({
-  page,
-  sandbox,
-}) => {
+test('the background of a sticker is not dimmed by the controls', async ({ page, sandbox }) => {
   const [id] = await sandbox.ids('stickers/trending?limit=1');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 480, height: 480 });
@@ -35,7 +32,7 @@ test('the background of a sticker stays as light under the controls as it is wit
   await page.mouse.move(240, 240);
   await expect(page.locator('[data-counted]')).toBeVisible();
   await expect(play).toBeVisible();
-  // Beside the sticker, which touches the lower edge, and away from all that has a background of its own.
+  // Beside the sticker, which reaches the lower edge, and away from parts with a background.
   for (const y of [2, 476]) {
     const { at } = await look(page, { x: 356, y, width: 8, height: 2 });
     for (const value of at(4, 1)) expect(value).toBeGreaterThan(230);

@@ -1,4 +1,4 @@
-/** A host page and an embed that counts with tools of vendors, each at an origin of its own. */
+/** A host page and an embed with analytics tools, each on its own origin. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -6,12 +6,12 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { SANDBOX } from './settings.ts';
 
-/** What the embed counts with. */
+/** Analytics settings of the embed. */
 export type TrackingSettings = Partial<
   Record<'TAG_MANAGER_ID' | 'WEB_ANALYTICS_ID' | 'ANALYTICS_PATH' | 'MONITORING_DSN', string>
 >;
 
-/** Starts a server of the embed with these settings. */
+/** Starts an embed server with these settings. */
 export async function startPlayer(settings: TrackingSettings) {
   const server = spawn(process.execPath, ['dist/server/node.js'], {
     cwd: fileURLToPath(new URL('../apps/embed', import.meta.url)),
@@ -38,7 +38,7 @@ export async function startPlayer(settings: TrackingSettings) {
   };
 }
 
-/** A host page with a consent platform and a frame of the embed (`?src=`). */
+/** Starts a host page with a consent platform and a frame of the embed (`?src=`). */
 export async function startHost() {
   const server = createServer(({ url = '/' }, response) => {
     const src = new URL(url, 'http://host.test').searchParams.get('src');
@@ -57,7 +57,7 @@ export async function startHost() {
   };
 }
 
-/** Runs in the host page: a consent platform that frames ask by messages, as the framework describes them. */
+/** Runs in the host page: a consent platform with the framework's message API for frames. */
 function standInPlatform() {
   interface Call {
     __tcfapiCall?: { command: string; callId: string; parameter?: number };

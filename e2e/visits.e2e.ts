@@ -7,7 +7,7 @@ const PHONE =
 test.describe('on a phone', () => {
   test.use({ userAgent: PHONE, viewport: { width: 400, height: 600 } });
 
-  test('there is the way to the site and to the video, and no share menu, related GIFs or hover', async ({
+  test('the links to the site and the video show, but no share menu, related GIFs or hover', async ({
     page,
     sandbox,
   }) => {
@@ -24,7 +24,7 @@ test.describe('on a phone', () => {
 test.describe('with a touch screen and keys', () => {
   test.use({ userAgent: PHONE, hasTouch: true });
 
-  test('a phone or tablet has all of its row in view, and the switch of its keys', async ({
+  test('a phone or tablet shows its whole row, and the switch for shortcuts', async ({
     page,
     sandbox,
   }) => {
@@ -44,7 +44,7 @@ test.describe('with a touch screen and keys', () => {
   });
 });
 
-test('the bare player fills its frame, and names the uploader after the first hover', async ({
+test('the bare player fills its frame and shows the uploader after the first hover', async ({
   page,
   sandbox,
 }) => {
@@ -61,7 +61,7 @@ test('the bare player fills its frame, and names the uploader after the first ho
   await expect(player.getByText(/^@/)).toBeAttached();
 });
 
-test('on a card of Twitter the button stays', async ({ page, sandbox }) => {
+test('the button stays in a Twitter card', async ({ page, sandbox }) => {
   const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.goto(`${EMBED}/player/${id}?context=twitter`);
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
@@ -72,7 +72,7 @@ test('on a card of Twitter the button stays', async ({ page, sandbox }) => {
 const actionsOf = async (sandbox: { events: () => Promise<{ action_type: string }[]> }) =>
   (await sandbox.events()).map(({ action_type }) => action_type);
 
-test('a visitor who does something is counted: seen, hovered, started, and gone on to the site', async ({
+test('an interacting visitor is counted: seen, hovered, started, and gone to the site', async ({
   page,
   sandbox,
 }) => {
@@ -88,7 +88,7 @@ test('a visitor who does something is counted: seen, hovered, started, and gone 
   await expect.poll(all).toEqual(expect.arrayContaining(['SEEN', 'HOVER', 'START', 'CLICK']));
 });
 
-test('a visitor who only watches is counted once, though the client comes later', async ({
+test('a visitor who only watches is counted once, even if the client loads later', async ({
   page,
   sandbox,
 }) => {

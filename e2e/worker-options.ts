@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { MiniflareOptions } from 'miniflare';
 import { parseConfigFileTextToJson } from 'typescript';
 
-/** What is in it of apps/embed/wrangler.jsonc. */
+/** Used fields of apps/embed/wrangler.jsonc. */
 interface WorkerConfig {
   main: string;
   compatibility_date: string;
@@ -11,10 +11,10 @@ interface WorkerConfig {
 }
 
 /**
- * The embed server on workerd as a `wrangler.jsonc` has it.
+ * Options that run the embed server on workerd as configured in a `wrangler.jsonc`.
  *
- * @param folder that the file is in.
- * @param settings the worker's variables.
+ * @param folder of the file.
+ * @param settings variables of the worker.
  */
 export function workerOptions(folder: string, settings: Record<string, string>): MiniflareOptions {
   const path = join(folder, 'wrangler.jsonc');

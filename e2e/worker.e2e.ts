@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => worker.dispose());
 
-test('workerd serves a page that comes to life, its files for ever, and nothing else of the build', async ({
+test('workerd serves a page that hydrates, its files with a long max-age, and no other files of the build', async ({
   page,
   request,
   sandbox,
@@ -44,7 +44,7 @@ test('workerd serves a page that comes to life, its files for ever, and nothing 
   }
 });
 
-test('workerd takes pages from the cache of the platform, and sends none again to who has it', async ({
+test('workerd serves pages from the platform’s cache and responds with 304 to repeat visitors', async ({
   sandbox,
 }) => {
   const [, , id] = await sandbox.ids('gifs/trending?limit=3');
@@ -57,7 +57,7 @@ test('workerd takes pages from the cache of the platform, and sends none again t
   expect(await (await ask({ 'User-Agent': 'iPhone' })).text()).not.toBe(page);
 });
 
-test('visitors on workerd share the API’s responses', async ({ sandbox }) => {
+test('visitors on workerd share API responses', async ({ sandbox }) => {
   const [, id] = await sandbox.ids('gifs/trending?limit=2');
   await sandbox.fail({ path: `/v1/gifs/${id}`, latencyMs: 300 });
   const visits = [1, 2, 3].map(() => fetch(`${origin}/embed/${id}`));
@@ -67,7 +67,7 @@ test('visitors on workerd share the API’s responses', async ({ sandbox }) => {
   expect(asked).toHaveLength(1);
 });
 
-test('workerd says in its log what is wrong with the settings, and to visitors that something is', async () => {
+test('workerd logs configuration errors and shows visitors a general message', async () => {
   const lines: string[] = [];
   const broken = new Miniflare({
     ...workerOptions(folder, { ...SETTINGS, GIF_API_KEY: '' }),

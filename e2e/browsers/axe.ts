@@ -5,10 +5,10 @@ import type { Tab } from './tab.ts';
 const ofPlaywright = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 const { source } = ofPlaywright('axe-core') as { source: string };
 
-/** Goes to the browser as a function: the page's policy lets no text become a script. */
+/** A function, because the page's policy forbids strings as scripts. */
 const install = new Function(source) as () => void;
 
-/** What axe finds in the first element that matches: each rule that is broken, with what breaks it. */
+/** Returns axe's violations in the first matching element. */
 export async function violationsIn(tab: Tab, selector: string): Promise<string[]> {
   await tab.evaluate(install);
   await tab.evaluate(endAnimations);

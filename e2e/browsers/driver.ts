@@ -1,4 +1,4 @@
-/** Roles that the tests look for; the names of ARIA. */
+/** ARIA roles that the tests use. */
 export type Role =
   | 'button'
   | 'checkbox'
@@ -11,13 +11,12 @@ export type Role =
   | 'region'
   | 'textbox';
 
-/** A CSS selector, or the role and the whole name by which assistive technology finds an element. */
+/** A CSS selector, or an element's role and full accessible name. */
 export type Target = string | { role: Role; name: string };
 
-/** The way from the page to a document in it: a CSS selector for each iframe, the outermost first. */
+/** CSS selectors of nested iframes, outermost first. */
 export type FramePath = readonly string[];
 
-/** An element that was found. */
 export interface Found {
   click(): Promise<void>;
   hover(): Promise<void>;
@@ -27,41 +26,41 @@ export interface Found {
   ): Promise<Awaited<Result>>;
 }
 
-/** One window of a browser, as far as the tests need one. Nothing here waits for the page but `goto`. */
+/** A browser window with the operations that the tests need. Only `goto` waits for the page. */
 export interface Driver {
   /** Resolves when the page has loaded. */
   goto(url: string): Promise<void>;
-  /** Every element that matches, shown or not, in document order; none where a frame is missing. */
+  /** All matching elements in document order, visible or not; empty if a frame is missing. */
   findAll(frames: FramePath, target: Target): Promise<Found[]>;
-  /** Runs a function in the document. It has to carry all it needs; arguments and result are JSON. */
+  /** Runs a self-contained function in the document; arguments and result are JSON. */
   evaluate<Args extends unknown[], Result>(
     frames: FramePath,
     fn: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>>;
-  /** Presses a key of this name (`KeyboardEvent.key`) where the focus is. */
+  /** Presses a key by its name (`KeyboardEvent.key`) on the focused element. */
   press(key: Key): Promise<void>;
-  /** Presses the keys of a text where the focus is. */
+  /** Types a text into the focused element. */
   type(text: string): Promise<void>;
-  /** Makes the window so large, px; what the browser itself shows in it included. */
+  /** Sets the window's outer size in px. */
   resize(width: number, height: number): Promise<void>;
-  /** A PNG of what the window shows. */
+  /** PNG of the window. */
   screenshot(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
 export type Key = 'ArrowDown' | 'ArrowRight' | 'End' | 'Enter' | 'Escape' | 'Tab';
 
-/** A running browser. Each window starts without cookies and storage of the others. */
+/** A running browser. Windows do not share cookies or storage. */
 export interface Engine {
   open(): Promise<Driver>;
   close(): Promise<void>;
 }
 
 export interface EngineSettings {
-  /** Whether the visitor has asked their system for less motion. */
+  /** Whether the system prefers reduced motion. */
   reducedMotion: boolean;
 }
 
-/** The browsers that the tests run in beside Chromium. */
+/** Browsers under test besides Chromium. */
 export type EngineName = 'firefox' | 'webkit';

@@ -5,13 +5,13 @@ import type { Tab } from './tab.ts';
 
 const button = (name: string): Target => ({ role: 'button', name });
 
-/** Whether a visitor sees the button, which may be rendered and transparent. */
+/** Whether a button is visible; a rendered one may be transparent. */
 const isSeen = async (tab: Tab, target: Target): Promise<boolean> =>
   (await tab.find(target)).evaluate((element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
   );
 
-test('the controls come when a playing GIF is hovered, and pause it', async ({ tab, sandbox }) => {
+test('hovering a playing GIF shows the controls, which pause it', async ({ tab, sandbox }) => {
   const [id] = await sandbox.ids('gifs/trending?limit=1');
   await tab.goto(`${EMBED}/embed/${id}`);
   await expect.poll(() => isSeen(tab, button('Pause'))).toBe(false);
@@ -24,10 +24,7 @@ test('the controls come when a playing GIF is hovered, and pause it', async ({ t
   await tab.find(button('Pause'));
 });
 
-test('the share menu takes the focus, and gives it back when it closes', async ({
-  tab,
-  sandbox,
-}) => {
+test('the share menu takes focus and returns it on close', async ({ tab, sandbox }) => {
   const [id] = await sandbox.ids('gifs/trending?limit=1');
   await tab.goto(`${EMBED}/embed/${id}`);
   for (const close of [() => tab.press('Escape'), () => tab.click(button('Close'))]) {
@@ -40,7 +37,7 @@ test('the share menu takes the focus, and gives it back when it closes', async (
   }
 });
 
-test('a clip plays with its sound when the visitor asks', async ({ tab, sandbox }) => {
+test('a clip plays with sound when the visitor turns it on', async ({ tab, sandbox }) => {
   const [id] = await sandbox.ids('videos/search?q=a&limit=1');
   await tab.goto(`${EMBED}/embed/${id}`);
   await tab.click(button('Unmute clip'));

@@ -2,10 +2,10 @@ import { type ElementHandle, type Frame, launch, type Page } from 'puppeteer-cor
 import type { Driver, Engine, EngineSettings, Found, FramePath } from './driver.ts';
 import { toQuery } from './query.ts';
 
-/** What a mouse can do (`hover` and `fine`), which a Firefox without a screen does not have. */
+/** Pointer capabilities of a mouse (`hover` and `fine`), which headless Firefox lacks. */
 const MOUSE = 6;
 
-/** The document that the path leads to, if it is there. */
+/** Returns the document at a frame path, if it exists. */
 async function documentAt(page: Page, frames: FramePath): Promise<Frame | null> {
   let frame: Frame | null = page.mainFrame();
   for (const selector of frames) {
@@ -46,13 +46,13 @@ const toDriver = (page: Page, close: () => Promise<void>): Driver => ({
   close,
 });
 
-/** Sets the size of the viewport. With it, Puppeteer asks for an orientation, which Firefox 140 does not know. */
+/** Sets the viewport size. Ignores the orientation that Puppeteer also sets, which Firefox 140 does not support. */
 const setSize = (page: Page, width: number, height: number) =>
   page.setViewport({ width, height }).catch((error) => {
     if (!String(error).includes('setScreenOrientationOverride')) throw error;
   });
 
-/** Starts a Firefox, driven by WebDriver BiDi: the protocol that it speaks as it is released. */
+/** Starts Firefox, driven by WebDriver BiDi. */
 export async function launchFirefox(
   executablePath: string,
   { reducedMotion }: EngineSettings,

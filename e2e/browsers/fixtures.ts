@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
   engine: [
     async ({ engineName, engineSettings }, use) => {
       const path = ENGINE_PATHS[engineName];
-      if (!path) throw new Error(`There is no ${engineName} here.`);
+      if (!path) throw new Error(`${engineName} was not found.`);
       const engine = await LAUNCH[engineName](path, engineSettings);
       await use(engine);
       await engine.close();
@@ -53,9 +53,6 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
     const tab = new Tab(window);
     await use(tab);
     if (info.status !== info.expectedStatus) return;
-    expect(
-      await tab.focusLosses(),
-      'nothing that is activated leaves the focus on the body',
-    ).toEqual([]);
+    expect(await tab.focusLosses(), 'no action leaves focus on the body').toEqual([]);
   },
 });

@@ -4,7 +4,7 @@ import type { Tab } from './tab.ts';
 
 const TILE = '.giphy-gif';
 
-/** Places in the list of the tiles that are mounted, counted from 1. */
+/** Positions of the mounted tiles in the list, from 1. */
 const mountedPlaces = (tab: Tab): Promise<number[]> =>
   tab.evaluate(() =>
     Array.from(document.querySelectorAll('.results [aria-posinset]'), (tile) =>
@@ -12,9 +12,7 @@ const mountedPlaces = (tab: Tab): Promise<number[]> =>
     ),
   );
 
-test('the grid loads page after page, and unmounts the tiles that are far away', async ({
-  tab,
-}) => {
+test('the grid loads page after page and unmounts distant tiles', async ({ tab }) => {
   await tab.goto(GALLERY);
   await tab.find(TILE);
   await expect(async () => {
@@ -27,7 +25,7 @@ test('the grid loads page after page, and unmounts the tiles that are far away',
   await expect.poll(async () => Math.max(...(await mountedPlaces(tab)))).toBeLessThan(40);
 });
 
-test('a GIF opens, and the way back leads to its tile', async ({ tab }) => {
+test('a GIF opens, and going back leads to its tile', async ({ tab }) => {
   await tab.goto(GALLERY);
   await tab.click(`${TILE} a`);
   await tab.find({ role: 'textbox', name: 'Link' });
@@ -35,7 +33,7 @@ test('a GIF opens, and the way back leads to its tile', async ({ tab }) => {
   await expect.poll(() => tab.isFocused(`${TILE} a`)).toBe(true);
 });
 
-test('a click counts although the visitor leaves the page with it', async ({ tab, sandbox }) => {
+test('a click is counted although it leaves the page', async ({ tab, sandbox }) => {
   await tab.goto(GALLERY);
   await tab.find('.giphy-img-loaded');
   await tab.evaluate(() => {

@@ -1,10 +1,10 @@
 import { bundle, ONE_FILE } from '../bundle.ts';
 import type { Target } from './driver.ts';
 
-/** Finds by role and name in a page. */
+/** Bundles the finder by role and name. */
 const bundleFinder = () => bundle('find-by-role.ts', { ...ONE_FILE, format: 'iife', name: 'page' });
 
-/** JavaScript, the body of a function, that returns every element of a document that matches. */
+/** Returns the JavaScript body of a function that returns all matching elements of a document. */
 export async function toQuery(target: Target): Promise<string> {
   if (typeof target === 'string') {
     return `return Array.from(document.querySelectorAll(${JSON.stringify(target)}));`;

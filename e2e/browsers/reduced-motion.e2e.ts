@@ -7,7 +7,7 @@ const button = (name: string): Target => ({ role: 'button', name });
 
 test.use({ engineSettings: { reducedMotion: true } });
 
-/** Addresses of pictures that move, and of videos that play. */
+/** URLs of animated pictures and playing videos. */
 const moving = (tab: Tab) =>
   tab.evaluate(() => {
     const pictures = Array.from(document.images, ({ currentSrc }) => currentSrc);
@@ -19,14 +19,14 @@ const moving = (tab: Tab) =>
   });
 
 /**
- * Runs in the page: lets the browser look at the film's files again, all of which it refuses where motion is
- * unwelcome, and presses Play as soon as it has come to the last one.
+ * Runs in the page: makes the browser load the film's sources again, which it all refuses with reduced motion, and
+ * clicks Play when it reaches the last one.
  */
 function playOnLastRefusal(): void {
   const film = document.querySelector('video');
   const last = film?.querySelector('source:last-of-type');
   if (!film || !last) throw new Error('The page has no film.');
-  // Both its names are in it while it is up to the browser whether the GIF moves.
+  // The button contains both labels until the visitor's first choice.
   const play = [...document.querySelectorAll('button')].find(({ textContent }) =>
     textContent.endsWith('Play'),
   );
@@ -34,7 +34,7 @@ function playOnLastRefusal(): void {
   film.load();
 }
 
-test('a GIF starts on its still, and plays when asked, even while the browser refuses its files', async ({
+test('a GIF starts on its still and plays on click, even while the browser refuses its sources', async ({
   tab,
   sandbox,
 }) => {
@@ -42,7 +42,7 @@ test('a GIF starts on its still, and plays when asked, even while the browser re
   await tab.goto(`${EMBED}/embed/${id}`);
   await tab.find(button('Play'));
   expect(await moving(tab)).toEqual([]);
-  // The share menu shows that the page is hydrated; before, a press of Play waits for that.
+  // The share menu proves hydration; an earlier click on Play would wait for it.
   await tab.click(button('Share'));
   await tab.click(button('Close'));
   await tab.evaluate(playOnLastRefusal);

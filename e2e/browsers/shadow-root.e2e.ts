@@ -10,8 +10,8 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close());
 
 for (const place of ['closed', 'slotted'] as const) {
-  test(`a grid in a scroll container (${place}) mounts what is in view`, async ({ tab }) => {
-    // Low, so that few tiles are mounted.
+  test(`a grid in a scroll container (${place}) mounts the tiles in view`, async ({ tab }) => {
+    // A low window, so that few tiles are mounted.
     await tab.resize(700, 560);
     await tab.goto(`${site.url}/?${placeQuery(place, 'grid')}`);
     for (const top of [200, 1_250, 150]) {
@@ -25,7 +25,7 @@ for (const place of ['closed', 'slotted'] as const) {
   });
 }
 
-test('a picker in a closed shadow root is used by keys, and stays until a press is outside', async ({
+test('a picker in a closed shadow root works by keyboard and closes only on a press outside', async ({
   tab,
 }) => {
   await tab.goto(`${site.url}/?${placeQuery('closed', 'picker')}`);

@@ -1,18 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
 
 export interface StartAgainOptions {
-  /** How long one start may take, in ms. */
+  /** Timeout of one start, in ms. */
   patience: number;
-  /** How often it is begun at most. */
+  /** Maximum number of starts. */
   tries: number;
-  /** Ends a start that hangs, with all that it has started. */
+  /** Ends a hanging start with everything that it started. */
   end: () => Promise<void>;
 }
 
 /**
- * Starts something that hangs now and then: such a start is ended, and begun again.
+ * Starts something that sometimes hangs; ends a hanging start and retries it.
  *
- * @throws what the start throws, or when all of them hung.
+ * @throws the error of a start, or an error if all starts hung.
  */
 export async function startAgain<Started>(
   start: () => Promise<Started>,
@@ -28,9 +28,9 @@ export async function startAgain<Started>(
     } finally {
       waiting.abort();
     }
-    // What is ended may say so.
+    // The ended start may reject.
     starting.catch(() => {});
     await end();
   }
-  throw new Error(`It was started ${tries} times, and hung each time for ${patience / 1000} s.`);
+  throw new Error(`All ${tries} starts hung for ${patience / 1000} s.`);
 }

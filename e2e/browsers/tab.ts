@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import { focusLosses, watchFocus } from '../focus-watch.ts';
 import type { Driver, Found, FramePath, Key, Target } from './driver.ts';
 
-/** Runs in the page: whether the element takes part in the layout, transparent or not. */
+/** Runs in the page: whether the element is rendered; it may be transparent. */
 const isRendered = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true });
 
 /** Runs in the page. */
 const isFocused = (element: Element): boolean => element === element.ownerDocument.activeElement;
 
-/** A document that a visitor uses: it waits for what is to be used, as a visitor would. */
+/** A document with actions that wait for their elements. */
 export class View {
   protected readonly driver: Driver;
   readonly #frames: FramePath;
@@ -19,12 +19,12 @@ export class View {
     this.#frames = frames;
   }
 
-  /** The document in an iframe of this one, whether it is there yet or not. */
+  /** Returns the document in an iframe, which need not exist yet. */
   frame(selector: string): View {
     return new View(this.driver, [...this.#frames, selector]);
   }
 
-  /** The first rendered element that matches, as soon as there is one. */
+  /** Waits for the first rendered element that matches. */
   async find(target: Target): Promise<Found> {
     let found: Found | undefined;
     await this.#eventually(`finds ${JSON.stringify(target)}`, async () => {
@@ -34,7 +34,7 @@ export class View {
     return found as Found;
   }
 
-  /** Resolves as soon as no rendered element matches. */
+  /** Waits until no rendered element matches. */
   async waitUntilGone(target: Target): Promise<void> {
     await this.#eventually(
       `finds no ${JSON.stringify(target)}`,
@@ -61,7 +61,7 @@ export class View {
     return this.driver.evaluate(this.#frames, fn, ...args);
   }
 
-  /** Tries again also where an element left the page while it was looked at. */
+  /** Retries, also if an element was removed during the check. */
   async #eventually(message: string, isSo: () => Promise<boolean>): Promise<void> {
     await expect(async () => expect(await isSo(), message).toBe(true)).toPass();
   }
@@ -74,14 +74,13 @@ export class View {
   }
 }
 
-/** A window of the browser. */
 export class Tab extends View {
   async goto(url: string): Promise<void> {
     await this.driver.goto(url);
     await this.evaluate(watchFocus);
   }
 
-  /** What was activated in the document, and left the focus on the body. */
+  /** Actions in the document after which focus fell back to the body. */
   async focusLosses(): Promise<string[]> {
     let losses: string[] | null = null;
     await expect(async () => {
@@ -91,7 +90,7 @@ export class Tab extends View {
     return losses ?? [];
   }
 
-  /** Makes the window so large, px. */
+  /** Sets the window's size in px. */
   resize(width: number, height: number): Promise<void> {
     return this.driver.resize(width, height);
   }

@@ -8,20 +8,20 @@ import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import type { EngineSettings } from './driver.ts';
 
-/** How long WebKitWebDriver may take to respond, in ms. */
+/** Timeout for WebKitWebDriver to start, in ms. */
 const START_TIMEOUT = 20_000;
 const POLL_INTERVAL = 50;
 
 const SCREEN = '1280x900x24';
 
 interface Program {
-  /** Ends the program and all that it has started. */
+  /** Ends the program and everything that it started. */
   stop(): Promise<void>;
-  /** What it writes into its file descriptor 3. */
+  /** Output of its file descriptor 3. */
   output: Readable;
 }
 
-/** Starts a program at the head of a process group, which also ends when this process does. */
+/** Starts a program in its own process group, which also ends with this process. */
 function start(command: string, args: string[], env: NodeJS.ProcessEnv): Program {
   const child = spawn(command, args, {
     env,
@@ -41,7 +41,7 @@ function start(command: string, args: string[], env: NodeJS.ProcessEnv): Program
   };
 }
 
-/** A display without a monitor; resolves with its name. */
+/** Starts a virtual display; resolves with its name. */
 async function startDisplay(): Promise<Program & { name: string }> {
   const program = start(
     'Xvfb',
@@ -52,7 +52,7 @@ async function startDisplay(): Promise<Program & { name: string }> {
   return { ...program, name: `:${String(line).trim()}` };
 }
 
-/** A folder of settings for GTK, from which WebKitGTK takes whether the visitor wants motion. */
+/** Writes a GTK settings folder, from which WebKitGTK reads the motion preference. */
 async function writeGtkSettings({ reducedMotion }: EngineSettings): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
   await mkdir(join(folder, 'gtk-3.0'));
@@ -81,7 +81,7 @@ async function untilReady(url: string): Promise<void> {
   throw new Error(`WebKitWebDriver did not respond within ${START_TIMEOUT / 1000} s.`);
 }
 
-/** Starts WebKitGTK's WebDriver on a display of its own. */
+/** Starts WebKitGTK's WebDriver on its own display. */
 export async function startWebKitServer(
   settings: EngineSettings,
 ): Promise<{ url: string; stop: () => Promise<void> }> {

@@ -13,7 +13,7 @@ const KEYS: Record<Key, string> = {
   Tab: Keys.TAB,
 };
 
-/** Makes the document that the path leads to the one that is spoken to; false where it is not there. */
+/** Switches to the document at a frame path; returns false if it does not exist. */
 async function enter(driver: WebDriver, frames: FramePath): Promise<boolean> {
   await driver.switchTo().defaultContent();
   for (const selector of frames) {
@@ -60,13 +60,13 @@ const toDriver = (driver: WebDriver): Driver => ({
 });
 
 /**
- * How a window starts: in a second, in two beside much other work, and now and then never. WebKitWebDriver chooses a
- * port that is free at the moment, among those that the system gives to any connection, and tells MiniBrowser to listen
- * there. Where another program has it by then, WebKitWebDriver speaks to that one, and has no time limit.
+ * A window starts within a second, two on a busy machine, but sometimes never: WebKitWebDriver picks a free port from
+ * the system's ephemeral range and tells MiniBrowser to listen there. If another program takes the port first,
+ * WebKitWebDriver connects to that program and never times out.
  */
 const WINDOW_START = { patience: 15_000, tries: 3 };
 
-/** Starts WebKitGTK's WebDriver, which opens a browser of its own for each window. */
+/** Starts WebKitGTK's WebDriver, which opens a separate browser for each window. */
 export async function launchWebKit(binary: string, settings: EngineSettings): Promise<Engine> {
   let server = await startWebKitServer(settings);
   const openWindow = async () => {
@@ -80,7 +80,7 @@ export async function launchWebKit(binary: string, settings: EngineSettings): Pr
       .build();
     return toDriver(driver);
   };
-  /** The browser that hangs ends with its server: nothing else knows which one it is. */
+  /** A hanging browser can only be ended with its server, because nothing else knows its process. */
   const restart = async () => {
     await server.stop();
     server = await startWebKitServer(settings);

@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSandbox } from '../../packages/sandbox/src/create-sandbox.ts';
 
-/** ms; long enough that all copies ask for the same before there is an answer. */
+/** Latency in ms, long enough that all copies send the same request before the first response. */
 const LATENCY = 60;
 
 /**
- * The GIF service, which notes what it was asked.
+ * A GIF service that records its requests.
  *
- * @param latency how long it takes for an answer, in ms.
+ * @param latency of responses, in ms.
  */
 export async function startCountingApi(latency = LATENCY) {
   const sandbox = createSandbox({ catalog: 300 });
@@ -26,7 +26,7 @@ export async function startCountingApi(latency = LATENCY) {
 
   return {
     url: `http://127.0.0.1:${port}/v1`,
-    /** What it was asked since this was called last: each path, with the GIF that others are to be like. */
+    /** Requests since the last call: each path, with the GIF id of related requests. */
     takeAsked(): string[] {
       const before = asked;
       asked = [];

@@ -1,4 +1,4 @@
-/** A relay as a worker: what is kept is in the platform's cache. */
+/** A relay as a worker with the platform's cache as its store. */
 import { giphy } from '../../packages/providers/src/index.ts';
 import { createRelay, type Relay } from '../../packages/relay/src/index.ts';
 import { cacheStore } from '../../packages/store/src/index.ts';

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The server of the embed, as it is built. */
+/** Build of the embed server. */
 const SERVER = join(import.meta.dirname, '../../apps/embed/dist/server/node.js');
 
-/** A process of the server, and what it says on its standard error. */
+/** A server process and its standard error output. */
 export interface ServerCopy {
   url: string;
   said: () => string;
@@ -17,7 +17,7 @@ const stopped = (server: ChildProcess): Promise<void> =>
     server.kill('SIGINT');
   });
 
-/** @throws {Error} when it does not start. */
+/** @throws {Error} if it does not start. */
 export async function startCopy(env: Record<string, string>): Promise<ServerCopy> {
   const { PATH = '' } = process.env;
   const server = spawn(process.execPath, [SERVER], {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Program } from '../../scripts/find-program.ts';
 
-/** Where Debian and Homebrew keep programs. */
+/** Program folders of Debian and Homebrew. */
 const FOLDERS = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
 
 const findIn = (name: string) => () =>
@@ -17,13 +17,13 @@ export const redis: Program = {
   packages: ['redis-server'],
 };
 
-/** Many distributions have none yet, so it is only looked for. */
+/** Optional, because many distributions do not package it yet. */
 export const findValkey = findIn('valkey-server');
 
 /** ms */
 const START_LIMIT = 5000;
 
-/** A store on a port of this machine, which keeps nothing on the disk. */
+/** A store server on a local port, without persistence. */
 export class StoreServer {
   readonly url: string;
   readonly #path: string;
@@ -37,25 +37,25 @@ export class StoreServer {
     this.url = `redis://127.0.0.1:${port}`;
   }
 
-  /** @throws {Error} when it does not answer soon. */
+  /** @throws {Error} if it does not respond in time. */
   async start(): Promise<void> {
     const keepsNothing = ['--save', '', '--appendonly', 'no', '--dir', '/tmp'];
     const options = ['--port', String(this.#port), '--bind', '127.0.0.1', ...keepsNothing];
     this.#process = spawn(this.#path, options, { stdio: 'ignore' });
     const until = performance.now() + START_LIMIT;
     while (this.ask('PING') !== 'PONG') {
-      if (performance.now() > until) throw new Error(`${this.#path} does not answer.`);
+      if (performance.now() > until) throw new Error(`${this.#path} does not respond.`);
       await sleep(50);
     }
   }
 
-  /** Says a command by the program for the command line that comes with the server. */
+  /** Runs a command with the server's command-line client. */
   ask(...command: string[]): string {
     const tool = this.#path.replace(/server$/, 'cli');
     return String(spawnSync(tool, ['-p', String(this.#port), ...command]).stdout).trim();
   }
 
-  /** Ends it at once, without a word to whoever is connected. */
+  /** Kills the server without notifying its clients. */
   async kill(): Promise<void> {
     const server = this.#process;
     if (!server || server.exitCode !== null || server.signalCode) return;

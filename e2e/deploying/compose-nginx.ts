@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 
 const EMBED = join(import.meta.dirname, '../../apps/embed');
 
-/** The command of compose.yaml's nginx, as a shell of the container gets it. */
+/** Shell command of compose.yaml's nginx container. */
 const readCommand = (): string =>
   /nginx:stable.*?- >-\n(.*?)\n {4}healthcheck/s
     .exec(readFileSync(join(EMBED, 'compose.yaml'), 'utf8'))?.[1]
@@ -16,13 +16,13 @@ const readCommand = (): string =>
 interface ComposeNginx {
   /** Path of nginx. */
   nginx: string;
-  /** A folder for what it writes. */
+  /** Writable folder. */
   folder: string;
-  /** Ports that it listens on, that its copies have, and of the resolver. */
+  /** Ports of nginx, of the copies, and of the DNS resolver. */
   ports: { own: number; copies: number; names: number };
 }
 
-/** Starts nginx as compose.yaml does, with these ports in place of its own. */
+/** Starts nginx with compose.yaml's command, on these ports. */
 export function startComposeNginx({ nginx, folder, ports }: ComposeNginx): ChildProcess {
   mkdirSync(folder, { recursive: true });
   const command = readCommand()
@@ -36,7 +36,7 @@ export function startComposeNginx({ nginx, folder, ports }: ComposeNginx): Child
   return spawn('sh', ['-c', command], { env: { PATH }, stdio: 'ignore' });
 }
 
-/** Docker's resolver: answers every question for an address with the one that a name has now (RFC 1035). */
+/** Stands in for Docker's resolver: resolves every name to the current addresses (RFC 1035). */
 export async function startResolver(port: number, addresses: () => readonly number[][]) {
   const socket = createSocket('udp4', (query, { port: from, address }) => {
     const end = query.indexOf(0, 12) + 5;

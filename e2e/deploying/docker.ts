@@ -1,7 +1,7 @@
 /**
- * In place of Docker: an image is a folder with what its build stage leaves, which is built here already, and
- * running it is its CMD in that folder, with the variables of the image and of the command alone. A volume is a
- * folder beside it, and a variable that names where it is mounted names that.
+ * Stands in for Docker: an image is a folder with the output of its build stage, which is already built here. Running
+ * it executes its CMD in that folder with only the variables of image and command. A volume is a folder beside it,
+ * and a variable with its mount path points there.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { readInstructions, textsOf } from './dockerfile.ts';
 const { IMAGES = '', PATH = '' } = process.env;
 const [command, ...args] = process.argv.slice(2);
 
-/** The instructions of the last stage; Docker takes nothing else into the image. */
+/** Instructions of the last stage, the only ones that end up in the image. */
 function lastStage(folder: string) {
   const all = readInstructions(readFileSync(join(folder, 'Dockerfile'), 'utf8'));
   return all.slice(all.findLastIndex(({ name }) => name === 'FROM'));
@@ -61,7 +61,7 @@ function run(): void {
     ),
   );
   const [, inner] = (values.publish ?? '').split(':');
-  if (inner !== own.EMBED_PORT) throw new Error(`Nothing listens at port ${inner} of ${name}.`);
+  if (inner !== own.EMBED_PORT) throw new Error(`Nothing listens on port ${inner} of ${name}.`);
   const ports = Object.entries(process.env).filter(([key]) => key.startsWith('PORT_'));
   const [program = '', ...words] = JSON.parse(textsOf(stage, 'CMD').join()) as string[];
   spawn(program, words, {
@@ -73,4 +73,4 @@ function run(): void {
 
 if (command === 'build') build();
 else if (command === 'run') run();
-else throw new Error(`docker is not to ${command}.`);
+else throw new Error(`docker ${command} is not supported.`);

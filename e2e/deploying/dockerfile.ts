@@ -1,10 +1,10 @@
-/** A line of a Dockerfile: `CMD ["node"]`. */
+/** A Dockerfile instruction: `CMD ["node"]`. */
 export interface Instruction {
   name: string;
   text: string;
 }
 
-/** An image's instructions, in their order. */
+/** Parses instructions in order. */
 export const readInstructions = (dockerfile: string): Instruction[] =>
   dockerfile
     .replace(/\\\n/g, ' ')
@@ -15,6 +15,6 @@ export const readInstructions = (dockerfile: string): Instruction[] =>
       return { name, text: line.slice(name.length + 1) };
     });
 
-/** What all instructions of a name say. */
+/** Texts of all instructions with this name. */
 export const textsOf = (instructions: readonly Instruction[], name: string): string[] =>
   instructions.flatMap((instruction) => (instruction.name === name ? [instruction.text] : []));

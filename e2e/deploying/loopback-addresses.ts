@@ -1,12 +1,12 @@
 import { isLoopback } from '../../apps/server-kit/src/loopback.ts';
 
-/** What is written as a URL, in an attribute, in a policy or in JSON. */
+/** URLs in attributes, policies and JSON. */
 const URLS = /(?:https?:|wss?:)?\/\/[^\s"'<>;,\\]+/gi;
 
-/** The usual names, wherever they stand. */
+/** Loopback names anywhere in a text. */
 const NAMES = /localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\]/gi;
 
-/** All that leads to the machine of whoever reads a text, also where it is a part of a query. */
+/** Finds loopback addresses in a text, even inside a query. */
 export function loopbackAddresses(text: string): string[] {
   const plain = text.replace(/%2f/gi, '/').replace(/%3a/gi, ':');
   const urls = [...plain.matchAll(URLS)]

@@ -1,4 +1,4 @@
-/** In place of nginx: the same nginx with the same configuration, but for the ports, and not in the background. */
+/** Stands in for nginx: runs the real one with the same configuration, on other ports and in the foreground. */
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * In place of npx: pnpm has installed and built already, and wrangler's worker runs on this machine, in the
- * same workerd, with the API in this process.
+ * Stands in for npx: skips pnpm, which has already installed and built, and runs wrangler's worker in a local workerd
+ * with the API in this process.
  */
 import { parseArgs } from 'node:util';
 import { Miniflare, type Request as WorkerRequest, Response as WorkerResponse } from 'miniflare';
@@ -11,7 +11,7 @@ import { fetchFromInternet } from './public-service.ts';
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2),
   allowPositionals: true,
-  // What pnpm is told is its own business.
+  // Ignores pnpm's arguments.
   strict: false,
   options: { var: { type: 'string', multiple: true } },
 });
@@ -39,4 +39,4 @@ async function deploy(): Promise<void> {
 }
 
 if (/^wrangler@\d+$/.test(program) && positionals[1] === 'deploy') await deploy();
-else if (!/^pnpm@[\d.]+$/.test(program)) throw new Error(`npx is not to start ${program}.`);
+else if (!/^pnpm@[\d.]+$/.test(program)) throw new Error(`npx ${program} is not supported.`);

@@ -1,6 +1,6 @@
 import { createSandbox } from '../../packages/sandbox/src/create-sandbox.ts';
 
-/** The host of the service's API, and of its oEmbed. */
+/** Host of the service's API and oEmbed. */
 export const API = 'https://api.giphy.com';
 
 const sandbox = createSandbox({
@@ -9,17 +9,17 @@ const sandbox = createSandbox({
 });
 
 /**
- * Responds as the internet does, of which there is the public service's API alone.
+ * Responds in place of the internet, with only the public service's API.
  *
- * @throws {TypeError} for every other address, as `fetch` does.
+ * @throws {TypeError} for any other host, like `fetch`.
  */
 export async function fetchFromInternet(request: Request): Promise<Response> {
   const { origin } = new URL(request.url);
-  if (origin !== API) throw new TypeError(`Nothing may be asked of ${origin} here.`);
+  if (origin !== API) throw new TypeError(`Requests to ${origin} are not allowed here.`);
   return sandbox.fetch(request);
 }
 
-/** A GIF that the service has. */
+/** Id of a GIF in the service. */
 export async function someId(): Promise<string> {
   const url = `${API}/v1/gifs/trending?limit=1&api_key=e2e`;
   const response = await fetchFromInternet(new Request(url));

@@ -6,16 +6,16 @@ const ROOT = join(import.meta.dirname, '../..');
 
 const BLOCK = /^```sh\n[\s\S]*?^```$/gm;
 
-/** A way to deploy that the page shows. */
+/** A documented way to deploy. */
 export interface Way {
   name: string;
-  /** What its reader types. */
+  /** Commands in the documentation. */
   commands: readonly string[];
-  /** The port that visitors come to then. */
+  /** Port for visitors. */
   port: number;
 }
 
-/** What the last command of each way starts with. */
+/** Last command of each way. */
 const KNOWN = [
   { name: 'Node', last: /^GIF_API_URL=.* node /, port: 4001 },
   { name: 'Docker', last: /^docker run /, port: 4001 },
@@ -26,9 +26,9 @@ const KNOWN = [
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
 /**
- * The ways to deploy that docs/deploying.md shows, each a block of commands, in the page's order.
+ * Reads the ways to deploy from docs/deploying.md, one per block of commands, in order.
  *
- * @throws {Error} when a block is none of those that the test can start.
+ * @throws {Error} if the test does not know how to start one.
  */
 export const readWays = (): Way[] =>
   [...read('docs/deploying.md').matchAll(BLOCK)].map(([block]) => {
@@ -36,6 +36,6 @@ export const readWays = (): Way[] =>
       step.kind === 'type' ? [step.command] : [],
     );
     const known = KNOWN.find(({ last }) => last.test(commands.at(-1) ?? ''));
-    if (!known) throw new Error(`Nobody tries these commands:\n${commands.join('\n')}`);
+    if (!known) throw new Error(`No test covers these commands:\n${commands.join('\n')}`);
     return { name: known.name, port: known.port, commands };
   });

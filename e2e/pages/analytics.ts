@@ -1,4 +1,4 @@
-/** A page that counts events when a test tells it to. */
+/** A page that counts events for a test. */
 import { configureAnalytics, createAnalytics } from '../../packages/analytics/src/index.ts';
 
 const options = new URLSearchParams(location.search);
@@ -12,7 +12,7 @@ configureAnalytics({
 const analytics = createAnalytics();
 
 const page = {
-  /** Counts events, numbered from `first`. */
+  /** Counts events with numbers from `first`. */
   count(first: number, events: number): void {
     for (let number = first; number < first + events; number += 1) {
       analytics.pingback({ actionType: 'SEEN', attributes: { number: String(number) } });

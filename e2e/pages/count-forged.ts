@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** How many messages arrived that a forger sent; each says so. */
+    /** Number of messages marked as forged. */
     forgedMessages: number;
   }
 }
 
-/** Lets a test wait until all that a forger sent has arrived. */
+/** Counts forged messages, so that a test can wait for all of them. */
 export function countForged(): void {
   window.forgedMessages = 0;
   addEventListener('message', ({ data }) => {

@@ -1,6 +1,6 @@
-/** A page that tries to speak for a player to the host page, and for the host page to a player. */
+/** A page that impersonates a player to the host page, and the host page to a player. */
 const forger = {
-  /** What anyone said to this page. */
+  /** Messages to this page. */
   heard: [] as unknown[],
   forge(token: string): void {
     const say = (target: Window, message: object) => {

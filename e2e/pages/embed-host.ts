@@ -1,4 +1,4 @@
-/** A host page whose embeds a test makes. */
+/** A host page whose embeds are created by a test. */
 import { connectEmbed, createEmbed } from '../../packages/embed-sdk/src/index.ts';
 
 import { countForged } from './count-forged.ts';

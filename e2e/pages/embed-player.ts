@@ -1,4 +1,4 @@
-/** The smallest player: it remembers what it was asked. */
+/** A minimal player that records its calls. */
 import { listenToHost } from '../../packages/embed-sdk/src/player/index.ts';
 import { countForged } from './count-forged.ts';
 

@@ -1,4 +1,4 @@
-/** A page that monitors its errors for the share of visitors that its address names. */
+/** A page that monitors errors with the sample rate in its address. */
 import { startMonitoring } from '../../packages/analytics/src/monitoring/index.ts';
 
 const share = Number(new URLSearchParams(location.search).get('share'));

@@ -1,7 +1,7 @@
 /**
- * The components in other trees than the page's own: a shadow root (`place=open` or `closed`), or as what a
- * closed shadow root slots (`slotted`), or the document of an iframe (`framed`), which a portal renders into.
- * Around them is what scrolls. `window.place` is their tree, for tests that look into a closed one.
+ * Renders the components outside the page's own tree: in a shadow root (`place=open` or `closed`), in the slot of a
+ * closed shadow root (`slotted`), or through a portal into the document of an iframe (`framed`), always in a scroll
+ * container. `window.place` is their tree, for tests of a closed one.
  */
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -27,7 +27,7 @@ const service = query.get('service') ?? '';
 configureAnalytics({ pingbackUrl: service });
 const client = new GiphyFetch('e2e', {}, { baseUrl: `${service}/v1` });
 
-/** The first GIF with a user, and the first clip. */
+/** The first GIF with an uploader, and the first clip with captions. */
 const { data: gifs } = await client.trending({ limit: 25 });
 const { data: clips } = await client.trending({ type: 'videos', limit: 25 });
 const gif = gifs.find(({ user }) => user) as IGif;
@@ -35,7 +35,7 @@ const clip = clips.find(({ video }) => video?.captions) as IGif;
 
 const focusable = (name: string) =>
   Object.assign(document.createElement('button'), { textContent: name });
-/** Outside of the tree. */
+/** A control outside the tree. */
 const opener = focusable('Open from here');
 
 function Picker() {
@@ -100,7 +100,7 @@ const Part = parts[query.get('part') ?? ''] ?? (() => null);
 
 const SCROLLER = 'height: 400px; width: 640px; overflow: auto';
 
-/** Something to scroll past, above and below; below a grid its own next page comes. */
+/** Content to scroll past, above and below the component. A grid loads its next page above the lower one. */
 const Widget = ({ children }: { children?: ReactNode }) => (
   <>
     <div style={{ height: 120 }}>A widget</div>
@@ -113,9 +113,9 @@ const host = document.createElement('div');
 document.body.append(opener, focusable('Before'), host, focusable('After'));
 
 interface Stage {
-  /** The tree of the components. */
+  /** The components' tree. */
   tree: Document | ShadowRoot;
-  /** Where their styles go. */
+  /** Parent of their styles. */
   styles: HTMLElement | ShadowRoot;
   scroller: HTMLElement;
   render: (content: ReactNode) => void;
