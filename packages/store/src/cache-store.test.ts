@@ -6,8 +6,8 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-/** The Cache API of a data centre, which keeps a response for its whole seconds. */
-function dataCentre() {
+/** The Cache API of a data center: it stores a response for whole seconds. */
+function dataCenter() {
   const kept = new Map<string, { response: Response; until: number }>();
   const cache: PlatformCache = {
     async match(url) {
@@ -24,13 +24,13 @@ function dataCentre() {
 
 describe('a store in the cache of the platform', () => {
   it.each(storeChecks)('$name', async ({ run }) =>
-    run(cacheStore({ cache: dataCentre().cache }), async (ms) => {
+    run(cacheStore({ cache: dataCenter().cache }), async (ms) => {
       await vi.advanceTimersByTimeAsync(ms);
     }),
   );
 
-  it('keeps values for all instances, counters and locks for one', async () => {
-    const { cache } = dataCentre();
+  it('shares values between instances, but not counters and locks', async () => {
+    const { cache } = dataCenter();
     const [one, other] = [cacheStore({ cache }), cacheStore({ cache })];
     await one.set('a', 'for all', { ttl: 60_000 });
     expect(await other.get('a')).toBe('for all');
@@ -40,8 +40,8 @@ describe('a store in the cache of the platform', () => {
     expect(await other.lock('l', { ttl: 60_000 })).toBeTypeOf('function');
   });
 
-  it('keeps values under addresses that nobody can have, whatever the key', async () => {
-    const { cache, kept } = dataCentre();
+  it('uses URLs of a reserved domain for any key', async () => {
+    const { cache, kept } = dataCenter();
     const store = cacheStore({ cache });
     await store.set('https://evil.example/?a=b#c\n/../x', 'text', { ttl: 60_000 });
     expect(await store.get('https://evil.example/?a=b#c\n/../x')).toBe('text');
@@ -49,14 +49,14 @@ describe('a store in the cache of the platform', () => {
     expect(hosts).toEqual(['store.gifkit.invalid']);
   });
 
-  it('takes the default cache of Workers', async () => {
-    vi.stubGlobal('caches', { default: dataCentre().cache });
+  it('uses the default cache of Workers', async () => {
+    vi.stubGlobal('caches', { default: dataCenter().cache });
     const store = cacheStore();
     await store.set('a', 'text', { ttl: 60_000 });
     expect(await store.get('a')).toBe('text');
   });
 
-  it('says where there is none', () => {
+  it('throws if there is no default cache', () => {
     vi.stubGlobal('caches', undefined);
     expect(() => cacheStore()).toThrow(TypeError);
   });

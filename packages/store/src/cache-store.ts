@@ -1,7 +1,7 @@
 import { memoryStore } from './memory-store.ts';
 import { checkTtl, type Store } from './store.ts';
 
-/** The part of the Cache API that a store needs. */
+/** Methods of the Cache API that a store needs. */
 export interface PlatformCache {
   match(url: string): Promise<Response | undefined>;
   put(url: string, response: Response): Promise<void>;
@@ -10,35 +10,35 @@ export interface PlatformCache {
 interface CacheStoreOptions {
   /** @default `caches.default` of the platform */
   cache?: PlatformCache | undefined;
-  /** Keeps counters and locks. @default memoryStore() */
-  alone?: Store | undefined;
+  /** Store for counters and locks. @default memoryStore() */
+  local?: Store | undefined;
 }
 
-/** Nobody can have it (RFC 2606), so no page is ever kept under one of its addresses. */
+/** A reserved domain (RFC 2606), so keys cannot collide with real pages. */
 const ORIGIN = 'https://store.gifkit.invalid/';
 
-/** Until when a value is kept, in ms since the epoch: the cache counts in seconds. */
+/** Header with the expiry time in ms since the epoch, because the cache counts in seconds. */
 const UNTIL = 'Gifkit-Until';
 
-/** The platform's own cache; workerd has it beside those that have a name. */
+/** Returns the default cache of workerd. */
 function platformCache(): PlatformCache {
   const { caches } = globalThis as { caches?: { default?: PlatformCache } };
   if (caches?.default) return caches.default;
   throw new TypeError(
-    'There is no caches.default here: cacheStore is for Workers, and takes another cache as “cache”.',
+    'There is no caches.default here: cacheStore is for Workers. Elsewhere, pass a cache as “cache”.',
   );
 }
 
 /**
- * A store in the cache of Cloudflare Workers and whatever else has the Cache API, for all instances in a data centre.
- * That cache can neither count nor lock: counters and locks belong to each instance alone, so several of them may ask
- * for the same, and together call more often than a limit says.
+ * Creates a store in the cache of Cloudflare Workers, or another implementation of the Cache API, shared by all
+ * instances in a data center. That cache has no counters and locks, so each instance has its own. Several instances
+ * may therefore load the same value, and together exceed a rate limit.
  *
- * @throws {TypeError} where the platform has no such cache and none is given.
+ * @throws {TypeError} when the platform has no default cache and `cache` is missing.
  */
 export function cacheStore({
   cache = platformCache(),
-  alone = memoryStore(),
+  local = memoryStore(),
 }: CacheStoreOptions = {}): Store {
   const urlOf = (key: string) => ORIGIN + encodeURIComponent(key);
 
@@ -58,7 +58,7 @@ export function cacheStore({
       };
       await cache.put(urlOf(key), new Response(value, { headers }));
     },
-    increment: (key, options) => alone.increment(key, options),
-    lock: (key, options) => alone.lock(key, options),
+    increment: (key, options) => local.increment(key, options),
+    lock: (key, options) => local.lock(key, options),
   };
 }

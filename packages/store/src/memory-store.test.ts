@@ -10,13 +10,12 @@ const wait = async (ms: number) => {
   await vi.advanceTimersByTimeAsync(ms);
 };
 
-/** Longer than an hour of calls. */
 const ttl = 3_600_000;
 
 describe('a store in memory', () => {
   it.each(storeChecks)('$name', async ({ run }) => run(memoryStore(), wait));
 
-  it('forgets what was used longest ago when its bytes are full', async () => {
+  it('drops the least recently used value when it is full', async () => {
     const store = memoryStore({ maxBytes: 10_000 });
     const text = 'x'.repeat(1000);
     for (const key of ['a', 'b', 'c']) await store.set(key, text, { ttl });
@@ -26,7 +25,7 @@ describe('a store in memory', () => {
     expect(kept.map((value) => value?.length)).toEqual([1000, undefined, 1000, 1000]);
   });
 
-  it('keeps no value that is larger than all of it, and loses none for it', async () => {
+  it('does not keep a value larger than the store, and drops no other for it', async () => {
     const store = memoryStore({ maxBytes: 10_000 });
     await store.set('small', 'x', { ttl });
     await store.set('large', 'the one before', { ttl });
@@ -35,7 +34,7 @@ describe('a store in memory', () => {
     expect(await store.get('small')).toBe('x');
   });
 
-  it('loses neither counters nor locks to values', async () => {
+  it('does not drop counters and locks for values', async () => {
     const store = memoryStore({ maxBytes: 10_000 });
     await store.increment('calls', { ttl });
     await store.lock('gif', { ttl });
@@ -44,7 +43,7 @@ describe('a store in memory', () => {
     expect(await store.lock('gif', { ttl })).toBeUndefined();
   });
 
-  it('forgets the oldest of thousands of counters and locks', async () => {
+  it('drops the oldest of thousands of counters and locks', async () => {
     const store = memoryStore({ maxBytes: 100_000 });
     for (let n = 0; n < 5000; n += 1) {
       await store.increment(`${n}`, { ttl });
@@ -56,7 +55,7 @@ describe('a store in memory', () => {
     expect(await store.lock('4999', { ttl })).toBeUndefined();
   });
 
-  it('loses no counter that has counted more to a flood of others, until its time is over', async () => {
+  it('keeps a high counter during a flood of others, until it expires', async () => {
     const store = memoryStore({ maxBytes: 100_000 });
     for (let n = 0; n < 100; n += 1) await store.increment('limited', { ttl });
     await wait(0.9 * ttl);
@@ -66,7 +65,7 @@ describe('a store in memory', () => {
     expect(await store.increment('limited', { ttl })).toBe(1);
   });
 
-  it.each([0, -1, Number.NaN])('refuses a size of %s bytes', (maxBytes) => {
+  it.each([0, -1, Number.NaN])('rejects a size of %s bytes', (maxBytes) => {
     expect(() => memoryStore({ maxBytes })).toThrow(RangeError);
   });
 });

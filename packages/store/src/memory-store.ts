@@ -7,18 +7,18 @@ import {
 import { checkTtl, type Store } from './store.ts';
 
 interface MemoryStoreOptions {
-  /** How many bytes it keeps, by estimate; what was used last stays longest. @default 32_000_000 */
+  /** Estimated maximum size in bytes. The least recently used entries are dropped first. @default 32_000_000 */
   maxBytes?: number | undefined;
 }
 
 const MAX_BYTES = 32_000_000;
 
-/** The part of the bytes that counters have to themselves, so that no value pushes them out, and locks as much. */
-const PART = 0.1;
+/** Share of the bytes reserved for counters, and the same for locks, so that values cannot push them out. */
+const SHARE = 0.1;
 
 /**
- * Counters of about the same count have their bytes to themselves (1 to 7, to 63, to 511, more), so that no flood of
- * others pushes out one that has reached its limit.
+ * Counters are grouped by count (1 to 7, to 63, to 511, more), each group with its own bytes. A flood of new
+ * counters therefore cannot push out one that has reached its limit.
  */
 const LEVELS = 4;
 const levelOf = (count: number): number => Math.min(LEVELS - 1, Math.floor(Math.log2(count) / 3));
@@ -28,27 +28,27 @@ interface Counter {
   deadline: Deadline;
 }
 
-/** Bytes that an entry takes beside its text. */
+/** Estimated overhead of an entry in bytes. */
 const ENTRY_BYTES = 200;
 
-/** A character beyond Latin-1 makes each of a text take two bytes. */
+/** In a text with a character beyond Latin-1, each character takes two bytes. */
 const bytesOf = (...texts: string[]): number =>
   texts.reduce((sum, text) => sum + 2 * text.length, ENTRY_BYTES);
 
 /**
- * A store in the memory of this process, and for it alone. Its code is of the Web, so it runs on every platform.
+ * Creates a store in the memory of this process. It runs on every platform.
  *
- * @throws {RangeError} when `maxBytes` is no number above 0.
+ * @throws {RangeError} when `maxBytes` is not a number above 0.
  */
 export function memoryStore({ maxBytes = MAX_BYTES }: MemoryStoreOptions = {}): Store {
   if (!(maxBytes > 0)) {
-    throw new RangeError(`maxBytes is ${String(maxBytes)}, but has to be a number above 0.`);
+    throw new RangeError(`maxBytes is ${String(maxBytes)}, but must be a number above 0.`);
   }
   const cacheOf = <T>(part: number): ResponseCache<T> =>
     createResponseCache<T>(Number.POSITIVE_INFINITY, part * maxBytes);
-  const values = cacheOf<string>(1 - 2 * PART);
-  const counters = Array.from({ length: LEVELS }, () => cacheOf<Counter>(PART / LEVELS));
-  const locks = cacheOf<symbol>(PART);
+  const values = cacheOf<string>(1 - 2 * SHARE);
+  const counters = Array.from({ length: LEVELS }, () => cacheOf<Counter>(SHARE / LEVELS));
+  const locks = cacheOf<symbol>(SHARE);
 
   return {
     async get(key) {
@@ -58,8 +58,8 @@ export function memoryStore({ maxBytes = MAX_BYTES }: MemoryStoreOptions = {}): 
       const ttl = checkTtl(options.ttl);
       const bytes = bytesOf(key, value);
       const entry = values.set(key, value);
-      // One that is too large would push out all the others before itself.
-      if (bytes > (1 - 2 * PART) * maxBytes) entry.keepFor(0);
+      // A value that is too large would first push out all others.
+      if (bytes > (1 - 2 * SHARE) * maxBytes) entry.keepFor(0);
       else entry.keepFor(ttl, bytes);
     },
     async increment(key, options) {

@@ -3,19 +3,19 @@ import { type AddressInfo, createServer } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { redisStore } from './redis.ts';
 
-// What a real server says to it: e2e/copies.e2e.ts.
+// Tests with a real server: e2e/copies.e2e.ts.
 
 it.each(['http://user:secret@store', 'redis://:secret@/0', 'secret'])(
-  'refuses an address that is none, and does not show it: %s',
+  'rejects an invalid URL without showing it: %s',
   (url) => {
     expect(() => redisStore(url)).toThrow(TypeError);
-    expect(() => redisStore(url)).toThrow(/^The address of the store has to be a URL such as/);
+    expect(() => redisStore(url)).toThrow(/^The URL of the store must be a URL such as/);
     expect(() => redisStore(url)).not.toThrow(/secret/);
   },
 );
 
-it('says why there is no connection, and can be closed nevertheless', async () => {
-  // Nobody may listen at a port below 1024 here but who is asked to: discard (RFC 863) is not.
+it('rejects with the connection error, and can be closed without a connection', async () => {
+  // Port 9 (discard, RFC 863) has no listener.
   const store = redisStore('redis://:secret@127.0.0.1:9');
   onTestFinished(() => store.close());
   await expect(store.get('a')).rejects.toThrow(/ECONNREFUSED/);
@@ -27,11 +27,11 @@ it('says why there is no connection, and can be closed nevertheless', async () =
 it.each([
   "-READONLY You can't write against a read only replica.",
   "-MASTERDOWN Link with MASTER is down and replica-serve-stale-data is set to 'no'.",
-])('connects again, once, to whoever has become the primary: %s', async (refusal) => {
+])('reconnects once after a failover: %s', async (refusal) => {
   let connections = 0;
   const server = createServer((socket) => {
     connections += 1;
-    // The first connection is one to a server that was the primary.
+    // The first connection is to a server that was the primary.
     const reply = connections === 1 ? refusal : '+OK';
     socket.on('data', (data) => {
       for (const command of String(data).split(/^(?=\*\d)/m))

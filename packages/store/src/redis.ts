@@ -3,36 +3,36 @@ import { checkTtl, type Store } from './store.ts';
 import { STORE_URL_FORM, toClientUrl } from './store-url.ts';
 
 interface RedisStore extends Store {
-  /** Ends the connection, and with it what keeps the process running. */
+  /** Closes the connection, which would keep the process running. */
   close(): Promise<void>;
 }
 
 interface RedisStoreOptions {
-  /** What the names of all keys begin with. @default 'gifkit:' */
+  /** @default 'gifkit:' */
   prefix?: string | undefined;
 }
 
-/** ms; a store that is away is called again after 0.1 s, later every 2 s. */
+/** ms; reconnects after 0.1 s, later every 2 s. */
 const CONNECT_TIMEOUT = 2000;
 const FIRST_RETRY = 100;
 const LAST_RETRY = 2000;
-/** ms; by the answers to its own pings the client notices that the other end has gone without a word. */
+/** ms; the client pings to detect a connection that was lost silently. */
 const PING_INTERVAL = 5000;
 const SILENCE_LIMIT = 12_000;
-/** Calls that wait for an answer; more are refused, so that a store that hangs fills no memory. */
+/** Maximum number of pending calls. More are rejected, so that a hanging server cannot fill the memory. */
 const MAX_WAITING = 10_000;
 
-/** Gives a lock back unless it is somebody else's by now. */
+/** Releases a lock, unless another client has taken it meanwhile. */
 const RELEASE =
   "if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) else return 0 end";
 
-/** What the server says where something of another kind stands under a name. */
+/** Errors for a key with a value of another type. */
 const OTHER_KIND = /^WRONGTYPE|not an integer|would overflow/;
 
-/** What a server says that was the primary and has become a replica. */
+/** Errors of a server that has become a replica. */
 const IS_REPLICA = /^(?:READONLY|MASTERDOWN) /;
 
-/** A transaction that fails in a part has the errors of its parts. */
+/** A failed transaction has the errors of its commands. */
 const isOtherKind = (error: unknown): boolean => {
   const { errors, message } = error as Error & Partial<Pick<MultiErrorReply, 'errors'>>;
   const messages = errors ? [...errors.call(error)].map((part) => part.message) : [message];
@@ -40,25 +40,24 @@ const isOtherKind = (error: unknown): boolean => {
 };
 
 /**
- * A store in one Valkey or Redis (from 6.2 on), for all who have the same address. On Node alone.
+ * Creates a store in one Valkey or Redis server (6.2 or newer), shared by all clients with the same URL. Node only.
  *
- * A call fails as long as the server is away, and is not made up for later; the client connects again by itself, also
- * when the server has become a replica.
- * `withFallback` goes on without it meanwhile.
+ * While the server is unavailable, calls reject; they are not queued. The client reconnects by itself, also if the
+ * server has become a replica. `withFallback` covers the time in between.
  *
- * @param url `redis://`, `rediss://` (TLS), or the same as `valkey://` and `valkeys://`, with user, password and the
- *   number of the database where there are some.
- * @throws {TypeError} when that is no such URL. It is not shown, as it may hold a password.
+ * @param url `redis://`, `rediss://` (TLS), `valkey://` or `valkeys://` (TLS), optionally with user, password and
+ * database number.
+ * @throws {TypeError} when the URL is invalid. The message does not contain it, because it may have a password.
  */
 export function redisStore(
   url: string,
   { prefix = 'gifkit:' }: RedisStoreOptions = {},
 ): RedisStore {
   const clientUrl = toClientUrl(url);
-  if (!clientUrl) throw new TypeError(`The address of the store has to be ${STORE_URL_FORM}.`);
+  if (!clientUrl) throw new TypeError(`The URL of the store must be ${STORE_URL_FORM}.`);
   const client = createClient({
     url: clientUrl,
-    // What every server and proxy speaks.
+    // All servers and proxies support it.
     RESP: 2,
     disableOfflineQueue: true,
     commandsQueueMaxLength: MAX_WAITING,
@@ -69,7 +68,7 @@ export function redisStore(
       reconnectStrategy: (retries) => Math.min(FIRST_RETRY * 2 ** retries, LAST_RETRY),
     },
   });
-  /** Why there is no connection. */
+  /** Reason for the missing connection. */
   let trouble: unknown;
   const isDecided = new Promise<void>((resolve) => {
     client.on('ready', () => {
@@ -81,18 +80,21 @@ export function redisStore(
       resolve();
     });
   });
-  // It goes on trying until it is closed.
+  // It retries until it is closed.
   const connect = () => client.connect().catch(() => {});
   connect();
 
-  /** The address may lead to another server by now; that ends all calls over this connection. */
+  /** Reconnects, because the address may lead to another server now. All calls of the old connection reject. */
   function reconnect(): void {
     if (!client.isReady) return;
     client.destroy();
     connect();
   }
 
-  /** Makes a call, and says why where there is nobody to call. What is of another kind is removed first. */
+  /**
+   * Runs a command. Rejects with the connection error if there is no connection. Deletes a value of another type
+   * first.
+   */
   async function call<T>(key: string, command: () => Promise<T>): Promise<T> {
     await isDecided;
     if (!client.isReady) throw trouble ?? new Error('The connection to the store is closed.');
@@ -121,7 +123,7 @@ export function redisStore(
     async increment(key, { ttl }) {
       const expiration = { type: 'PX', value: checkTtl(ttl) } as const;
       const name = nameOf('count', key);
-      // One transaction: no counter is left without an end.
+      // One transaction, so that no counter stays without an expiry.
       const [, count] = await call(name, () =>
         client.multi().set(name, '0', { expiration, condition: 'NX' }).incr(name).exec(),
       );

@@ -16,12 +16,11 @@ const read = (value: unknown): Gif | undefined =>
 
 const ttl = 60_000;
 
-/** A copy of a server. */
 function copyOf(store: Store, report: (sentence: string) => void = () => {}) {
   return createSharedCache<Gif>({ store, name: 'gif', read, longest: () => ttl, report });
 }
 
-/** An API that takes its time. */
+/** An API with a delay. */
 function slowApi(ms = 100) {
   const load = vi.fn(
     (): Promise<Loaded<Gif>> =>
@@ -31,7 +30,7 @@ function slowApi(ms = 100) {
 }
 
 describe('a shared cache', () => {
-  it('asks once for ten copies that want the same at the same time', async () => {
+  it('loads a value once for ten copies at the same time', async () => {
     const store = memoryStore();
     const load = slowApi();
     const results = Array.from({ length: 10 }, () => copyOf(store)('abc', load));
@@ -40,7 +39,7 @@ describe('a shared cache', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('makes calls of one copy for the same one call, also without a store', async () => {
+  it('shares one call within a copy, even if the store keeps nothing', async () => {
     const load = slowApi();
     const copy = copyOf({ ...memoryStore(), get: async () => undefined });
     const results = [copy('abc', load), copy('abc', load)];
@@ -49,7 +48,7 @@ describe('a shared cache', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('says how long a value may still be kept', async () => {
+  it('returns the remaining time to live', async () => {
     const store = memoryStore();
     const load = vi.fn(async () => ({ value: { id: 'abc' }, ttl }));
     await copyOf(store)('abc', load);
@@ -60,7 +59,7 @@ describe('a shared cache', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('asks by itself when the copy that asked is gone without an answer', async () => {
+  it('loads the value itself when the loading copy has died', async () => {
     const store = memoryStore();
     const load = slowApi(0);
     await store.lock('gif:abc', { ttl: 500 });
@@ -71,7 +70,7 @@ describe('a shared cache', () => {
     expect((await result).value).toEqual({ id: 'abc' });
   });
 
-  it('waits no longer than its patience', async () => {
+  it('waits no longer than patience', async () => {
     const store = memoryStore();
     const load = slowApi(0);
     await store.lock('gif:abc', { ttl });
@@ -80,7 +79,7 @@ describe('a shared cache', () => {
     expect((await result).value).toEqual({ id: 'abc' });
   });
 
-  it('keeps no failure, and gives the turn to the next', async () => {
+  it('does not store a failure, and lets the next copy load', async () => {
     const store = memoryStore();
     const load = vi.fn(async () => ({ value: { id: 'abc' }, ttl }));
     const failing = copyOf(store)('abc', async () => {
@@ -91,7 +90,7 @@ describe('a shared cache', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps nothing that is kept for no time', async () => {
+  it('does not store a value with a time to live of 0', async () => {
     const store = memoryStore();
     await copyOf(store)('abc', async () => ({ value: { id: 'abc' }, ttl: 0 }));
     expect(await store.get('gif:abc')).toBeUndefined();
@@ -101,7 +100,7 @@ describe('a shared cache', () => {
     ['ahead', 30_000, ttl],
     ['behind', -90_000, 0],
   ])(
-    'takes a value of a clock that is a bit %s, for no longer than its longest time',
+    'accepts a value of a clock that is slightly %s, for at most its maximum age',
     async (_, off, left) => {
       const store = memoryStore();
       await store.set(
@@ -119,7 +118,7 @@ describe('a shared cache', () => {
     ['null', 'null'],
     ['of another shape', JSON.stringify({ until: Number.MAX_SAFE_INTEGER, value: { name: 'x' } })],
     ['without a value', JSON.stringify({ until: Number.MAX_SAFE_INTEGER })],
-    ['without an end', JSON.stringify({ value: { id: 'abc' } })],
+    ['without an expiry', JSON.stringify({ value: { id: 'abc' } })],
     [
       'of a clock far ahead',
       JSON.stringify({ until: Date.now() + 3_600_000, value: { id: 'abc' } }),
@@ -129,7 +128,7 @@ describe('a shared cache', () => {
       JSON.stringify({ until: Date.now() - 3_600_000, value: { id: 'abc' } }),
     ],
     ['five megabytes', JSON.stringify({ until: 1e15, value: { id: 'x'.repeat(5_000_000) } })],
-  ])('throws away a value that is %s, says so once, and asks anew', async (_, poison) => {
+  ])('ignores a value that is %s, reports it once, and loads again', async (_, poison) => {
     const store = memoryStore();
     const said: string[] = [];
     const copy = copyOf(store, (sentence) => said.push(sentence));
@@ -140,8 +139,6 @@ describe('a shared cache', () => {
       expect((await copy(key, load)).value).toEqual({ id: 'fresh' });
     }
     expect(load).toHaveBeenCalledTimes(2);
-    expect(said).toEqual([
-      '@gifkit/store: a value of “gif” cannot be used, and is asked for anew.',
-    ]);
+    expect(said).toEqual(['@gifkit/store: a value of “gif” is invalid and will be loaded again.']);
   });
 });

@@ -1,52 +1,51 @@
 import type { Store } from './store.ts';
 
-/** A value, and how long it may be kept. */
+/** A value and its time to live. */
 export interface Loaded<T> {
   value: T;
-  /** In ms; what is 0 or less is not kept. */
+  /** ms; a value with 0 or less is not stored. */
   ttl: number;
 }
 
 interface SharedCacheOptions<T> {
   store: Store;
-  /** What its keys begin with. Give another one where values get another shape: `gif:2`. */
+  /** Prefix of its keys. Change it when the shape of values changes: `gif:2`. */
   name: string;
-  /** The value as it is to be, out of what was kept, or undefined where that is something else. */
+  /** Validates a stored value; undefined if it has the wrong shape. */
   read: (value: unknown) => T | undefined;
-  /** How long a value may be kept at most, in ms, whatever is written with it. */
+  /** Maximum age of a value in ms, for any stored expiry. */
   longest: (value: T) => number;
   /**
-   * How long `load` may take, in ms. A copy waits for what another one asks for a bit longer, by 500 ms; then it asks by
-   * itself.
+   * Time limit of `load` in ms. A copy waits this long plus 500 ms for another copy, then calls `load` itself.
    *
    * @default 3000
    */
   patience?: number | undefined;
-  /** Told one sentence about the first value that cannot be used. @default console.warn */
+  /** Gets one message about the first invalid value. @default console.warn */
   report?: ((sentence: string) => void) | undefined;
 }
 
-/** Gives what is kept under a key, and else what `load` brings: asked by one of many copies, kept for all. */
+/** Returns the stored value of a key, else the result of `load`. Only one of many copies calls `load`. */
 export type SharedCache<T> = (key: string, load: () => Promise<Loaded<T>>) => Promise<Loaded<T>>;
 
 const PATIENCE = 3000;
 
-/** ms beside those that `load` may take: whoever waits gets what it brings at the last moment, and does not ask, too. */
+/** ms added to `patience`, so that a waiting copy gets a value loaded at the last moment. */
 const GRACE = 500;
 
-/** ms that the clocks of two copies may differ. */
+/** Maximum difference between the clocks of two copies, in ms. */
 const SKEW = 60_000;
 
-/** ms between two looks at what another copy may have brought. */
+/** Polling interval for a value of another copy, in ms. */
 const LOOK_AGAIN = 30;
 
-/** Of a text that is kept; a longer one is no response of an API. */
+/** Maximum length of a stored text, in characters; no API response is longer. */
 const MAX_LENGTH = 2_000_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 interface Envelope {
-  /** Until when the value is good, in ms since the epoch. */
+  /** Expiry of the value, in ms since the epoch. */
   until: number;
   value: unknown;
 }
@@ -61,12 +60,12 @@ function parse(text: string): Partial<Envelope> | undefined {
 }
 
 /**
- * A cache of JSON that many copies of a server have together. When several of them want what nobody has, one asks and
- * the others wait for its answer. Calls of this copy for the same are one. A value that is no JSON or of another shape
- * counts as none, and so does one whose time cannot be right.
+ * Creates a JSON cache shared by many copies of a server. If several copies need a missing value, one loads it and
+ * the others wait. Equal calls in one copy share a promise. Values with invalid JSON, a wrong shape or an
+ * impossible expiry are ignored.
  *
- * What `load` throws reaches those who wait in this copy, and is not kept: let it give failures as values, where others
- * are not to ask again at once.
+ * Errors of `load` reject all waiting calls in this copy and are not cached. To stop retries, return failures as
+ * values.
  */
 export function createSharedCache<T>({
   store,
@@ -76,12 +75,12 @@ export function createSharedCache<T>({
   patience = PATIENCE,
   report = (sentence) => console.warn(sentence),
 }: SharedCacheOptions<T>): SharedCache<T> {
-  const coming = new Map<string, Promise<Loaded<T>>>();
+  const inFlight = new Map<string, Promise<Loaded<T>>>();
   let hasReported = false;
 
   function refuse(): undefined {
     if (!hasReported) {
-      report(`@gifkit/store: a value of “${name}” cannot be used, and is asked for anew.`);
+      report(`@gifkit/store: a value of “${name}” is invalid and will be loaded again.`);
     }
     hasReported = true;
     return undefined;
@@ -96,7 +95,7 @@ export function createSharedCache<T>({
     if (value === undefined) return refuse();
     const left = envelope.until - Date.now();
     const most = longest(value);
-    // By the clock of whoever wrote it; one that is wrong must not make it last.
+    // The expiry uses the writer's clock; a wrong clock must not extend it.
     if (left < -SKEW || left > most + SKEW) return refuse();
     return { value, ttl: Math.min(Math.max(0, left), most) };
   }
@@ -110,7 +109,7 @@ export function createSharedCache<T>({
     return loaded;
   }
 
-  /** Waits for its turn, or for what another copy brings meanwhile. */
+  /** Waits for the lock, or for the value loaded by another copy. */
   async function ask(key: string, load: () => Promise<Loaded<T>>): Promise<Loaded<T>> {
     const limit = patience + GRACE;
     const until = performance.now() + limit;
@@ -120,7 +119,7 @@ export function createSharedCache<T>({
       const release = await store.lock(key, { ttl: limit });
       if (release) {
         try {
-          // Whoever had the lock before may have brought it.
+          // The previous owner of the lock may have stored it.
           return (await look(key)) ?? (await loadAndKeep(key, load));
         } finally {
           await release();
@@ -133,10 +132,10 @@ export function createSharedCache<T>({
 
   return (key, load) => {
     const named = `${name}:${key}`;
-    const known = coming.get(named);
+    const known = inFlight.get(named);
     if (known) return known;
-    const result = ask(named, load).finally(() => coming.delete(named));
-    coming.set(named, result);
+    const result = ask(named, load).finally(() => inFlight.delete(named));
+    inFlight.set(named, result);
     return result;
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isStoreUrl, toClientUrl } from './store-url.ts';
 
-describe('the address of a store', () => {
+describe('the URL of a store', () => {
   it.each([
     ['redis://store', 'redis://store'],
     ['redis://store.example:6379/0', 'redis://store.example:6379/0'],

@@ -1,4 +1,4 @@
-/** How the address of a store may begin, and what that is to the client. */
+/** Accepted protocols, and their names for the client. */
 const PROTOCOLS: Readonly<Record<string, string>> = {
   'redis:': 'redis:',
   'rediss:': 'rediss:',
@@ -6,11 +6,11 @@ const PROTOCOLS: Readonly<Record<string, string>> = {
   'valkeys:': 'rediss:',
 };
 
-/** What an address of a store has to be, for a sentence. */
+/** Description of a valid URL, for messages. */
 export const STORE_URL_FORM =
   'a URL such as redis://store.example:6379, rediss://user:password@store.example:6379/0 or valkey://store.example:6379';
 
-/** The address as the client takes it; undefined where it is none. */
+/** Converts a URL for the client; undefined if it is invalid. */
 export function toClientUrl(url: string): string | undefined {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   const protocol = parsed && PROTOCOLS[parsed.protocol];
@@ -19,5 +19,5 @@ export function toClientUrl(url: string): string | undefined {
   return protocol + url.slice(url.indexOf(':') + 1);
 }
 
-/** Whether a text is the address of one Valkey or Redis, as {@link STORE_URL_FORM} says. */
+/** True for the URL of one Valkey or Redis server, see {@link STORE_URL_FORM}. */
 export const isStoreUrl = (url: string): boolean => toClientUrl(url) !== undefined;

@@ -1,42 +1,40 @@
 /**
- * What several copies of a server share: values, counters and locks, each for its own time. Whatever keeps this
- * contract will do; what is kept may be gone earlier than it was asked for.
+ * Values, counters and locks shared by several copies of a server, each with a time to live. A store may drop
+ * entries early.
  */
 export interface Store {
-  /** The value of a key, as long as it is kept. */
   get(key: string): Promise<string | undefined>;
-  /** Keeps a value, in place of the one before. */
   set(key: string, value: string, options: KeepOptions): Promise<void>;
   /**
-   * Counts one more. The time begins with the first one, and the counter is gone when it is over.
+   * Adds one to a counter. Its time to live starts with the first call.
    *
-   * @returns how many it are now, this one included.
+   * @returns the new count.
    */
   increment(key: string, options: KeepOptions): Promise<number>;
   /**
-   * Takes a lock. It is given back by calling what this returns, and else when its time is over.
+   * Takes a lock. It ends when the returned function is called, or after its time to live.
    *
-   * @returns undefined when somebody else has it.
+   * @returns undefined if another copy has the lock.
    */
   lock(key: string, options: KeepOptions): Promise<undefined | (() => Promise<void>)>;
 }
 
 export interface KeepOptions {
-  /** For how long, in ms: more than 0, and a year at the most. */
+  /** Time to live in ms: above 0, at most a year. */
   ttl: number;
 }
 
-/** ms of a year. */
+/** One year, in ms. */
 const MAX_TTL = 31_536_000_000;
 
 /**
- * The time to live in whole ms, rounded up.
+ * Returns the time to live in whole ms, rounded up.
  *
- * @throws {RangeError} when it is none.
+ * @throws {RangeError} when it is invalid.
  */
 export function checkTtl(ttl: number): number {
   if (typeof ttl === 'number' && ttl > 0 && ttl <= MAX_TTL) return Math.ceil(ttl);
   throw new RangeError(
-    `ttl is ${String(ttl)}, but has to be a number of ms above 0 and at most ${MAX_TTL}.`,
+    `ttl is ${String(ttl)}, but must be a number of ms above 0 and at most ${MAX_TTL}.`,
   );
 }

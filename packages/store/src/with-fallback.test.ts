@@ -21,19 +21,19 @@ function setUp(deadline?: number) {
 }
 
 const GONE =
-  '@gifkit/store: the store does not answer (connect ECONNREFUSED). This copy goes on alone, with what it has in memory.';
+  '@gifkit/store: the store does not answer (connect ECONNREFUSED). This copy uses its own memory.';
 const BACK = '@gifkit/store: the store answers again.';
 
 describe('a store with a fallback', () => {
   it.each(storeChecks)('$name', async ({ run }) => run(setUp().store, wait));
 
-  it.each(storeChecks)('alone, $name', async ({ run }) => {
+  it.each(storeChecks)('in fallback mode, $name', async ({ run }) => {
     const { shared, store } = setUp();
     shared.be('gone');
     await run(store, wait);
   });
 
-  it('says once that the store is gone, however many calls fail, and once that it is back', async () => {
+  it('reports once that the store is unavailable, for any number of calls, and once that it is back', async () => {
     const { shared, said, store } = setUp();
     await store.set('a', 'shared', { ttl });
     shared.be('gone');
@@ -48,7 +48,7 @@ describe('a store with a fallback', () => {
     expect(await store.get('a')).toBe('shared');
   });
 
-  it('waits for a silent store once, and no longer than the deadline', async () => {
+  it('waits for a silent store once, at most for the deadline', async () => {
     const { shared, said, store } = setUp(100);
     shared.be('silent');
     let value: unknown = 'none yet';
@@ -64,7 +64,7 @@ describe('a store with a fallback', () => {
     expect(await store.get('a')).toBe('at once');
   });
 
-  it('tries a store that stays away less and less often, and never makes a call wait for that', async () => {
+  it('retries an unavailable store at growing intervals, without delaying calls', async () => {
     const { shared, said, store } = setUp();
     shared.be('silent');
     void store.get('a');
@@ -78,9 +78,9 @@ describe('a store with a fallback', () => {
     expect(said).toHaveLength(1);
   });
 
-  it('waits longer for a store that goes again soon after it came back, for a minute', async () => {
+  it('waits longer for a store that fails soon after a recovery, within a minute', async () => {
     const { shared, said, store } = setUp();
-    /** How long, in s, the store is left alone after it has failed. */
+    /** Returns how long the store is not called after a failure, in s. */
     async function secondsAway(): Promise<number> {
       shared.be('gone');
       await store.get('a');
@@ -99,7 +99,7 @@ describe('a store with a fallback', () => {
     expect(await secondsAway()).toBe(1);
   });
 
-  it('stays alone with a store that answers but takes no writes', async () => {
+  it('uses its memory if the store answers but rejects writes', async () => {
     const { shared, said, store } = setUp();
     shared.be('gone');
     await store.get('a');
@@ -111,7 +111,7 @@ describe('a store with a fallback', () => {
     expect(said).toEqual([GONE]);
   });
 
-  it('gives back a lock of a store that is gone without a word', async () => {
+  it('releases a lock of a silent store', async () => {
     const { shared, said, store } = setUp();
     const release = await store.lock('l', { ttl });
     shared.be('gone');
@@ -119,7 +119,7 @@ describe('a store with a fallback', () => {
     expect(said).toEqual([]);
   });
 
-  it('does not take a wrong time for a store that is gone', async () => {
+  it('does not treat an invalid time to live as a failure of the store', async () => {
     const { said, store } = setUp();
     await expect(store.set('a', 'b', { ttl: 0 })).rejects.toThrow(RangeError);
     expect(said).toEqual([]);

@@ -3,76 +3,77 @@ import { checkTtl, type KeepOptions, type Store } from './store.ts';
 import { within } from './within.ts';
 
 interface FallbackOptions {
-  /** What goes on meanwhile. @default memoryStore() */
-  alone?: Store | undefined;
-  /** How long the store may take for an answer, in ms. @default 250 */
+  /** Store used while the shared one is unavailable. @default memoryStore() */
+  local?: Store | undefined;
+  /** Time limit of a call to the shared store, in ms. @default 250 */
   deadline?: number | undefined;
-  /** Told one sentence when the store is gone, and one when it is back. @default console.warn */
+  /** Gets one message when the store becomes unavailable, and one when it is back. @default console.warn */
   report?: ((sentence: string) => void) | undefined;
 }
 
 const DEADLINE = 250;
 
-/** ms until a store that failed is tried again: the first time, and at the most. */
+/** Interval of retries in ms: the first one, and the longest one. */
 const FIRST_WAIT = 1000;
 const LAST_WAIT = 30_000;
 
-/** A store that has answered for so long, in ms, is trusted as at the beginning. */
+/** After this time of availability in ms, the retry interval starts from the beginning. */
 const TRUSTED_AFTER = 60_000;
 
-/** What the store is tried with: a write, which a copy that may only be read or is full refuses. */
+/** The probe is a write, because a full or read-only store rejects it. */
 const PROBE = 'probe';
 const PROBE_TTL = 1000;
 
-/** Where a host has several addresses, Node's error has a code and no message. */
+/** For a host with several addresses, Node's error has a code and no message. */
 const reasonOf = (error: unknown): string => {
   const { message, code } = (error ?? {}) as { message?: string; code?: string };
   return message || code || String(error);
 };
 
 /**
- * A store that never fails. When the one that is shared is gone, refuses or is slow, this copy goes on alone, in its
- * memory, and says so once; the shared one is tried again after 1 s, later every 30 s, and nobody waits for that.
+ * Wraps a shared store so that calls never fail. If it is unavailable, rejects a call or is slow, this copy uses
+ * its memory and reports that once. The shared store is retried after 1 s, later every 30 s, without delaying
+ * calls.
  *
- * Alone, what was counted by all begins anew, and a lock is one of this process.
+ * In fallback mode, counters restart and locks are per process.
  */
 export function withFallback(
   shared: Store,
   {
-    alone = memoryStore(),
+    local = memoryStore(),
     deadline = DEADLINE,
     report = (sentence) => console.warn(sentence),
   }: FallbackOptions = {},
 ): Store {
   let isAway = false;
-  /** When the store went, or came back. */
+  /** Time of the last change of availability. */
   let since = Date.now();
   let wait = 0;
   let retryAt = 0;
 
-  function leaveAlone(ms: number): void {
+  function postpone(ms: number): void {
     wait = Math.min(ms, LAST_WAIT);
     retryAt = Date.now() + wait;
   }
 
   function fail(reason: unknown): void {
-    // Each failure soon after the last one doubles the wait, so a store that comes and goes is announced rarely.
+    // Each failure soon after a recovery doubles the wait, so that an unstable store is reported rarely.
     const isTrusted = wait === 0 || Date.now() - since >= TRUSTED_AFTER;
-    leaveAlone(isTrusted ? FIRST_WAIT : 2 * wait);
+    postpone(isTrusted ? FIRST_WAIT : 2 * wait);
     isAway = true;
     since = Date.now();
     report(
-      `@gifkit/store: the store does not answer (${reasonOf(reason)}). This copy goes on alone, with what it has in memory.`,
+      `@gifkit/store: the store does not answer (${reasonOf(reason)}). This copy uses its own memory.`,
     );
   }
 
   async function tryAgain(): Promise<void> {
     // Only one probe runs per wait, even if it never settles.
-    leaveAlone(2 * wait);
+    postpone(2 * wait);
     try {
       await within(deadline, shared.set(PROBE, '', { ttl: PROBE_TTL }));
     } catch {
-      // It was said when it went.
+      // The failure was already reported.
       return;
     }
     if (!isAway) return;
@@ -81,19 +82,19 @@ export function withFallback(
     report('@gifkit/store: the store answers again.');
   }
 
-  /** Asks the store, or the memory where that is of no use. */
+  /** Calls the shared store, or the local one if that fails. */
   async function ask<T>(call: (store: Store) => Promise<T>): Promise<T> {
     if (isAway) {
       if (Date.now() >= retryAt) void tryAgain();
-      return call(alone);
+      return call(local);
     }
     const begun = since;
     try {
       return await within(deadline, call(shared));
     } catch (reason) {
-      // Of all calls that fail at once only the first one is news.
+      // Report only the first of several concurrent failures.
       if (!isAway && since === begun) fail(reason);
-      return call(alone);
+      return call(local);
     }
   }
 
@@ -113,7 +114,7 @@ export function withFallback(
       const keep = checked(options);
       return ask(async (store) => {
         const release = await store.lock(key, keep);
-        // A lock that cannot be given back ends by its time.
+        // A lock that cannot be released expires.
         return release && (() => within(deadline, release()).catch(() => {}));
       });
     },

@@ -1,14 +1,14 @@
 /**
- * Parts that a deadline is counted in. A process that was busy for a while has the answer already, and reads it between
- * two of them: it is not taken for one that is late.
+ * A deadline is counted in this many timers. After a busy period, a process then reads a pending answer before the
+ * deadline ends.
  */
 const PARTS = 5;
 
 /**
- * What comes of some work, unless that takes longer.
+ * Rejects if some work takes longer than the deadline.
  *
  * @param deadline in ms.
- * @throws {Error} when it is over. What comes later goes nowhere.
+ * @throws {Error} after the deadline. A later result is ignored.
  */
 export async function within<T>(deadline: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 import { memoryStore } from '../memory-store.ts';
 import type { Store } from '../store.ts';
 
-/** A store that others have, too, and what can be wrong with it. */
+/** A shared store that can be made to fail. */
 export function breakableStore() {
   const inner = memoryStore();
   let trouble: 'none' | 'gone' | 'silent' = 'none';
@@ -25,7 +25,6 @@ export function breakableStore() {
     be(now: typeof trouble) {
       trouble = now;
     },
-    /** How often it was asked. */
     calls: () => calls,
   };
 }

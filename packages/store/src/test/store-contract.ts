@@ -3,11 +3,11 @@ import type { Store } from '../store.ts';
 
 interface Check {
   name: string;
-  /** @param wait lets time go by, in ms. */
+  /** @param wait advances time, in ms. */
   run: (store: Store, wait: (ms: number) => Promise<void>) => Promise<void>;
 }
 
-/** ms; long enough for a store at the other end of a network. */
+/** ms; long enough for a store in another network. */
 const TTL = 200;
 const LONG = 60_000;
 
@@ -16,10 +16,10 @@ const keyOf = (() => {
   return () => `contract:${process.pid}:${Date.now()}:${++last}`;
 })();
 
-/** What every store does, for any test runner. */
+/** Contract of every store, for any test runner. */
 export const storeChecks: readonly Check[] = [
   {
-    name: 'gives what was set, and the newest of it',
+    name: 'returns the last value',
     async run(store) {
       const key = keyOf();
       equal(await store.get(key), undefined);
@@ -37,7 +37,7 @@ export const storeChecks: readonly Check[] = [
     },
   },
   {
-    name: 'forgets a value when its time is over',
+    name: 'drops a value after its time to live',
     async run(store, wait) {
       const key = keyOf();
       await store.set(key, 'short', { ttl: TTL });
@@ -47,7 +47,7 @@ export const storeChecks: readonly Check[] = [
     },
   },
   {
-    name: 'counts each key, also for many at once',
+    name: 'counts each key, also for concurrent calls',
     async run(store) {
       const key = keyOf();
       const counts = await Promise.all(
@@ -61,7 +61,7 @@ export const storeChecks: readonly Check[] = [
     },
   },
   {
-    name: 'begins to count anew when the time since the first is over',
+    name: 'restarts a counter after its time to live',
     async run(store, wait) {
       const key = keyOf();
       await store.increment(key, { ttl: TTL });
@@ -72,7 +72,7 @@ export const storeChecks: readonly Check[] = [
     },
   },
   {
-    name: 'gives a lock to one alone, until it gives it back',
+    name: 'gives a lock to one owner until it is released',
     async run(store) {
       const key = keyOf();
       const release = await store.lock(key, { ttl: LONG });
@@ -85,7 +85,7 @@ export const storeChecks: readonly Check[] = [
     },
   },
   {
-    name: 'gives a lock to the next when its time is over, and whoever had it takes it from nobody',
+    name: 'gives an expired lock to the next owner, which the previous owner cannot release',
     async run(store, wait) {
       const key = keyOf();
       const late = await store.lock(key, { ttl: TTL });
@@ -106,7 +106,7 @@ export const storeChecks: readonly Check[] = [
     },
   },
   {
-    name: 'refuses a time that is none',
+    name: 'rejects an invalid time to live',
     async run(store) {
       for (const ttl of [0, -1, Number.NaN, Number.POSITIVE_INFINITY, '60' as unknown as number]) {
         const options = { ttl };
