@@ -11,7 +11,7 @@ import { conformanceChecks } from './testing/conformance.ts';
 
 const GUIDE = new URL('../../../apps/docs/pages/guides/own-catalog.md', import.meta.url);
 
-/** The provider that the guide shows, as the module that it is. */
+/** Runs the provider of the guide as a module. */
 function ofGuide(): GifProvider {
   const guide = readFileSync(GUIDE, 'utf8');
   const [, code = ''] = /```ts title="src\/ours\.ts"\n([\s\S]*?)```/.exec(guide) ?? [];
@@ -27,7 +27,7 @@ afterAll(() => server.close());
 const catalog = giphy('a-key', { baseUrl: `${server.url}/v1`, cache: { maxAge: 0 } });
 const realFetch = fetch;
 
-/** The server that the guide describes, a relay: `search`, `trending` and `gifs`. */
+/** The server described in the guide, a relay: `search`, `trending` and `gifs`. */
 const guideServer: typeof fetch = async (input, init) => {
   const { origin, pathname, searchParams } = new URL(String(input));
   if (origin === server.url) return realFetch(input, init);
@@ -62,7 +62,7 @@ describe('the provider of the guide', () => {
   });
 });
 
-describe('a catalog of your own', () => {
+describe('your own catalog', () => {
   const none: ProviderDefinition = {
     name: 'ours',
     search: async () => ({ data: [] }),
@@ -71,18 +71,18 @@ describe('a catalog of your own', () => {
   };
 
   it.each([undefined, null, [], 'text', { items: [] }])(
-    'that gives no page is an error that names the call: %j',
+    'rejects with the name of the call if it returns no page: %j',
     async (page) => {
       const provider = defineProvider({ ...none, search: async () => page as never });
       const error: unknown = await provider.search('cat').catch((cause: unknown) => cause);
       expect(error).toMatchObject({ name: 'FetchError', status: 200 });
       expect(String(error)).toMatch(
-        /“ours”\.search: it gave .*, but has to give \{ data: \[…\] \}/,
+        /“ours”\.search: it returned .*, but must return \{ data: \[…\] \}/,
       );
     },
   );
 
-  it('that throws fails with a FetchError, and keeps what was thrown as its cause', async () => {
+  it('rejects with a FetchError and the cause if a function throws', async () => {
     const cause = new TypeError('x is undefined');
     const provider = defineProvider({ ...none, trending: () => Promise.reject(cause) });
     const error = {
@@ -93,7 +93,7 @@ describe('a catalog of your own', () => {
     await expect(provider.trending()).rejects.toMatchObject({ ...error, cause });
   });
 
-  it('that throws before it gives a promise fails in the same way', async () => {
+  it('rejects the same way if a function throws synchronously', async () => {
     const provider = defineProvider({
       ...none,
       trending() {
@@ -103,7 +103,7 @@ describe('a catalog of your own', () => {
     await expect(provider.trending()).rejects.toThrow('“ours”.trending: no catalog');
   });
 
-  it('that does not listen to its signal ends with it all the same', async () => {
+  it('rejects on abort even if a function ignores the signal', async () => {
     const provider = defineProvider({ ...none, search: () => new Promise(() => {}) });
     const controller = new AbortController();
     const search = provider.search('cat', { signal: controller.signal });
@@ -111,7 +111,7 @@ describe('a catalog of your own', () => {
     await expect(search).rejects.toThrow('typed on');
   });
 
-  it('has no GIF where it gives null, and that is a 404 and no failure of it', async () => {
+  it('rejects with status 404 if it returns null for an id', async () => {
     const provider = defineProvider(none);
     await expect(provider.gif('a')).rejects.toMatchObject({ status: 404 });
     expect(await provider.gifs(['a', 'b'])).toEqual(new Map());

@@ -14,36 +14,37 @@ import { withReferences } from './references/with-references.ts';
 import { assertText, onlyGif, toGifs } from './service-client.ts';
 import { OWN_TERMS } from './terms/service-terms.ts';
 
-/** A page of a catalog of your own. */
+/** A page of your own catalog. */
 export interface RawPage {
-  /** Items as `normalizeGif` takes them: an id, a title, `images` (see `toImages`). */
+  /** Input of `normalizeGif`: an id, a title, `images` (see `toImages`). */
   data: readonly unknown[];
-  /** Where the next page begins, in the catalog's own words; the last page has none. */
+  /** Opaque cursor of the next page; undefined on the last page. */
   next?: string | undefined;
-  /** Of a service whose terms forbid leaving them out. */
+  /** Advertisements, if the service's terms forbid leaving them out. */
   ads?: readonly ProviderAd[] | undefined;
 }
 
-/** Options of the calls that look up items by their ids. */
+/** Options of lookups by id. */
 export interface ItemOptions extends CallOptions {
   type?: ProviderType | undefined;
 }
 
-/** The functions of a catalog of your own. Options are checked before they are called. */
+/** Functions of your own catalog. Options are validated before the call. */
 export interface ProviderDefinition
   extends Pick<
     GifProvider,
     'id' | 'categories' | 'suggestions' | 'trendingTerms' | 'registerShare' | 'emojiVariations'
   > {
   name: string;
-  /** @default GIFs only, 1 to 50 a page, no attribution, everything allowed */
+  /** @default GIFs only, 1 to 50 per page, no attribution, everything allowed */
   capabilities?: Partial<Capabilities> | undefined;
   search: (term: string, options: ReadOptions) => Promise<RawPage>;
   trending: (options: ReadOptions) => Promise<RawPage>;
-  /** @returns the item as `normalizeGif` takes it; null or undefined where there is none. */
+  /** @returns input of `normalizeGif`; null or undefined if there is no such item. */
   gif: (id: string, options: ItemOptions) => Promise<unknown>;
   /**
-   * Many items at once, in any order, without those that there are none of. Without it, `gif` is called for each.
+   * Looks up many items, in any order; missing ones are left out. Without this function, `gif` is called for each
+   * id.
    */
   gifs?:
     | ((ids: readonly string[], options: ItemOptions) => Promise<readonly unknown[]>)
@@ -65,12 +66,12 @@ const NOT_FOUND = 404;
 
 const toItems = (items: unknown): IGif[] => toGifs(items, (item) => item as object);
 
-/** @throws {TypeError} when it is no page. */
+/** @throws {TypeError} when it is not a page. */
 function toPage(page: unknown): GifPage {
   const { data, next, ads } = Object(page) as Partial<RawPage>;
   if (!Array.isArray(data)) {
     throw new TypeError(
-      `it gave ${JSON.stringify(page)?.slice(0, 200)}, but has to give { data: […] }`,
+      `it returned ${JSON.stringify(page)?.slice(0, 200)}, but must return { data: […] }`,
     );
   }
   return {
@@ -81,11 +82,11 @@ function toPage(page: unknown): GifPage {
 }
 
 /**
- * Makes a provider of your own catalog: checks the options of each call, ends it when its signal is aborted, and
- * normalises the items of its results. Items that are no GIFs are left out with one warning. What your functions
- * throw becomes a `FetchError`; see `fetchJson`, which knows the status.
+ * Creates a provider for your own catalog. It validates the options of each call, rejects when the signal is
+ * aborted, and normalizes items. Items that are not GIFs are left out with one warning. Errors of your functions
+ * become a `FetchError`; `fetchJson` keeps the HTTP status.
  *
- * @throws {TypeError} when it has no name.
+ * @throws {TypeError} when the name is missing.
  */
 export function defineProvider({
   name,

@@ -8,9 +8,8 @@ import { GIPHY_LANGUAGES, TENOR_LANGUAGES } from './languages.ts';
 import { tenor } from './tenor/tenor.ts';
 
 /**
- * The languages that Chromium is translated into, and tags that mean one of them in another way; with the code of
- * each service, or `-` where it has none: GIPHY's, that of Tenor's shape, KLIPY's country of a list, and KLIPY's
- * language of categories.
+ * Languages of Chromium's translations, and alternative tags for them. The columns are codes of the services, `-`
+ * if unsupported: GIPHY, Tenor's API, KLIPY's country of lists, KLIPY's language of categories.
  */
 const TAGS = `
 af     -     -     za -
@@ -96,7 +95,7 @@ const rows = TAGS.trim()
 
 const sandbox = createSandbox();
 
-/** A provider of the sandbox, and the parameters of the last request. A request that is refused rejects. */
+/** A provider of the sandbox, and the parameters of its last request. Rejected requests throw. */
 function asking(create: (options: { fetch: typeof fetch; cache: object }) => GifProvider) {
   let asked = new URLSearchParams();
   const provider = create({
@@ -121,12 +120,12 @@ const viaKlipy = asking((options) => klipy({ ...options, key, baseUrl: `${servic
 describe.each(rows)('%s', (lang = '', giphyCode, tenorCode, klipyCountry, klipyLocale) => {
   const tag = String(lang);
 
-  it(`is “${giphyCode}” to GIPHY`, async () => {
+  it(`is “${giphyCode}” at GIPHY`, async () => {
     await viaGiphy.provider.search('animal', { lang: tag });
     expect(viaGiphy.asked('lang')).toBe(giphyCode);
   });
 
-  it(`is “${tenorCode}” to a host with Tenor’s API, which refuses none of its calls`, async () => {
+  it(`is “${tenorCode}” at a host with Tenor’s API, which accepts all calls`, async () => {
     const { provider, asked } = viaTenor;
     const calls = [
       () => provider.search('animal', { lang: tag }),
@@ -141,7 +140,7 @@ describe.each(rows)('%s', (lang = '', giphyCode, tenorCode, klipyCountry, klipyL
     }
   });
 
-  it(`is “${klipyCountry}” to a list of KLIPY, and “${klipyLocale}” to its categories`, async () => {
+  it(`is “${klipyCountry}” for KLIPY’s lists, and “${klipyLocale}” for its categories`, async () => {
     const { provider, asked } = viaKlipy;
     await provider.search('animal', { lang: tag });
     expect(asked('locale')).toBe(klipyCountry);
@@ -150,7 +149,7 @@ describe.each(rows)('%s', (lang = '', giphyCode, tenorCode, klipyCountry, klipyL
   });
 });
 
-it('covers the 60 tags that are used most, and each language of each service', () => {
+it('covers the 60 most used tags, and each language of each service', () => {
   expect(rows.length).toBeGreaterThanOrEqual(60);
   const seen = (column: number) =>
     new Set(rows.map((row) => row[column]?.replace(/_(?=TW|CN|HK)/, '-')));

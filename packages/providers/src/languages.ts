@@ -1,19 +1,19 @@
 /**
- * GIPHY's languages: developers.giphy.com/docs/optional-settings/language-support, read on 2026-11-23. A list is
- * one text, because that is shorter than an array.
+ * GIPHY's languages: developers.giphy.com/docs/optional-settings/language-support, read on 2026-11-23. A string is
+ * shorter than an array in the bundle.
  */
 export const GIPHY_LANGUAGES =
   'ar bn cs da de en es fa fi fr he hi hu id it ja ko ms nl no pl pt ro ru sv th tl tr uk vi zh-CN zh-TW';
 
 /**
- * Tenor's languages, which other hosts with its API have taken over: developers.google.com/tenor/guides/localization,
- * read on 2026-11-23. It has Filipino as `fil`, too, but the hosts take codes of two letters alone
- * (docs.klipy.com/migrate-from-tenor/search, as zulip/zulip#39284 quotes it on 2026-05-12).
+ * Tenor's languages, also used by other hosts with its API: developers.google.com/tenor/guides/localization, read
+ * on 2026-11-23. Tenor also lists Filipino as `fil`, but those hosts accept only two-letter codes
+ * (docs.klipy.com/migrate-from-tenor/search, quoted in zulip/zulip#39284 on 2026-05-12).
  */
 export const TENOR_LANGUAGES =
   'ar be bn bs ca cs da de el en es fa fi fr he hi hr hu id it ja ko lo mn ms nl nn no pl pt ro ru sk sq sr sv th tl tr uk ur vi zh-CN zh-HK zh-TW';
 
-/** Languages that the services know by another code than BCP 47 does, or by that of a wider language. */
+/** Languages whose code at the services differs from BCP 47, or that map to a broader language. */
 const OTHER_CODES: Readonly<Record<string, string>> = {
   fil: 'tl',
   nb: 'no',
@@ -21,20 +21,20 @@ const OTHER_CODES: Readonly<Record<string, string>> = {
   yue: 'zh-HK',
 };
 
-/** The codes that a language may have in a list, the best one first. */
+/** Returns possible codes of a language, the best one first. */
 function codesOf(lang: Intl.Locale): readonly string[] {
   const { language } = lang;
   if (language !== 'zh') return [language, OTHER_CODES[language] ?? language];
   const { script, region } = lang.maximize();
-  // A code without a region says nothing of the script, and one with it only where that is the usual one.
+  // Chinese depends on the script, which the region may imply.
   return script === 'Hant' ? [`zh-${region}`, 'zh-TW'] : ['zh-CN'];
 }
 
 /**
- * The code of a language in the list of a service.
+ * Returns the code of a language in a service's list.
  *
  * @param list codes separated by spaces, as in {@link GIPHY_LANGUAGES}.
- * @returns undefined where the service does not have the language: it is left out of the request then.
+ * @returns undefined if the service does not support the language.
  */
 export function codeIn(list: string, lang: Intl.Locale | undefined): string | undefined {
   const known = list.split(' ');
@@ -42,20 +42,20 @@ export function codeIn(list: string, lang: Intl.Locale | undefined): string | un
 }
 
 /**
- * The country of a tag, in upper case: `GB` of `en-GB`. A wider region, such as Latin America in `es-419`, is
- * none.
+ * Returns the country of a tag in upper case: `GB` for `en-GB`. A larger region, such as Latin America in `es-419`,
+ * is not a country.
  */
 export const countryOf = (lang: Intl.Locale | undefined): string | undefined =>
   /^[A-Z]{2}$/.exec(lang?.region ?? '')?.[0];
 
 /**
- * The country of a tag, else the usual one of its language: `DE` of `de`. None where the tag names a region that
- * is no country, because the usual country of `es-419` is not Spain.
+ * Returns the country of a tag, else the likely one of its language: `DE` for `de`. Undefined if the tag has a
+ * larger region: the likely country of `es-419` is not Spain.
  */
 export const usualCountryOf = (lang: Intl.Locale | undefined): string | undefined =>
   countryOf(lang?.maximize());
 
-/** `xx`, or `xx_YY` with the country, in exactly this upper and lower case: one host refuses everything else. */
+/** Returns `xx` or `xx_YY`, in exactly this case: one host rejects everything else. */
 export function tenorLocale(lang: Intl.Locale | undefined): string | undefined {
   const code = codeIn(TENOR_LANGUAGES, lang);
   const country = countryOf(lang);
@@ -63,7 +63,7 @@ export function tenorLocale(lang: Intl.Locale | undefined): string | undefined {
   return country ? `${code}_${country}` : code;
 }
 
-/** `xx_YY`: without a country, that of the language. */
+/** Returns `xx_YY`, with the likely country if the tag has none. */
 export function klipyLocale(lang: Intl.Locale | undefined): string | undefined {
   const locale = tenorLocale(lang);
   const country = usualCountryOf(lang);

@@ -4,7 +4,7 @@ import type { Capabilities, ListOptions, ProviderType } from './gif-provider.ts'
 const RATINGS: readonly Rating[] = ['y', 'g', 'pg', 'pg-13', 'r'];
 const DEFAULT_LIMIT = 25;
 
-/** {@link ListOptions} with its defaults, after a check. */
+/** Validated {@link ListOptions} with defaults. */
 export interface ReadOptions {
   type: ProviderType;
   limit: number;
@@ -14,13 +14,13 @@ export interface ReadOptions {
   signal: AbortSignal | undefined;
 }
 
-/** @throws {TypeError} when it is no BCP 47 tag. */
+/** @throws {TypeError} when it is not a BCP 47 tag. */
 export function readLanguage(lang: string | undefined): Intl.Locale | undefined {
   if (lang === undefined) return undefined;
   try {
     return new Intl.Locale(lang);
   } catch (cause) {
-    throw new TypeError(`lang is “${lang}”, but has to be a BCP 47 tag such as “de” or “en-GB”.`, {
+    throw new TypeError(`lang is “${lang}”, but must be a BCP 47 tag such as “de” or “en-GB”.`, {
       cause,
     });
   }
@@ -28,16 +28,16 @@ export function readLanguage(lang: string | undefined): Intl.Locale | undefined 
 
 const oneOf = <T extends string>(name: string, value: string, allowed: readonly T[]): T => {
   if (allowed.includes(value as T)) return value as T;
-  throw new TypeError(`${name} is “${value}”, but has to be one of: ${allowed.join(', ')}.`);
+  throw new TypeError(`${name} is “${value}”, but must be one of: ${allowed.join(', ')}.`);
 };
 
-/** @throws {TypeError} when an option is wrong; it says what is allowed. */
+/** @throws {TypeError} when an option is wrong. The message lists the allowed values. */
 export function readListOptions(
   { type = 'gifs', limit = DEFAULT_LIMIT, cursor, rating = 'pg-13', lang, signal }: ListOptions,
   { types, limits }: Pick<Capabilities, 'types' | 'limits'>,
 ): ReadOptions {
   if (!Number.isInteger(limit) || limit < 1) {
-    throw new TypeError(`limit is ${limit}, but has to be a whole number from 1 on.`);
+    throw new TypeError(`limit is ${limit}, but must be an integer of at least 1.`);
   }
   return {
     type: oneOf('type', type, types),
@@ -49,15 +49,15 @@ export function readListOptions(
   };
 }
 
-/** A cursor that is a number: an offset or a page. @throws {TypeError} when it is none. */
+/** Parses a numeric cursor: an offset or a page. @throws {TypeError} when it is not one. */
 export function readNumberCursor(cursor: string | undefined, first: number): number {
   if (cursor === undefined) return first;
   const place = Number(cursor);
   if (Number.isInteger(place) && place >= first) return place;
-  throw new TypeError(`cursor is “${cursor}”, but has to be “next” of a page of this list.`);
+  throw new TypeError(`cursor is “${cursor}”, but must be “next” of a page of this list.`);
 }
 
-/** The content filter of Tenor and KLIPY for each highest rating that a result may have. */
+/** Content filters of Tenor and KLIPY by highest rating. */
 const FILTERS: Readonly<Record<Rating, 'off' | 'low' | 'medium' | 'high'>> = {
   r: 'off',
   'pg-13': 'low',

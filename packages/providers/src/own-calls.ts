@@ -2,11 +2,11 @@ import { FetchError, isFetchError } from '@gifkit/fetch-api';
 import { abortReason, shareRequest } from '@gifkit/fetch-api/internal';
 
 /**
- * Calls a function of a catalog of one's own, and reads what it gives.
+ * Calls a function of a custom catalog and reads its result.
  *
- * @param what the provider and its function, for messages: “ours”.search
- * @throws {FetchError} whatever the function throws, with that as its cause; status 200 where the function
- * gave something else than it has to. An error that is a `FetchError` stays as it is.
+ * @param what provider and function, for messages: “ours”.search
+ * @throws {FetchError} with the function's error as its cause; the status is 200 if the result has the wrong shape.
+ * A `FetchError` of the function is rethrown.
  * @throws {unknown} the signal's reason when the signal is aborted.
  */
 export async function callOwn<Raw, T>(
@@ -18,7 +18,7 @@ export async function callOwn<Raw, T>(
   if (signal?.aborted) throw abortReason(signal);
   let status = 0;
   try {
-    // It also ends calls of a function that does not listen to the signal.
+    // Also rejects for functions that ignore the signal.
     const raw = await shareRequest(call, 0, () => new Error()).join(signal);
     status = 200;
     return read(raw);

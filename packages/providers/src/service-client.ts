@@ -9,27 +9,26 @@ import {
 } from '@gifkit/fetch-api/internal';
 import { type IGif, normalizeGif } from '@gifkit/model';
 
-/** How a provider talks to its service; everything as for `GiphyFetch`. */
+/** The client options of `GiphyFetch` that apply to providers. */
 export interface ProviderClientOptions
   extends Pick<ClientOptions, 'fetch' | 'timeout' | 'maxResponseBytes' | 'retry' | 'cache'> {}
 
-/** What is special about the requests of one service. */
 interface ServiceClientOptions {
-  /** Includes the version of the API. */
+  /** With the version of the API. */
   baseUrl: string;
-  /** Put before every path, such as a key. */
+  /** Prefix of every path, such as a key. */
   prefix?: string;
-  /** Sent with every request. */
+  /** Added to every request. */
   parameters?: Record<string, string | undefined>;
-  /** Secrets that no error may show. */
+  /** Secrets that errors must not contain. */
   secrets: readonly string[];
   failureOf: (body: unknown) => Failure | undefined;
 }
 
 interface ServiceClient {
   /**
-   * @param normalizer turns the response's JSON into the result, and throws when it is malformed.
-   * @throws {FetchError} when the request fails, or the normaliser throws.
+   * @param normalizer turns the response's JSON into the result; throws when it is malformed.
+   * @throws {FetchError} when the request fails, or the normalizer throws.
    */
   get<T>(
     path: string,
@@ -37,9 +36,8 @@ interface ServiceClient {
     normalizer: (body: unknown) => T,
     signal?: AbortSignal,
   ): Promise<T>;
-  /** Like `get`, for results that depend on what the visitor did: no response is kept. */
-  getAnew: ServiceClient['get'];
-  /** Sends something to the service. */
+  /** Like `get` without the cache, for results that depend on the visitor's actions. */
+  getUncached: ServiceClient['get'];
   send(
     path: string,
     request: { method: 'GET' | 'POST'; parameters?: object; body?: object },
@@ -47,21 +45,21 @@ interface ServiceClient {
   ): Promise<void>;
 }
 
-/** @throws {TypeError} when a text that a provider needs is missing. */
+/** @throws {TypeError} when a required string is missing. */
 export function assertText(value: unknown, name: string): asserts value is string {
   if (typeof value === 'string' && value !== '') return;
-  throw new TypeError(`${name} is missing: it has to be a text that is not empty.`);
+  throw new TypeError(`${name} is missing: it must be a non-empty string.`);
 }
 
-/** @throws {TypeError} when it is not an http(s) address. */
+/** @throws {TypeError} when it is not an http(s) URL. */
 function readBaseUrl(baseUrl: string): string {
   if (URL.canParse(baseUrl) && /^https?:$/.test(new URL(baseUrl).protocol)) {
     return baseUrl.replace(/\/*$/, '/');
   }
-  throw new TypeError(`baseUrl is “${baseUrl}”, but has to be an http(s) address with a version.`);
+  throw new TypeError(`baseUrl is “${baseUrl}”, but must be an http(s) URL with a version.`);
 }
 
-/** A client of a service that is not GIPHY, with all that fetch-api's requests have. */
+/** Creates a client for a service other than GIPHY, with all features of fetch-api's requests. */
 export function createServiceClient(
   { baseUrl, prefix = '', parameters: common, secrets, ...service }: ServiceClientOptions,
   options: ProviderClientOptions,
@@ -71,9 +69,9 @@ export function createServiceClient(
     ...service,
     secrets: secrets.flatMap((secret) => [secret, encodeURIComponent(secret)]),
     urlOf: (path) => base + path,
-    // Another header would make browsers send a preflight request first.
+    // Additional headers would make browsers send a preflight request.
     headers: () => new Headers(),
-    // A redirect would send the key in the URL along.
+    // A redirect would send the key to another server.
     redirect: 'error',
   });
   const ask = <T>(path: string, parameters: object, request: RequestOptions<T>) =>
@@ -84,24 +82,24 @@ export function createServiceClient(
       ask(path, parameters, { normalizer: (body: unknown) => normalizer(body), signal, noCache });
   return {
     get: getBy(false),
-    getAnew: getBy(true),
+    getUncached: getBy(true),
     send: async (path, { method, parameters = {}, body }, signal) => {
       await ask(path, parameters, { method, body, signal, noCache: true });
     },
   };
 }
 
-/** The items of a list as GIFs. Items that are no GIFs are left out with one warning. */
+/** Normalizes a list of GIFs. Items that are not GIFs are left out with one warning. */
 export const toGifs = (items: unknown, toRaw: (item: unknown) => object): IGif[] =>
   normalizeItems(items, 'GIFs', (item) => normalizeGif(toRaw(item)));
 
-/** The texts of a list. @throws {TypeError} where it is none. */
+/** Returns the strings of a list. @throws {TypeError} when it is not a list. */
 export function toTexts(items: unknown): string[] {
   if (!Array.isArray(items)) throw new TypeError('Not a list of terms');
   return items.filter((item): item is string => typeof item === 'string');
 }
 
-/** @throws {NothingFoundFetchError} where there is none, with the status 404, as GIPHY does. */
+/** @throws {NothingFoundFetchError} with status 404, as GIPHY does, when there is no GIF. */
 export function onlyGif([gif]: readonly IGif[], id: string, baseUrl: string): IGif {
   if (gif) return gif;
   throw new NothingFoundFetchError(`There is no GIF “${id}”`, baseUrl, 404, 'Not Found');

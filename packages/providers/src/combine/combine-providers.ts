@@ -9,29 +9,29 @@ import type {
 import { checkTerm } from '../terms/check-term.ts';
 import { strictestOf } from '../terms/terms.ts';
 
-/** Where a page begins: in which provider, and there at which cursor. */
+/** Parses a cursor into a provider's index and its own cursor. */
 function readPlace(cursor: string | undefined, count: number): [number, string | undefined] {
   if (!cursor) return [0, undefined];
   const [, index = '', rest = ''] = /^(\d+):(.*)$/s.exec(cursor) ?? [];
   if (index === '' || Number(index) >= count) {
-    throw new TypeError(`cursor is “${cursor}”, but has to be “next” of a page of this list.`);
+    throw new TypeError(`cursor is “${cursor}”, but must be “next” of a page of this list.`);
   }
   return [Number(index), rest || undefined];
 }
 
 /**
- * One provider out of several, where the terms of all of them allow it: the list of the first one, then that of
- * the second, and so on. Each GIF is counted, kept and found again at the provider that it came from. Emoji,
- * categories and suggestions are those of the first provider; the terms are the strictest of all.
+ * Combines several providers into one list, if the terms of all of them allow it: first all results of the first
+ * provider, then those of the second, and so on. Shares, references and related GIFs go to the provider of each
+ * GIF. Emoji, categories and suggestions come from the first provider; the terms are the strictest of all.
  *
- * @throws {TermsError} where the terms of one of them forbid other services in the same list.
- * @throws {TypeError} where there are none.
+ * @throws {TermsError} when the terms of a provider forbid other services in the same list.
+ * @throws {TypeError} when there are no providers.
  *
  * @example combineProviders([ours, klipy({ key, approved: ['mayMix'] })])
  */
 export function combineProviders(providers: readonly [GifProvider, ...GifProvider[]]): GifProvider {
   const [first] = providers;
-  if (!first) throw new TypeError('providers is empty, but has to have at least one.');
+  if (!first) throw new TypeError('providers is empty, but must have at least one.');
   if (providers.length > 1) for (const provider of providers) checkTerm(provider, 'mayMix');
 
   const origins = new WeakMap<IGif, GifProvider>();

@@ -4,11 +4,11 @@ import { checkTerm } from '../terms/check-term.ts';
 import { mapPages } from './map-pages.ts';
 
 /**
- * A provider whose lists have only the GIFs that you want, where the terms allow leaving any out. The filters of
- * the service itself, such as `rating`, are always allowed. A GIF is found by its id in any case.
+ * Filters the lists of a provider, if its terms allow leaving results out. The service's own filters, such as
+ * `rating`, are always allowed. Lookups by id are not filtered.
  *
- * @param keep says whether a GIF stays.
- * @throws {TermsError} where the terms forbid it.
+ * @param keep returns true for GIFs that stay.
+ * @throws {TermsError} when the terms forbid it.
  *
  * @example filterProvider(ours, ({ id }) => !blocked.has(id))
  */

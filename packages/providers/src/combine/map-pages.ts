@@ -2,7 +2,7 @@ import type { GifPage, GifProvider } from '../gif-provider.ts';
 
 const LISTS = ['search', 'trending', 'related', 'recents', 'emoji'] as const;
 
-/** The lists of a provider, with each of their pages changed. */
+/** Returns the list methods of a provider with a mapped page. */
 export function mapPages(
   provider: GifProvider,
   change: (page: GifPage) => GifPage,

@@ -5,7 +5,7 @@ import { mapPages } from './map-pages.ts';
 
 type ToUrl = (url: string) => string;
 
-/** A copy of JSON in which every http(s) address is replaced. */
+/** Copies JSON and replaces every http(s) URL. */
 function withUrls<T>(value: T, toUrl: ToUrl): T;
 function withUrls(value: unknown, toUrl: ToUrl): unknown {
   if (typeof value === 'string') return /^https?:\/\//i.test(value) ? toUrl(value) : value;
@@ -22,13 +22,14 @@ const throughProxy = (gif: IGif, toUrl: ToUrl): IGif => ({
 });
 
 /**
- * A provider whose media come through a server of yours, where the terms allow that: the service then sees that
- * server, and not the readers.
+ * Routes the media of a provider through your server, if its terms allow it. The service then sees your server
+ * instead of the visitors.
  *
- * @param toUrl the address at your server for one of the service.
- * @throws {TermsError} where the terms forbid it.
+ * @param toUrl returns the URL on your server for a URL of the service.
+ * @throws {TermsError} when the terms forbid it.
  *
- * @example proxyMedia(klipy({ key, approved: ['mayProxyMedia'] }), (url) => `/media?url=${encodeURIComponent(url)}`)
+ * @example proxyMedia(klipy({ key, approved: ['mayProxyMedia'] }), (url) =>
+ * `/media?url=${encodeURIComponent(url)}`)
  */
 export function proxyMedia(provider: GifProvider, toUrl: ToUrl): GifProvider {
   checkTerm(provider, 'mayProxyMedia');

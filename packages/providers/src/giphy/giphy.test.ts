@@ -16,7 +16,7 @@ function service(body: unknown) {
 }
 
 describe('giphy', () => {
-  it('makes cursors of offsets, and none after the last page', async () => {
+  it('turns offsets into cursors, without one after the last page', async () => {
     const { provider, lastUrl } = service(page(25, 60, 25));
     expect((await provider.search('cat', { cursor: '25' })).next).toBe('50');
     expect(lastUrl().searchParams.get('offset')).toBe('25');
@@ -26,18 +26,18 @@ describe('giphy', () => {
     );
   });
 
-  it('goes on where no total is known, until a page is empty', async () => {
+  it('continues until a page is empty if no total is known', async () => {
     expect((await service(page(25, 0)).provider.search('cat')).next).toBe('25');
     expect((await service(page(0, 0)).provider.search('cat')).next).toBeUndefined();
   });
 
-  it('asks for clips by what the service calls them', async () => {
+  it('uses the service’s name for clips', async () => {
     const { provider, lastUrl } = service(page(0, 0));
     await provider.trending({ type: 'clips' });
     expect(lastUrl().pathname).toBe('/v1/videos/trending');
   });
 
-  it('is made of a key, too', () => {
+  it('accepts a key', () => {
     expect(giphy('key').name).toBe('giphy');
     expect(() => giphy('')).toThrow('key is missing');
   });

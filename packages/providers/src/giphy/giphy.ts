@@ -22,10 +22,10 @@ const CAPABILITIES: Capabilities = {
   ...GIPHY_TERMS,
 };
 
-/** How many ids a request may have (developers.giphy.com/docs/api/endpoint, read on 2026-11-23). */
+/** Maximum number of ids per request (developers.giphy.com/docs/api/endpoint, read on 2026-11-23). */
 const BATCH = 100;
 
-/** The service's own names of the kinds. */
+/** GIPHY's names of the types. */
 const TYPES = { gifs: 'gifs', stickers: 'stickers', clips: 'videos' } as const satisfies Record<
   ProviderType,
   MediaType
@@ -33,19 +33,19 @@ const TYPES = { gifs: 'gifs', stickers: 'stickers', clips: 'videos' } as const s
 
 function toPage({ data, pagination }: GifsResult, offset: number): GifPage {
   const next = offset + (pagination?.count ?? data.length);
-  // Not every list knows how long it is: then it is 0.
+  // Some lists have an unknown length, which is sent as 0.
   const total = pagination?.total_count || Number.POSITIVE_INFINITY;
   const isLast = next === offset || next >= total;
   return { data, next: isLast ? undefined : String(next) };
 }
 
-/** How a key's client talks to GIPHY, and what is known about its terms. */
+/** Options of the client, and approvals of GIPHY. */
 interface GiphyOptions extends ClientOptions, TermsOptions {}
 
 /**
- * GIPHY, by a client of `@gifkit/fetch-api` or by a key.
+ * Creates a provider for GIPHY from an API key or a client of `@gifkit/fetch-api`.
  *
- * @throws {TypeError} when the key is empty, or GIPHY's terms know no approval of what is `approved`.
+ * @throws {TypeError} when the key is empty, or `approved` has a term that GIPHY never approves.
  */
 export function giphy(
   clientOrKey: GiphyFetch | string,

@@ -16,8 +16,8 @@ const FORMATS: Readonly<Record<string, MediaFormat>> = {
 };
 
 /**
- * The files of all tiers; the names of the tiers say nothing about sizes. A clip has no tiers, and its sizes
- * stand beside the files.
+ * Returns the files of all tiers; the names of tiers do not determine sizes. A clip has no tiers, and its sizes are
+ * in a separate object.
  */
 function toFiles(file: unknown, sizes: unknown): MediaFile[] {
   const sizeOf = Object.fromEntries(recordsIn(sizes));
@@ -29,12 +29,12 @@ function toFiles(file: unknown, sizes: unknown): MediaFile[] {
   });
 }
 
-/** An item of KLIPY's own API, as `normalizeGif` takes it. */
+/** Converts an item of KLIPY's API for `normalizeGif`. */
 export function toRawGif(item: unknown, type: 'gif' | 'sticker' | 'video'): object {
   const { id, slug, title, tags, file, file_meta: sizes } = Object(item) as Record<string, unknown>;
   const files = toFiles(file, sizes);
   return {
-    // The service finds items by their slug.
+    // KLIPY looks up items by slug.
     id: slug ?? id,
     slug,
     type,

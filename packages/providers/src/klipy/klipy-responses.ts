@@ -9,7 +9,7 @@ const toLength = (value: unknown): number => {
 
 const isAd = (item: unknown): boolean => (Object(item) as { type?: unknown }).type === 'ad';
 
-/** The advertisements among the items of a page: `{ type: 'ad', content, width, height }`. */
+/** Returns the advertisements of a page: `{ type: 'ad', content, width, height }`. */
 const toAds = (items: readonly unknown[]): ProviderAd[] =>
   items.filter(isAd).flatMap((item) => {
     const { content, width, height } = Object(item) as Record<string, unknown>;
@@ -26,10 +26,10 @@ const listIn = (body: unknown): unknown => {
   return data;
 };
 
-/** @throws {TypeError} where there is no list. */
+/** @throws {TypeError} when there is no list. */
 export const termsIn = (body: unknown) => toTexts(listIn(body));
 
-/** @throws {TypeError} where there is no list. */
+/** @throws {TypeError} when there is no list. */
 export function toCategories(body: unknown) {
   const { categories } = Object(listIn(body)) as { categories?: unknown };
   if (!Array.isArray(categories)) throw new TypeError('Not a list of categories');
@@ -41,7 +41,7 @@ export function toCategories(body: unknown) {
   });
 }
 
-/** A page of GIFs, and the advertisements among them. @throws {TypeError} where there is no list. */
+/** Converts a page of GIFs and advertisements. @throws {TypeError} when there is no list. */
 export const toPage =
   (type: ProviderType) =>
   (body: unknown): GifPage => {

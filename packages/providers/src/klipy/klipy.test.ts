@@ -44,7 +44,7 @@ function service(body: unknown, init?: ResponseInit) {
 }
 
 describe('klipy', () => {
-  it('makes GIFs of its items, by real sizes and not by the names of tiers', async () => {
+  it('normalizes items by real sizes, not by names of tiers', async () => {
     const { provider, lastUrl } = service(page([item()]));
     const { data } = await provider.search('cat');
     expect(lastUrl().pathname).toBe(`/api/v1/${encodeURIComponent(KEY)}/gifs/search`);
@@ -54,7 +54,7 @@ describe('klipy', () => {
       type: 'gif',
       alt_text: 'Waving cat',
       images: {
-        // The tier that is called md is the widest.
+        // The tier named md is the widest.
         original: { width: 640, url: 'https://static.example/md.gif' },
         fixed_width: { width: 220 },
         fixed_width_small: { width: 90 },
@@ -63,7 +63,7 @@ describe('klipy', () => {
     });
   });
 
-  it('makes clips of files whose sizes stand elsewhere', async () => {
+  it('normalizes clips, whose sizes are in a separate object', async () => {
     const clip = item({
       type: 'clip',
       file: { mp4: 'https://static.example/c.mp4', gif: 'https://static.example/c.gif' },
@@ -77,7 +77,7 @@ describe('klipy', () => {
     });
   });
 
-  it('gives advertisements beside the GIFs, and warns once that they have to be shown', async () => {
+  it('returns advertisements beside the GIFs, and warns once that they must be shown', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const ad = { type: 'ad', content: 'https://ads.example/1', width: 300, height: '250' };
     const { provider } = service(page([ad, item(), { type: 'ad', content: 7 }]));
@@ -90,7 +90,7 @@ describe('klipy', () => {
     expect(warn.mock.lastCall?.[0]).toMatch(/forbid leaving results out.*show the `ads` of each/);
   });
 
-  it('asks for 8 to 50 a page, as the service takes no other number', async () => {
+  it('requests 8 to 50 results per page, the limits of the service', async () => {
     const { provider, asked } = service(page([]));
     await provider.search('cat', { limit: 1 });
     expect(asked('per_page')).toBe('8');
@@ -98,7 +98,7 @@ describe('klipy', () => {
     expect(asked('per_page')).toBe('50');
   });
 
-  it('shows its key nowhere, though the service repeats it in a 404', async () => {
+  it('never shows its key, even if the service repeats it in a 404', async () => {
     const body = { result: false, errors: { message: [`No app key ${KEY}`] } };
     const error = await service(body, { status: 404 })
       .provider.search('cat')
@@ -110,18 +110,18 @@ describe('klipy', () => {
     );
   });
 
-  it('fails where the service says in a 200 that something is wrong', async () => {
+  it('rejects with the error in a response of status 200', async () => {
     const body = { result: false, errors: { message: ['Slow down'] } };
     await expect(service(body).provider.search('cat')).rejects.toThrow('Slow down');
   });
 
-  it('says that a cursor is none', async () => {
+  it('rejects an invalid cursor', async () => {
     await expect(service(page([])).provider.search('cat', { cursor: 'x' })).rejects.toThrow(
       'cursor is “x”',
     );
   });
 
-  it('tells what was sent, by its slug and for the visitor', async () => {
+  it('reports a share by slug, for the visitor', async () => {
     const { provider, fetcher, lastUrl } = service({ result: true });
     const { data } = await service(page([item()])).provider.trending();
     await provider.registerShare?.(data[0] as never, { term: 'cat' });
@@ -132,7 +132,7 @@ describe('klipy', () => {
     });
   });
 
-  it('asks for recents each time: what was shared since is among them', async () => {
+  it('requests recents each time, so that they include new shares', async () => {
     const { provider, fetcher, lastUrl } = service(page([item()]));
     await provider.recents?.({ type: 'stickers' });
     await provider.recents?.({ type: 'stickers' });
@@ -140,7 +140,7 @@ describe('klipy', () => {
     expect(fetcher).toHaveBeenCalledTimes(2);
   });
 
-  it('has no recents without a visitor, but counts what was sent, for nobody', async () => {
+  it('has no recents without a visitor, but reports shares', async () => {
     const fetcher = vi.fn<typeof fetch>(async () => Response.json({ result: true }));
     const provider = klipy({ key: KEY, fetch: fetcher });
     expect(provider.recents).toBeUndefined();
@@ -148,7 +148,7 @@ describe('klipy', () => {
     expect(fetcher.mock.lastCall?.[1]).toMatchObject({ method: 'POST', body: '{"q":"cat"}' });
   });
 
-  it('knows a GIF that it has no more from a key that is wrong, though both are a 404', async () => {
+  it('distinguishes a missing GIF from a wrong key, although both are a 404', async () => {
     const gone = service(
       { result: false, errors: { message: ['404 Not Found'] } },
       { status: 404 },
@@ -162,11 +162,11 @@ describe('klipy', () => {
   });
 
   it.each([
-    ['files that are a text', { file: 'none' }],
+    ['files of type string', { file: 'none' }],
     ['tiers that are null', { file: { hd: null, md: { gif: null } } }],
-    ['an address that is none', { file: { hd: { gif: { url: 7, width: 1, height: 1 } } } }],
+    ['an invalid URL', { file: { hd: { gif: { url: 7, width: 1, height: 1 } } } }],
     ['a size of 1e9', { file: { hd: { gif: file('a.gif', 1e9, 1e9, 1) } } }],
-  ])('survives %s', async (_name, fields) => {
+  ])('accepts %s', async (_name, fields) => {
     const { data } = await service(page([item(fields)])).provider.search('cat');
     expect(data).toHaveLength(1);
   });

@@ -26,11 +26,11 @@ import { termsIn, toCategories, toPage } from './klipy-responses.ts';
 interface KlipyOptions extends ProviderClientOptions, TermsOptions {
   key: string;
   /**
-   * A stable id of the visitor that says nothing about who it is. Recents need it; shares are registered without
-   * one, too, but then belong to nobody.
+   * Stable pseudonymous id of the visitor, required for recents. Without it, shares are still counted, but not for
+   * a visitor.
    */
   customerId?: string | undefined;
-  /** Up to the version. @default 'https://api.klipy.com/api/v1' */
+  /** Base URL with the version. @default 'https://api.klipy.com/api/v1' */
   baseUrl?: string | undefined;
 }
 
@@ -42,19 +42,19 @@ const CAPABILITIES: Capabilities = {
   ...KLIPY_TERMS,
 };
 
-/** The picker shows them by itself. */
 const SHOW_ADS = 'The results of this key have advertisements: show the `ads` of each page.';
 
-/** How many slugs a request may have. The service names no limit; a page of it has 50 items at most. */
+/** Maximum number of slugs per request. The service documents no limit; a page has at most 50 items. */
 const BATCH = 50;
 
-/** A wrong key is a 404 as well, and so is a kind of content that the key does not have. */
+/** A 404 may also mean a wrong key, or a content type that the key does not have. */
 const isOfKeyOrRoute = (message: string): boolean => /\bkey\b|route/i.test(message);
 
 /**
- * KLIPY by its own API. The key is part of its URLs, so redirects are not followed and errors do not show it.
+ * Creates a provider for KLIPY's own API. The key is part of its URLs, so redirects are not followed and errors do
+ * not contain it.
  *
- * @throws {TypeError} when the key is missing, or the address is none.
+ * @throws {TypeError} when the key is missing, or the base URL is invalid.
  */
 export function klipy({
   key,
@@ -92,7 +92,7 @@ export function klipy({
       per_page: limit,
       customer_id: customerId,
       content_filter: contentFilter(rating),
-      // A list is that of a country.
+      // Lists have a country instead of a language.
       locale: usualCountryOf(lang)?.toLowerCase(),
     };
     const found = await get(path(type), parameters, toPage(type), signal);
@@ -145,7 +145,7 @@ export function klipy({
     ...provider,
     recents(options = {}) {
       const path = (type: ProviderType) => `${type}/recent/${encodeURIComponent(customerId)}`;
-      return list(path, {}, options, client.getAnew);
+      return list(path, {}, options, client.getUncached);
     },
   };
   return underTerms(withRecents, options.cache);

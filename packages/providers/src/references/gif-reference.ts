@@ -9,7 +9,6 @@ const typeOf = ({ type, is_sticker }: IGif): ProviderType => {
   return is_sticker || type === 'sticker' || type === 'emoji' ? 'stickers' : 'gifs';
 };
 
-/** The reference of a GIF that a provider gave. */
 export function toReference(gif: IGif, provider: string): GifReference {
   const { width = 0, height = 0 } = gif.images?.original ?? gif.images?.fixed_width ?? {};
   return {
@@ -28,10 +27,10 @@ const toLength = (value: unknown): number => {
 };
 
 /**
- * A reference that comes from a storage, a message or an attribute of HTML, where anybody may have written.
+ * Validates a reference from an untrusted source: storage, a message or an HTML attribute.
  *
  * @param value the reference, or its JSON.
- * @returns undefined when it is none.
+ * @returns undefined when it is invalid.
  */
 export function readReference(value: unknown): GifReference | undefined {
   const fields: unknown = typeof value === 'string' ? parseJson(value) : value;

@@ -28,30 +28,33 @@ const SERVICES = [
 const gif = { id: 7, type: 'video', title: 'A', images: { original: { width: 9, height: 4 } } };
 
 describe('references', () => {
-  it.each(SERVICES)('are found by one request: a hundred at %s, by %i', async (name, requests) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const fetcher = vi.fn<typeof fetch>((...args) => fetch(...args));
-    const provider = create[name]?.(fetcher) as GifProvider;
-    const { data } = await provider.trending({ limit: 50 });
-    const [first] = data.map((item) => provider.toReference(item));
-    const ids = [
-      ...data.map(({ id }) => String(id)),
-      ...Array.from({ length: 50 }, (_, i) => `x${i}`),
-    ];
-    const references = ids.map((id) => ({ ...first, id }) as never);
-    fetcher.mockClear();
-    const resolved = await provider.resolve(references);
-    expect(fetcher).toHaveBeenCalledTimes(requests);
-    expect(resolved.filter(({ status }) => status === 'found')).toHaveLength(data.length);
-    expect(resolved.map(({ reference }) => reference.id)).toEqual(ids);
-  });
+  it.each(SERVICES)(
+    'resolves a hundred references of %s with %i requests',
+    async (name, requests) => {
+      vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const fetcher = vi.fn<typeof fetch>((...args) => fetch(...args));
+      const provider = create[name]?.(fetcher) as GifProvider;
+      const { data } = await provider.trending({ limit: 50 });
+      const [first] = data.map((item) => provider.toReference(item));
+      const ids = [
+        ...data.map(({ id }) => String(id)),
+        ...Array.from({ length: 50 }, (_, i) => `x${i}`),
+      ];
+      const references = ids.map((id) => ({ ...first, id }) as never);
+      fetcher.mockClear();
+      const resolved = await provider.resolve(references);
+      expect(fetcher).toHaveBeenCalledTimes(requests);
+      expect(resolved.filter(({ status }) => status === 'found')).toHaveLength(data.length);
+      expect(resolved.map(({ reference }) => reference.id)).toEqual(ids);
+    },
+  );
 
   it.each([
     ['403', 403],
     ['429', 429],
     ['503', 503],
     ['404 of a key', 404],
-  ])('are never missing where the service fails: %s', async (_, status) => {
+  ])('are never missing when the service fails: %s', async (_, status) => {
     const body = { errors: { message: ['The app key is not known.'] }, error: { code: status } };
     for (const make of Object.values(create)) {
       const provider = make(async () => Response.json(body, { status }));
@@ -60,7 +63,7 @@ describe('references', () => {
     }
   });
 
-  it('are never missing where the answer has no list, or is no answer at all', async () => {
+  it('are never missing when the response has no list or is invalid', async () => {
     const bodies = ['{}', '[]', '{"data":[],"meta":{"status":200,"response_id":""}}'];
     for (const make of Object.values(create)) {
       for (const body of bodies) {
@@ -71,7 +74,7 @@ describe('references', () => {
     }
   });
 
-  it('are matched by id, whatever the order, each asked for once', async () => {
+  it('are matched by id in any order, each requested once', async () => {
     const gifs = vi.fn(async () => [
       { id: 'b', images: {} },
       { id: 'a', images: {} },
@@ -89,16 +92,16 @@ describe('references', () => {
     expect(gifs).toHaveBeenCalledExactlyOnceWith(['a', 'b'], { type: 'gifs', signal: undefined });
   });
 
-  it('of another provider are refused', async () => {
+  it('of another provider are rejected', async () => {
     const reference = create.giphy?.().toReference(gif as unknown as IGif) as never;
     await expect(create.klipy?.().resolve([reference])).rejects.toThrow(
-      'The reference of “7” is one of “giphy”, but has to be one of “klipy”.',
+      'The reference of “7” belongs to “giphy”, but must belong to “klipy”.',
     );
   });
 });
 
 describe('a reference', () => {
-  it('has the kind, the size and the words of its GIF, and no address', () => {
+  it('has the type, size and alt text of its GIF, and no URL', () => {
     expect(create.giphy?.().toReference(gif as unknown as IGif)).toEqual({
       provider: 'giphy',
       id: '7',
@@ -122,17 +125,17 @@ describe('a reference', () => {
     '',
     '{"provider":"a"',
     '{"provider":"a"}',
-  ])('is none where anybody may have written: %j', (value) => {
+  ])('rejects an invalid value: %j', (value) => {
     expect(readReference(value)).toBeUndefined();
   });
 
-  it('is read field by field', () => {
+  it('is validated field by field', () => {
     expect(
       readReference({ provider: 'a', id: 'b', type: 'x', width: '9', height: -1, alt: {} }),
     ).toEqual({ provider: 'a', id: 'b', type: 'gifs', width: 0, height: 0, alt: '' });
   });
 
-  it('is read from its JSON, as an attribute of HTML has it', () => {
+  it('is parsed from JSON, as in an HTML attribute', () => {
     const reference = {
       provider: 'a',
       id: 'b',

@@ -8,18 +8,16 @@ import type {
 } from '../gif-provider.ts';
 import { toReference } from './gif-reference.ts';
 
-/** A provider without what follows from its `gifs`. */
 type WithoutReferences = Omit<GifProvider, 'toReference' | 'resolve'>;
 
 function assertOwn(references: readonly GifReference[], name: string): void {
   const other = references.find(({ provider }) => provider !== name);
   if (!other) return;
   throw new TypeError(
-    `The reference of “${other.id}” is one of “${other.provider}”, but has to be one of “${name}”.`,
+    `The reference of “${other.id}” belongs to “${other.provider}”, but must belong to “${name}”.`,
   );
 }
 
-/** Adds `toReference` and `resolve` to a provider. */
 export function withReferences(provider: WithoutReferences): GifProvider {
   const { name } = provider;
 
@@ -46,11 +44,11 @@ export function withReferences(provider: WithoutReferences): GifProvider {
 }
 
 /**
- * Asks for many ids in as few requests as a service allows, each id once.
+ * Fetches many ids in as few requests as possible, each id once.
  *
- * @param size how many ids a request may have.
- * @returns the GIFs by their ids, in any order; those that the service does not have are not in it.
- * @throws whatever `ask` throws for one of them: then it is not known which ids the service has.
+ * @param size maximum number of ids per request.
+ * @returns the GIFs by id, without those that the service does not have.
+ * @throws any error of `ask`: then it is unknown which ids exist.
  */
 export async function inBatches(
   ids: readonly string[],
@@ -64,7 +62,7 @@ export async function inBatches(
   }
   const found = (await Promise.all(batches.map(ask))).flat();
   const isWanted = new Set(wanted);
-  // Services leave out what they do not have, and promise no order.
+  // Services omit missing ids, and do not guarantee an order.
   return new Map(
     found.map((gif) => [String(gif.id), gif] as const).filter(([id]) => isWanted.has(id)),
   );

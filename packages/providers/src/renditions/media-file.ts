@@ -1,14 +1,14 @@
-/** Whether a file of a GIF moves, or is its first frame. */
+/** `still` is the first frame. */
 export type MediaFormat = 'gif' | 'webp' | 'mp4' | 'webm' | 'still';
 
-/** One file of a GIF. */
+/** A media file of a GIF. */
 export interface MediaFile {
   format: MediaFormat;
   url: string;
   /** px */
   width: number;
   height: number;
-  /** Bytes; 0 where nobody knows. */
+  /** Bytes; 0 if unknown. */
   size: number;
 }
 
@@ -20,7 +20,7 @@ const toCount = (value: unknown): number => {
   return count > 0 && Number.isFinite(count) ? Math.trunc(count) : 0;
 };
 
-/** Reads a file from a service's description; undefined when it has no URL that a page may load. */
+/** Parses a service's file; undefined if it has no http(s) URL. */
 export function toMediaFile(
   format: MediaFormat,
   { url, size }: Record<string, unknown>,
@@ -30,7 +30,7 @@ export function toMediaFile(
   return { format, url, width: toCount(width), height: toCount(height), size: toCount(size) };
 }
 
-/** The fields of an object that are objects themselves. */
+/** Returns the fields of an object whose values are objects. */
 export const recordsIn = (value: unknown): [name: string, Record<string, unknown>][] =>
   isRecord(value)
     ? Object.entries(value).filter((entry): entry is [string, Record<string, unknown>] =>

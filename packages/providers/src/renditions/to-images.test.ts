@@ -24,7 +24,7 @@ const sizesOf = (files: MediaFile[]) =>
   );
 
 describe('toImages', () => {
-  it('takes the largest picture for the original, and others by their real size', () => {
+  it('lists the largest image as the original, and others by real size', () => {
     const files = [
       file('gif', 110, 62),
       file('gif', 498, 280),
@@ -40,7 +40,7 @@ describe('toImages', () => {
     });
   });
 
-  it('puts GIF and WebP of one size together, though they are a pixel apart', () => {
+  it('combines GIF and WebP of one size, even with a difference of one pixel', () => {
     expect(toImages([file('gif', 200, 113, 9000), file('webp', 200, 112, 3000)]).original).toEqual({
       width: 200,
       height: 113,
@@ -51,7 +51,7 @@ describe('toImages', () => {
     });
   });
 
-  it('names a video with a picture only where both have the same size', () => {
+  it('combines a video and an image only if both have the same size', () => {
     const images = toImages([file('gif', 200, 200), file('mp4', 640, 640), file('mp4', 200, 200)]);
     expect(images.original?.mp4).toBe('https://media.example/200x200.mp4');
     expect(images.original_mp4?.width).toBe(640);
@@ -60,7 +60,7 @@ describe('toImages', () => {
     );
   });
 
-  it('gives each picture the still that is closest to its size', () => {
+  it('adds the still closest in size to each image', () => {
     const images = toImages([
       file('gif', 480, 480),
       file('gif', 200, 200),
@@ -71,11 +71,11 @@ describe('toImages', () => {
     expect(images.fixed_width_still?.width).toBe(220);
   });
 
-  it('leaves out what no picture is near to', () => {
+  it('leaves out renditions without an image of similar size', () => {
     expect(Object.keys(toImages([file('gif', 2000, 2000)]))).not.toContain('fixed_width_small');
   });
 
-  it('shows stills where nothing moves but a video', () => {
+  it('uses stills if only a video is animated', () => {
     expect(toImages([file('mp4', 640, 360), file('still', 640, 360)]).original?.url).toContain(
       '.still',
     );
@@ -84,13 +84,13 @@ describe('toImages', () => {
   it.each([
     ['no files', []],
     ['files without a size', [file('gif', 0, 0)]],
-  ])('survives %s', (_name, files) => {
+  ])('accepts %s', (_name, files) => {
     expect(() => toImages(files)).not.toThrow();
   });
 });
 
 describe('toVideo', () => {
-  it('names each MP4 by the height that is closest to its own', () => {
+  it('lists each MP4 under the closest height', () => {
     expect(
       toVideo([file('mp4', 640, 352), file('mp4', 1280, 718), file('gif', 200, 112)]),
     ).toMatchObject({
@@ -98,7 +98,7 @@ describe('toVideo', () => {
     });
   });
 
-  it('is nothing where there is no MP4', () => {
+  it('is undefined without an MP4', () => {
     expect(toVideo([file('gif', 200, 112)])).toBeUndefined();
   });
 });

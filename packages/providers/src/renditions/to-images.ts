@@ -1,9 +1,9 @@
 import type { MediaFile, MediaFormat } from './media-file.ts';
 
-/** Renditions by GIPHY's names, as `normalizeGif` takes them. */
+/** Renditions by GIPHY's names, as input of `normalizeGif`. */
 export type RawImages = Record<string, Record<string, string | number>>;
 
-/** A picture in one size, as GIF, WebP or both, with the video that has the same size. */
+/** An image of one size, with an MP4 of the same size. */
 interface Picture {
   width: number;
   height: number;
@@ -12,7 +12,7 @@ interface Picture {
   mp4?: MediaFile;
 }
 
-/** GIPHY's sizes, in px of one side. */
+/** GIPHY's sizes: px of one side. */
 const SIZES = [
   ['fixed_height', 'height', 200],
   ['fixed_width', 'width', 200],
@@ -20,23 +20,23 @@ const SIZES = [
   ['fixed_width_small', 'width', 100],
 ] as const;
 
-/** A picture may be this many times larger or smaller than the size of GIPHY under whose name it is listed. */
+/** Largest ratio between the size of an image and the GIPHY size that it is listed under. */
 const FAR = 2;
 
 const area = ({ width, height }: { width: number; height: number }) => width * height;
 const byArea = (files: readonly MediaFile[]) => [...files].sort((a, b) => area(b) - area(a));
 
-/** Services round the sizes of their files in different ways. */
+/** Services round sizes differently. */
 const isSameSize = (a: Picture, b: MediaFile) =>
   Math.abs(a.width - b.width) <= 2 && Math.abs(a.height - b.height) <= 2;
 
-/** The ratio of two lengths, at least 1. */
+/** Ratio of two lengths, at least 1. */
 const ratio = (a: number, b: number) => Math.max(a / b, b / a);
 
 const closest = <T>(items: readonly T[], distance: (item: T) => number): T | undefined =>
   [...items].sort((a, b) => distance(a) - distance(b))[0];
 
-/** The pictures, largest first. When only videos move, the stills are used as pictures. */
+/** Returns the images, largest first. If only videos are animated, stills are used as images. */
 function toPictures(files: readonly MediaFile[]): Picture[] {
   const moving = files.filter(({ format }) => format === 'gif' || format === 'webp');
   const pictures: Picture[] = [];
@@ -54,7 +54,7 @@ function toPictures(files: readonly MediaFile[]): Picture[] {
   return pictures;
 }
 
-/** A file under the names of its fields, with its bytes. */
+/** Returns the URL and size of a file, with field names of a rendition. */
 const fields = (name: 'url' | 'webp' | 'mp4', file: MediaFile | undefined) =>
   file && {
     [name]: file.url,
@@ -64,15 +64,15 @@ const fields = (name: 'url' | 'webp' | 'mp4', file: MediaFile | undefined) =>
 const toRendition = ({ width, height, gif, webp, mp4 }: Partial<Picture>) => ({
   width: width ?? 0,
   height: height ?? 0,
-  // A picture always has a URL.
+  // An image always has a `url`.
   ...fields('url', gif ?? webp),
   ...fields('webp', webp),
   ...fields('mp4', mp4),
 });
 
 /**
- * Lists the files of a GIF under GIPHY's names by their real sizes, because each service names sizes in its
- * own way. A video is named with a picture only where both have the same size.
+ * Lists the files of a GIF under GIPHY's rendition names by real size, because each service has its own names. An
+ * image and an MP4 share a rendition only if both have the same size.
  */
 export function toImages(files: readonly MediaFile[]): RawImages {
   const of = (format: MediaFormat) => byArea(files.filter((file) => file.format === format));
@@ -93,10 +93,10 @@ export function toImages(files: readonly MediaFile[]): RawImages {
   return images;
 }
 
-/** GIPHY's names of a clip's files, by their height in px. */
+/** GIPHY's heights of clips, in px. */
 const HEIGHTS = [360, 480, 720, 1080];
 
-/** A clip's video, as `normalizeGif` takes it: each MP4 under the height that is closest to its own. */
+/** Builds the video of a clip for `normalizeGif`: each MP4 under the closest height. */
 export function toVideo(files: readonly MediaFile[]): object | undefined {
   const assets: Record<string, object> = {};
   for (const { format, url, width, height, size } of files) {

@@ -6,13 +6,10 @@ import {
 } from '../renditions/media-file.ts';
 import { toImages } from '../renditions/to-images.ts';
 
-/**
- * The kind of file that a format is, by the format's name: `tinygif`, `nanomp4`, `webp_transparent`,
- * `gifpreview`, …
- */
+/** Maps names of formats to file formats: `tinygif`, `nanomp4`, `webp_transparent`, `gifpreview`, … */
 const FORMATS: readonly (readonly [RegExp, MediaFormat | undefined])[] = [
   [/preview/, 'still'],
-  // Left out: it repeats the GIF several times.
+  // Left out, because it repeats the GIF several times.
   [/^looped/, undefined],
   [/webp/, 'webp'],
   [/webm/, 'webm'],
@@ -24,7 +21,6 @@ const formatOf = (name: string) => FORMATS.find(([pattern]) => pattern.test(name
 
 function toFiles(formats: unknown): MediaFile[] {
   const named = recordsIn(formats);
-  // The formats in which a sticker is transparent.
   const transparent = named.filter(([name]) => name.endsWith('_transparent'));
   return (transparent.length > 0 ? transparent : named).flatMap(([name, file]) => {
     const format = formatOf(name);
@@ -33,7 +29,7 @@ function toFiles(formats: unknown): MediaFile[] {
   });
 }
 
-/** An item of Tenor's second version, as `normalizeGif` takes it. */
+/** Converts an item of Tenor's API v2 for `normalizeGif`. */
 export function toRawGif(item: unknown, isSticker: boolean): object {
   const {
     id,

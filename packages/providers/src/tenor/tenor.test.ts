@@ -30,7 +30,7 @@ const item = (fields: object = {}) => ({
   ...fields,
 });
 
-/** A provider whose service gives every request this body. */
+/** A provider whose service responds to every request with this body. */
 function service(body: unknown, init?: ResponseInit) {
   const fetcher = vi.fn<typeof fetch>(async () => Response.json(body, init));
   const provider = tenor({ key: KEY, baseUrl: TENOR_HOSTS.klipy, fetch: fetcher });
@@ -39,7 +39,7 @@ function service(body: unknown, init?: ResponseInit) {
 }
 
 describe('tenor', () => {
-  it('makes GIFs of its items', async () => {
+  it('normalizes items', async () => {
     const { data, next } = await service({ results: [item()], next: 'CAoQ' }).provider.trending();
     expect(next).toBe('CAoQ');
     expect(data[0]).toMatchObject({
@@ -66,7 +66,7 @@ describe('tenor', () => {
     });
   });
 
-  it('shows stickers with their background cut out', async () => {
+  it('returns stickers with a transparent background', async () => {
     const formats = {
       gif: file('opaque.gif', 498, 498, 1),
       gif_transparent: file('cut.gif', 498, 498, 1),
@@ -87,7 +87,7 @@ describe('tenor', () => {
     ['pg', 'medium'],
     ['g', 'high'],
     ['y', 'high'],
-  ] as const)('asks for a rating of %s by the filter %s', async (rating, filter) => {
+  ] as const)('requests a rating of %s with the filter %s', async (rating, filter) => {
     const { provider, asked } = service({ results: [] });
     await provider.search('cat', { rating });
     expect(asked('contentfilter')).toBe(filter);
@@ -97,14 +97,14 @@ describe('tenor', () => {
     ['en-gb', 'en_GB', 'GB'],
     ['de', 'de', null],
     ['zh-Hant-TW', 'zh_TW', 'TW'],
-  ])('writes the language %s as %s, which no host refuses', async (lang, locale, country) => {
+  ])('sends the language %s as %s, which all hosts accept', async (lang, locale, country) => {
     const { provider, asked } = service({ results: [] });
     await provider.search('cat', { lang });
     expect(asked('locale')).toBe(locale);
     expect(asked('country')).toBe(country);
   });
 
-  it('fails with the error of a response of status 200', async () => {
+  it('rejects with the error in a response of status 200', async () => {
     const error = { code: 429, message: `Too many requests of ${KEY}`, status: 'EXHAUSTED' };
     await expect(service({ error }).provider.search('cat')).rejects.toMatchObject({
       name: 'FetchError',
@@ -113,7 +113,7 @@ describe('tenor', () => {
     });
   });
 
-  it('leaves out items that are none, with one warning', async () => {
+  it('leaves out invalid items, with one warning', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { provider } = service({ results: [null, 7, {}, item(), { id: { a: 1 } }] });
     expect((await provider.search('cat')).data).toHaveLength(1);
@@ -121,17 +121,17 @@ describe('tenor', () => {
   });
 
   it.each([
-    ['an address that is none', { media_formats: { gif: { url: 'javascript:1', dims: [1, 1] } } }],
+    ['an invalid URL', { media_formats: { gif: { url: 'javascript:1', dims: [1, 1] } } }],
     ['formats that are a list', { media_formats: [1, 2] }],
-    ['sizes that are none', { media_formats: { gif: { url: 'https://a.example', dims: 'big' } } }],
-    ['a date that is none', { created: 'long ago' }],
-    ['tags that are none', { tags: 'cat' }],
-  ])('survives %s', async (_name, fields) => {
+    ['invalid sizes', { media_formats: { gif: { url: 'https://a.example', dims: 'big' } } }],
+    ['an invalid date', { created: 'long ago' }],
+    ['invalid tags', { tags: 'cat' }],
+  ])('accepts %s', async (_name, fields) => {
     const { provider } = service({ results: [item(fields)] });
     expect((await provider.search('cat')).data).toHaveLength(1);
   });
 
-  it('tells what was sent, and by which term it was found', async () => {
+  it('reports a share with its search term', async () => {
     const { provider, lastUrl } = service({});
     const { data } = await service({ results: [item()] }).provider.trending();
     await provider.registerShare?.(data[0] as never, { term: 'hello' });
@@ -143,7 +143,7 @@ describe('tenor', () => {
     });
   });
 
-  it('follows no redirect with its key, and sends no header that needs leave', async () => {
+  it('does not follow redirects with its key, and sends no header that needs a preflight', async () => {
     const { provider, fetcher } = service({ results: [] });
     await provider.trending();
     expect(fetcher.mock.lastCall?.[1]).toMatchObject({ redirect: 'error' });
@@ -151,9 +151,9 @@ describe('tenor', () => {
   });
 
   it.each([
-    ['no key', { key: '', baseUrl: TENOR_HOSTS.giphy }, 'key is missing'],
-    ['no address', { key: KEY, baseUrl: '/v2' }, 'has to be an http(s) address'],
-  ])('says what is wrong with %s', (_name, options, message) => {
+    ['a missing key', { key: '', baseUrl: TENOR_HOSTS.giphy }, 'key is missing'],
+    ['an invalid URL', { key: KEY, baseUrl: '/v2' }, 'must be an http(s) URL'],
+  ])('explains the error for %s', (_name, options, message) => {
     expect(() => tenor(options)).toThrow(message);
   });
 });

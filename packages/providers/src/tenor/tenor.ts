@@ -17,7 +17,7 @@ import { termsOfHost, UNKNOWN_TERMS } from '../terms/service-terms.ts';
 import { underTerms } from '../terms/under-terms.ts';
 import { toRawGif } from './tenor-gif.ts';
 
-/** Hosts with the API of Tenor, up to the version. */
+/** Base URLs of hosts with Tenor's API, including the version. */
 export const TENOR_HOSTS = {
   klipy: 'https://api.klipy.com/v2',
   giphy: 'https://api.giphy.com/v2',
@@ -25,9 +25,9 @@ export const TENOR_HOSTS = {
 
 interface TenorOptions extends ProviderClientOptions, TermsOptions {
   key: string;
-  /** The URL up to the version: one of {@link TENOR_HOSTS}, or another host with the same API. */
+  /** Base URL with the version: one of {@link TENOR_HOSTS}, or another host with the same API. */
   baseUrl: string;
-  /** Names the app to the service. */
+  /** Identifies the app to the service. */
   clientKey?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ const CAPABILITIES: Capabilities = {
   ...UNKNOWN_TERMS,
 };
 
-/** How many ids a request may have. */
+/** Maximum number of ids per request. */
 const BATCH = 50;
 
 const errorIn = (body: unknown) => (Object(body) as { error?: { code?: unknown } }).error;
@@ -47,9 +47,9 @@ const errorIn = (body: unknown) => (Object(body) as { error?: { code?: unknown }
 const termsIn = (body: unknown) => toTexts((Object(body) as { results?: unknown }).results);
 
 /**
- * A service with the second version of Tenor's API. Tenor's own host ended on 30 June 2026.
+ * Creates a provider for a host with Tenor's API v2. Tenor's own host closed on 30 June 2026.
  *
- * @throws {TypeError} when the key is missing, or the address is none.
+ * @throws {TypeError} when the key is missing, or the base URL is invalid.
  *
  * @example tenor({ key: 'your key', baseUrl: TENOR_HOSTS.klipy })
  */
@@ -133,7 +133,7 @@ export function tenor({
   return underTerms(provider, options.cache);
 }
 
-/** The language, and apart from it the country, which is known where the language is not. */
+/** Language and country are separate, because a host may support only the country. */
 const localeOf = (lang: Intl.Locale | undefined) => ({
   locale: tenorLocale(lang),
   country: countryOf(lang),

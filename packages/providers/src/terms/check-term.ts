@@ -2,7 +2,7 @@ import { pageState } from '@gifkit/fetch-api/internal';
 import type { GifProvider } from '../gif-provider.ts';
 import { type TermName, TermsError } from './terms.ts';
 
-const WHAT = {
+const SUBJECTS = {
   mayProxyApi: 'calls from a server',
   mayProxyMedia: 'media through a server or CDN',
   mayCacheUrls: 'keeping media URLs',
@@ -12,29 +12,31 @@ const WHAT = {
   mayChangeUrls: 'changes of media URLs',
 } as const satisfies Record<TermName, string>;
 
-const saidOnThisPage = pageState('@gifkit/providers/terms@1', () => new Set<string>());
+const warnedOnThisPage = pageState('@gifkit/providers/terms@1', () => new Set<string>());
 
-/** A provider, as far as its terms are concerned. */
+/** The part of a provider that terms depend on. */
 export type UnderTerms = Pick<GifProvider, 'name' | 'capabilities'>;
 
-/** “klipy: its terms allow calls from a server with its written approval only (url, read on 2026-09-08).” */
+/**
+ * Example: “klipy: its terms allow calls from a server with its written approval only (url, read on 2026-09-08).”
+ */
 function sentenceOf({ name, capabilities }: UnderTerms, term: TermName): string {
   const permission = capabilities[term];
   const source = capabilities.termSources[term];
   const read = source ? ` (${source.url}, read on ${source.readOn})` : '';
   const say = {
-    yes: `its terms allow ${WHAT[term]}`,
-    no: `its terms forbid ${WHAT[term]}`,
-    'with-approval': `its terms allow ${WHAT[term]} with its written approval only`,
-    unknown: `it is not known whether its terms allow ${WHAT[term]}`,
+    yes: `its terms allow ${SUBJECTS[term]}`,
+    no: `its terms forbid ${SUBJECTS[term]}`,
+    'with-approval': `its terms allow ${SUBJECTS[term]} with its written approval only`,
+    unknown: `it is not known whether its terms allow ${SUBJECTS[term]}`,
   }[permission];
   return `${name}: ${say}${read}.`;
 }
 
 /**
- * Warns once on a page, or in a process, about a term that does not simply allow something.
+ * Warns once per page or process if the terms do not fully allow something.
  *
- * @param advice what to do, in place of how to say that there is a permission.
+ * @param advice replaces the hint about how to state a permission.
  */
 export function warnAboutTerm(provider: UnderTerms, term: TermName, advice?: string): void {
   const permission = provider.capabilities[term];
@@ -43,19 +45,18 @@ export function warnAboutTerm(provider: UnderTerms, term: TermName, advice?: str
   const permit =
     permission === 'no'
       ? '`isOwnService: true` says that the calls are those of the service itself.'
-      : `Where you have its permission, say so: \`approved: ['${term}']\`.`;
+      : `If you have its permission, state it: \`approved: ['${term}']\`.`;
   const warning = `@gifkit/providers: ${sentence} ${advice ?? permit}`;
-  const said = saidOnThisPage();
-  if (said.has(warning)) return;
-  said.add(warning);
+  const warned = warnedOnThisPage();
+  if (warned.has(warning)) return;
+  warned.add(warning);
   console.warn(warning);
 }
 
 /**
- * Asks a provider's terms before something is done.
+ * Checks a provider's terms before an action. If the terms need an approval or are unknown, it only warns once.
  *
- * @throws {TermsError} where the terms forbid it. Where they want an approval, or nobody knows them, it warns
- * once and goes on.
+ * @throws {TermsError} when the terms forbid it.
  */
 export function checkTerm(provider: UnderTerms, term: TermName): void {
   if (provider.capabilities[term] === 'no') throw new TermsError(sentenceOf(provider, term), term);

@@ -1,22 +1,21 @@
 import type { ServiceTerms } from './service-terms.ts';
 import { allTerms, TERM_NAMES, type TermName } from './terms.ts';
 
-/** What a host knows better about a service's terms. */
 export interface TermsOptions {
   /**
-   * What the service has approved in writing. Where its terms know no approval, there is none to give.
+   * Terms that the service has approved in writing, if it gives approvals for them.
    *
    * @example ['mayProxyApi', 'mayProxyMedia']
    */
   approved?: readonly TermName[] | undefined;
-  /** The calls are those of the service itself, to whom its terms do not apply. @default false */
+  /** You are the service, so its terms do not apply to you. @default false */
   isOwnService?: boolean | undefined;
 }
 
 /**
- * A service's terms with what it has approved.
+ * Returns a service's terms with your approvals.
  *
- * @throws {TypeError} where a name is none of a term, or its terms know no approval of it.
+ * @throws {TypeError} when a name is unknown, or the service never approves that term.
  */
 export function readTerms(
   terms: ServiceTerms,

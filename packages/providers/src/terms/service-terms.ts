@@ -1,7 +1,7 @@
 import type { Capabilities } from '../gif-provider.ts';
 import { allTerms, TERM_NAMES, type TermName, type TermSource, type TermSources } from './terms.ts';
 
-/** What a service asks of those who show its GIFs. */
+/** Terms of a service, and its required attribution. */
 export type ServiceTerms = Pick<Capabilities, 'attribution' | 'termSources' | TermName>;
 
 const allFrom = (source: TermSource): TermSources =>
@@ -12,7 +12,7 @@ const GIPHY_PRACTICES = {
   readOn: '2026-08-31',
 };
 
-/** Its rule against proxies knows no approval; its rule about caching does. */
+/** GIPHY never approves proxies, but may approve caching. */
 export const GIPHY_TERMS: ServiceTerms = {
   mayProxyApi: 'no',
   mayProxyMedia: 'no',
@@ -37,8 +37,8 @@ const KLIPY_REQUIREMENTS = {
 };
 
 /**
- * Its page of requirements calls the mark optional, its API terms (2026-06-23) require it: the contract counts.
- * That allows one copy besides: thumbnails of results, within the reader's own copy of the app.
+ * KLIPY's requirements call the mark optional, but its API terms (2026-06-23) require it; the contract takes
+ * precedence. The terms also allow thumbnails of results in the user's copy of the app.
  */
 export const KLIPY_TERMS: ServiceTerms = {
   mayProxyApi: 'with-approval',
@@ -59,14 +59,14 @@ export const KLIPY_TERMS: ServiceTerms = {
   },
 };
 
-/** Of a host that nobody has read the terms of. */
+/** Terms of unknown hosts. */
 export const UNKNOWN_TERMS: ServiceTerms = {
   .../* @__PURE__ */ allTerms('unknown'),
   termSources: {},
   attribution: { text: '', url: '', isRequired: false, places: [] },
 };
 
-/** Of a catalog of your own. */
+/** Terms of your own catalog. */
 export const OWN_TERMS: ServiceTerms = { ...UNKNOWN_TERMS, .../* @__PURE__ */ allTerms('yes') };
 
 const SERVICES: readonly (readonly [RegExp, ServiceTerms])[] = [
@@ -75,10 +75,10 @@ const SERVICES: readonly (readonly [RegExp, ServiceTerms])[] = [
 ];
 
 /**
- * The terms of the service that a host belongs to, whichever API it speaks.
+ * Returns the terms of the service that a host belongs to, for any API that the host has.
  *
- * @param host its name, without a port: 'api.klipy.com', 'media2.giphy.com'.
- * @returns undefined where the host is of no known service.
+ * @param host host name without a port: 'api.klipy.com', 'media2.giphy.com'.
+ * @returns undefined if the host belongs to no known service.
  */
 export const termsOfHost = (host: string): ServiceTerms | undefined =>
   SERVICES.find(([pattern]) => pattern.test(host.toLowerCase()))?.[1];

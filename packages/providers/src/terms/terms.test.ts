@@ -16,14 +16,14 @@ import { underTerms } from './under-terms.ts';
 let warn: MockInstance<typeof console.warn>;
 beforeEach(() => {
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  // What was said on this page.
+  // Warnings of this page.
   const said = (globalThis as Record<symbol, unknown>)[Symbol.for('@gifkit/providers/terms@1')];
   (said as Set<string> | undefined)?.clear();
 });
 
 const PAGE = { data: [{ id: 'a', title: 'A', images: {} }] };
 
-/** A provider whose terms say this of one thing, and “yes” to everything else. */
+/** A provider with this permission for one term, and “yes” for all others. */
 const under = (term: TermName, permission: Permission): GifProvider =>
   defineProvider({
     name: 'ours',
@@ -36,7 +36,7 @@ const under = (term: TermName, permission: Permission): GifProvider =>
     gif: async () => PAGE.data[0],
   });
 
-/** What asks for each term. What copies media is asked in the picker's own tests. */
+/** An action for each term. Copying media is tested in the picker. */
 const ACTS: Record<TermName, (provider: GifProvider) => unknown> = {
   mayProxyApi: (provider) => underTerms(provider).trending(),
   mayProxyMedia: (provider) => proxyMedia(provider, (url) => url),
@@ -48,24 +48,24 @@ const ACTS: Record<TermName, (provider: GifProvider) => unknown> = {
 };
 
 describe.each(TERM_NAMES)('%s', (term) => {
-  it('is done without a word where the terms allow it', async () => {
+  it('passes without a warning if the terms allow it', async () => {
     await ACTS[term](under(term, 'yes'));
     expect(warn).not.toHaveBeenCalled();
   });
 
   it.each(['with-approval', 'unknown'] as const)(
-    'warns once where it is “%s”',
+    'warns once if the permission is “%s”',
     async (permission) => {
       await ACTS[term](under(term, permission));
       await ACTS[term](under(term, permission));
       expect(warn).toHaveBeenCalledOnce();
       expect(warn.mock.lastCall?.[0]).toContain(
-        '(https://ours.example/terms, read on 2026-11-23). Where you have its permission, say so: `approved',
+        '(https://ours.example/terms, read on 2026-11-23). If you have its permission, state it: `approved',
       );
     },
   );
 
-  it('is refused where the terms forbid it; a call from a server only warns', async () => {
+  it('throws if the terms forbid it; a call from a server only warns', async () => {
     const act = async () => ACTS[term](under(term, 'no'));
     if (term === 'mayProxyApi') {
       await act();
@@ -78,7 +78,7 @@ describe.each(TERM_NAMES)('%s', (term) => {
 });
 
 describe('a call', () => {
-  it('counts as one from a server without a document, but not in a worker or an app', async () => {
+  it('counts as one from a server if there is no document, except in workers and apps', async () => {
     for (const navigator of [{ onLine: true }, { product: 'ReactNative' }]) {
       vi.stubGlobal('navigator', navigator);
       await underTerms(under('mayProxyApi', 'no')).trending();
@@ -90,8 +90,8 @@ describe('a call', () => {
   });
 });
 
-describe('what a service has approved', () => {
-  it('is allowed, and nothing else', () => {
+describe('an approval', () => {
+  it('allows only what it names', () => {
     const { capabilities } = klipy({ key: 'k', approved: ['mayProxyApi', 'mayMix'] });
     expect(capabilities).toMatchObject({
       mayProxyApi: 'yes',
@@ -100,7 +100,7 @@ describe('what a service has approved', () => {
     });
   });
 
-  it('cannot be what its terms know no approval of, nor a word that is none', () => {
+  it('is rejected for a term that the service never approves, and for an unknown name', () => {
     expect(() => giphy('k', { approved: ['mayProxyApi'] })).toThrow(
       /approved has “mayProxyApi”, but the service's terms know no approval of it: https:/,
     );
@@ -110,7 +110,7 @@ describe('what a service has approved', () => {
     );
   });
 
-  it('is everything where the calls are those of the service itself', () => {
+  it('is not needed if you are the service', () => {
     const { capabilities } = giphy('k', { isOwnService: true });
     for (const term of TERM_NAMES) expect(capabilities[term]).toBe('yes');
   });
@@ -127,11 +127,14 @@ describe('the terms of a host', () => {
     expect(termsOfHost(host)?.attribution.text).toBe(text);
   });
 
-  it.each(['notgiphy.com', 'klipy.com.example', 'localhost', ''])('are not known: “%s”', (host) => {
-    expect(termsOfHost(host)).toBeUndefined();
-  });
+  it.each(['notgiphy.com', 'klipy.com.example', 'localhost', ''])(
+    'are unknown for “%s”',
+    (host) => {
+      expect(termsOfHost(host)).toBeUndefined();
+    },
+  );
 
-  it('are those of KLIPY for KLIPY’s hosts, whichever adapter is used', () => {
+  it('are KLIPY’s for hosts of KLIPY, with any adapter', () => {
     const { capabilities } = tenor({ key: 'k', baseUrl: TENOR_HOSTS.klipy });
     expect(capabilities).toMatchObject({ mayProxyApi: 'with-approval', mayCacheUrls: 'no' });
     expect(capabilities.attribution).toMatchObject({
@@ -140,7 +143,7 @@ describe('the terms of a host', () => {
     });
   });
 
-  it('are unknown, and never “yes”, where Tenor’s shape comes from a host that nobody knows', () => {
+  it('are unknown for other hosts with Tenor’s API', () => {
     const { capabilities } = tenor({ key: 'k', baseUrl: 'https://gifs.example/v2' });
     for (const term of TERM_NAMES) expect(capabilities[term]).toBe('unknown');
     expect(capabilities.attribution.text).toBe('');
@@ -148,20 +151,17 @@ describe('the terms of a host', () => {
 });
 
 describe('every term of a service', () => {
-  it.each([giphy('k'), klipy({ key: 'k' })])(
-    'says where it was read, and when: $name',
-    ({ capabilities }) => {
-      for (const term of TERM_NAMES) {
-        expect(capabilities.termSources[term]).toMatchObject({
-          url: expect.stringMatching(/^https:\/\//),
-          readOn: expect.stringMatching(/^2026-\d\d-\d\d$/),
-        });
-      }
-    },
-  );
+  it.each([giphy('k'), klipy({ key: 'k' })])('has a page and a date: $name', ({ capabilities }) => {
+    for (const term of TERM_NAMES) {
+      expect(capabilities.termSources[term]).toMatchObject({
+        url: expect.stringMatching(/^https:\/\//),
+        readOn: expect.stringMatching(/^2026-\d\d-\d\d$/),
+      });
+    }
+  });
 });
 
-describe('providers that were put together', () => {
+describe('combined providers', () => {
   const ours = (id: string, name = id): GifProvider =>
     defineProvider({
       name,
@@ -182,7 +182,7 @@ describe('providers that were put together', () => {
     await expect(both.search('cat', { cursor: '9:' })).rejects.toThrow('cursor is “9:”');
   });
 
-  it('count, keep and find each GIF at the one that it came from', async () => {
+  it('report, store and find each GIF at its own provider', async () => {
     const both = combineProviders([ours('a'), ours('b')]);
     const gif = await both.gif('b');
     await both.registerShare?.(gif);
@@ -206,14 +206,14 @@ describe('providers that were put together', () => {
     expect(() => filterProvider(both, () => true)).toThrow('its terms forbid leaving results out');
   });
 
-  it('leave out what the host does not want', async () => {
+  it('leave out filtered GIFs', async () => {
     const none = filterProvider(ours('a'), () => false);
     expect((await none.trending()).data).toEqual([]);
     expect((await none.gif('a')).id).toBe('a');
   });
 });
 
-it('sends media through a server of your own, wherever a GIF comes from', async () => {
+it('proxyMedia changes the media URLs of every method', async () => {
   const url = 'https://cdn.example/a.gif?b=1';
   const item = {
     id: 'a',

@@ -1,41 +1,39 @@
 /**
- * What a service's terms say about one thing. `with-approval`: not without a written approval of the service.
- * `unknown`: nobody has read its terms for this package.
+ * Permission for one use. `with-approval`: needs a written approval of the service. `unknown`: the terms were not
+ * reviewed for this package.
  */
 export type Permission = 'yes' | 'no' | 'with-approval' | 'unknown';
 
-/** What a service's terms allow whoever uses its API. */
+/** Uses that a service's terms may allow. */
 export interface Terms {
-  /** Calls to its API from a server, also while a page is rendered there. */
+  /** Call the API from a server, including server rendering. */
   readonly mayProxyApi: Permission;
-  /** Media that come to browsers through a server, proxy or CDN of yours. */
+  /** Send media to browsers through your server, proxy or CDN. */
   readonly mayProxyMedia: Permission;
-  /** Keeping the URLs of its media, or its responses, for longer than a page is open. */
+  /** Store media URLs or responses for longer than a page is open. */
   readonly mayCacheUrls: Permission;
-  /** Copies of its media: downloading them to upload them elsewhere. */
+  /** Copy media: download them and upload them elsewhere. */
   readonly mayStoreMedia: Permission;
-  /** Leaving results out, or showing them in another order. */
+  /** Leave out or reorder results. */
   readonly mayFilter: Permission;
-  /** Results of another service in the same list. */
+  /** Show results of another service in the same list. */
   readonly mayMix: Permission;
-  /** Changing the URLs of its media, their query included. */
+  /** Change media URLs, including their query. */
   readonly mayChangeUrls: Permission;
 }
 
 export type TermName = keyof Terms;
 
-/** Where a term can be read, and when it was. */
+/** Page and date of a term. */
 export interface TermSource {
-  /** Page of the service. */
   readonly url: string;
   /** YYYY-MM-DD */
   readonly readOn: string;
 }
 
-/** The pages that the terms were read from; a catalog of your own has none. */
+/** Pages of the terms; your own catalog has none. */
 export type TermSources = Readonly<Partial<Record<TermName, TermSource>>>;
 
-/** The names of all terms. */
 export const TERM_NAMES = [
   'mayProxyApi',
   'mayProxyMedia',
@@ -46,15 +44,14 @@ export const TERM_NAMES = [
   'mayChangeUrls',
 ] as const satisfies readonly TermName[];
 
-/** The same answer to every question. */
+/** Returns the same permission for all terms. */
 export const allTerms = (permission: Permission): Terms =>
   Object.fromEntries(TERM_NAMES.map((name) => [name, permission])) as Record<TermName, Permission>;
 
-/** Something that the terms of a service forbid. Nothing was sent, copied or changed. */
+/** Thrown if the terms of a service forbid an action. Nothing was sent, copied or changed. */
 export class TermsError extends Error {
   override readonly name = 'TermsError';
 
-  /** The term that forbids it. */
   readonly term: TermName;
 
   constructor(message: string, term: TermName) {
@@ -63,16 +60,16 @@ export class TermsError extends Error {
   }
 }
 
-/** Also true for an error of another copy of this package. */
+/** Also works for errors of another copy of this package. */
 export const isTermsError = (error: unknown): error is TermsError =>
   (error as Partial<TermsError> | undefined)?.name === 'TermsError';
 
-/** The strictest first. */
+/** Strictest first. */
 const ORDER: readonly Permission[] = ['no', 'with-approval', 'unknown', 'yes'];
 
 type Sourced = Terms & { readonly termSources: TermSources };
 
-/** Of each term the strictest of several services, with its source: what one of them forbids is forbidden for all. */
+/** Returns the strictest permission of each term, with its source. */
 export function strictestOf(all: readonly Sourced[]): Sourced {
   const strictest = TERM_NAMES.map((name) => {
     const [first] = [...all].sort((a, b) => ORDER.indexOf(a[name]) - ORDER.indexOf(b[name]));

@@ -2,12 +2,12 @@ import type { CacheOptions } from '@gifkit/fetch-api';
 import type { GifProvider } from '../gif-provider.ts';
 import { checkTerm, warnAboutTerm } from './check-term.ts';
 
-/** ms; how long a response is reused without a word of the host. */
+/** Default time to reuse a response, in ms. */
 const SHORT = 60_000;
 
 /**
- * Whether this code runs on a server, and not in a browser, a worker of a browser, or an app. Only browsers know
- * whether they are online; React Native says its name.
+ * True on a server; false in browsers, workers and apps. Only browsers have `navigator.onLine`; React Native sets
+ * `product`.
  */
 const isOnServer = (): boolean => {
   if (typeof document !== 'undefined') return false;
@@ -17,9 +17,9 @@ const isOnServer = (): boolean => {
 };
 
 /**
- * A provider whose calls warn once when they come from a server and its terms do not simply allow that.
+ * Makes each call of a provider warn once if it runs on a server and the terms do not fully allow that.
  *
- * @throws {TermsError} where responses are to be reused for longer than a minute, and the terms forbid it.
+ * @throws {TermsError} when `maxAge` is above one minute and the terms forbid that.
  */
 export function underTerms<Provider extends GifProvider>(
   provider: Provider,

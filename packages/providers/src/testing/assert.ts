@@ -5,12 +5,12 @@ export function assert(isSo: boolean, message: string): asserts isSo {
   if (!isSo) throw new Error(message);
 }
 
-/** @throws {Error} where they are not the same. */
+/** @throws {Error} when the values differ. */
 export function equal(actual: unknown, expected: unknown, what: string): void {
-  assert(actual === expected, `${what}: ${String(actual)}, and not ${String(expected)}`);
+  assert(actual === expected, `${what}: ${String(actual)}, expected ${String(expected)}`);
 }
 
-/** What a call was rejected with. @throws {Error} where it was not */
+/** Returns the rejection of a call. @throws {Error} when the call succeeds */
 export async function failureOf(call: () => Promise<unknown>): Promise<unknown> {
   let result: unknown;
   try {
@@ -18,12 +18,12 @@ export async function failureOf(call: () => Promise<unknown>): Promise<unknown> 
   } catch (error) {
     return error;
   }
-  throw new Error(`It was not rejected, but gave ${JSON.stringify(result)?.slice(0, 200)}`);
+  throw new Error(`Expected a rejection, but got ${JSON.stringify(result)?.slice(0, 200)}`);
 }
 
-/** The `FetchError` that a call was rejected with. @throws {Error} where it was something else */
+/** Returns the `FetchError` of a call. @throws {Error} when the call succeeds or throws another error */
 export async function fetchErrorOf(call: () => Promise<unknown>) {
   const error = await failureOf(call);
-  assert(isFetchError(error), `Not a FetchError but ${String(error)}`);
+  assert(isFetchError(error), `Expected a FetchError, but got ${String(error)}`);
   return error;
 }

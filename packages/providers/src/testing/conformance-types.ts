@@ -1,24 +1,23 @@
 import type { GifProvider } from '../gif-provider.ts';
 
 export interface ConformanceOptions {
-  /** Makes the provider; it sends its requests by this `fetch`, if one is given. */
+  /** Creates the provider, which must use this `fetch` if given. */
   create: (options: { fetch?: typeof fetch }) => GifProvider;
-  /** A term that finds more than one page of 8. */
+  /** A term with more than one page of 8 results. */
   term: string;
-  /** A term that finds nothing. */
+  /** A term without results. */
   emptyTerm: string;
-  /** An id that no GIF has. */
+  /** An unknown id. */
   unknownId: string;
-  /** A key that no error may show. */
+  /** A key that errors must not contain. */
   secret?: string | undefined;
-  /** Whether it sends requests by the `fetch` that it is given. @default true */
+  /** False if the provider does not use the given `fetch`. @default true */
   usesFetch?: boolean | undefined;
 }
 
-/** One promise of a provider. */
+/** A requirement for providers. */
 export interface ConformanceCheck {
-  /** The promise in words. */
   name: string;
-  /** Rejects with what was found when the promise is not kept. */
+  /** Rejects with the reason when the requirement is not met. */
   run: () => Promise<void>;
 }

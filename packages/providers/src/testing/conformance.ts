@@ -6,7 +6,7 @@ import { pagingChecks } from './paging-checks.ts';
 import { shareChecks } from './share-checks.ts';
 
 /**
- * The checks that every provider has to pass, for any test runner.
+ * Returns the checks that every provider must pass, for any test runner.
  *
  * @example
  * for (const { name, run } of conformanceChecks({ create, term, emptyTerm, unknownId })) it(name, run);

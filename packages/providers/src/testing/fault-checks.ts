@@ -1,12 +1,12 @@
 import { assert, equal, fetchErrorOf } from './assert.ts';
 import type { ConformanceCheck, ConformanceOptions } from './conformance-types.ts';
 
-/** Bodies of status 200 that are no page of GIFs. */
+/** Bodies of status 200 that are not a page of GIFs. */
 const MALFORMED = ['', '<html>', 'null', '[]', '"text"', '{}', '{"data":7,"results":7}'];
 
-/** Checks of a provider whose service fails. */
+/** Checks for failures of the service. */
 export function faultChecks({ create, term, secret }: ConformanceOptions): ConformanceCheck[] {
-  /** The error of a search whose request gets this response. */
+  /** Returns the error of a search with this response. */
   const errorOn = (respond: (url: string) => Response | Promise<Response>) =>
     fetchErrorOf(() =>
       create({
@@ -19,13 +19,13 @@ export function faultChecks({ create, term, secret }: ConformanceOptions): Confo
 
   return [
     {
-      name: 'rejects with a FetchError where the service answers with something else than GIFs',
+      name: 'rejects with a FetchError when the response is not a page of GIFs',
       async run() {
         for (const body of MALFORMED) await errorOn(() => new Response(body));
       },
     },
     {
-      name: 'tells the status of a failure, and how long the service asks to wait',
+      name: 'keeps the status and Retry-After of a failure',
       async run() {
         const headers = { 'Retry-After': '2' };
         const error = await errorOn(() => Response.json({}, { status: 429, headers }));
@@ -35,13 +35,13 @@ export function faultChecks({ create, term, secret }: ConformanceOptions): Confo
       },
     },
     {
-      name: 'rejects with a FetchError of status 0 where there is no connection',
+      name: 'rejects with a FetchError of status 0 without a connection',
       async run() {
         equal((await errorOn(() => Promise.reject(new TypeError('offline')))).status, 0, 'status');
       },
     },
     {
-      name: 'shows its key in no error, even where the service repeats it',
+      name: 'never includes its key in an error, even if the service repeats it',
       async run() {
         if (secret === undefined) return;
         for (const status of [200, 404]) {
@@ -51,7 +51,7 @@ export function faultChecks({ create, term, secret }: ConformanceOptions): Confo
           });
           const { message, url, stack } = error;
           const shown = `${message} ${url} ${stack} ${String(error.cause)}`;
-          assert(!shown.includes(secret), 'the error shows the key');
+          assert(!shown.includes(secret), 'the error contains the key');
         }
       },
     },

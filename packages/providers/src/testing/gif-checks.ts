@@ -13,13 +13,12 @@ function assertShowable(gif: IGif): void {
   const { renditionName, width, height, url } = best;
   assert(width > 0 && height > 0, `${id}: ${renditionName} is ${width} by ${height} px`);
   assert(/^https?:/.test(url), `${id}: ${renditionName} has the URL “${url}”`);
-  assert(getAltText(gif) !== '', `${id} has no text for those who do not see it`);
+  assert(getAltText(gif) !== '', `${id} has no alt text`);
 }
 
-/** Checks of the GIFs that a provider gives. */
 export const gifChecks = ({ create, term, unknownId }: ConformanceOptions): ConformanceCheck[] => [
   {
-    name: 'gives GIFs that can be shown: an id, sizes, addresses, alt text',
+    name: 'returns GIFs that can be shown, with id, sizes, URLs and alt text',
     async run() {
       const provider = create({});
       for (const type of provider.capabilities.types) {
@@ -28,12 +27,12 @@ export const gifChecks = ({ create, term, unknownId }: ConformanceOptions): Conf
         data.forEach(assertShowable);
       }
       const { data } = await provider.search(term);
-      assert(data.length > 0, `“${term}” finds nothing`);
+      assert(data.length > 0, `“${term}” has no results`);
       data.forEach(assertShowable);
     },
   },
   {
-    name: 'gives stickers as stickers, and clips with a video',
+    name: 'returns stickers as stickers, and clips with a video',
     async run() {
       const provider = create({});
       const { types } = provider.capabilities;
@@ -54,7 +53,7 @@ export const gifChecks = ({ create, term, unknownId }: ConformanceOptions): Conf
     },
   },
   {
-    name: 'finds a GIF again by its id',
+    name: 'finds a GIF by its id',
     async run() {
       const provider = create({});
       const { data } = await provider.trending({ limit: 8 });
@@ -63,7 +62,7 @@ export const gifChecks = ({ create, term, unknownId }: ConformanceOptions): Conf
     },
   },
   {
-    name: 'finds GIFs again by their references, in the order of those, and says which are missing',
+    name: 'resolves references in their order, and marks missing ones',
     async run() {
       const provider = create({});
       const { data } = await provider.trending({ limit: 8 });
@@ -73,12 +72,12 @@ export const gifChecks = ({ create, term, unknownId }: ConformanceOptions): Conf
       const missing = { ...first, id: unknownId };
       const resolved = await provider.resolve([...references, missing]);
       const ids = resolved.map((one) => (one.status === 'found' ? String(one.gif.id) : one.status));
-      equal(ids.join(), [...references.map(({ id }) => id), 'missing'].join(), 'what was found');
-      equal((await provider.resolve([])).length, 0, 'GIFs of no references');
+      equal(ids.join(), [...references.map(({ id }) => id), 'missing'].join(), 'resolved GIFs');
+      equal((await provider.resolve([])).length, 0, 'GIFs without references');
     },
   },
   {
-    name: 'rejects with a FetchError where no GIF has the id',
+    name: 'rejects with a FetchError for an unknown id',
     async run() {
       const error = await fetchErrorOf(() => create({}).gif(unknownId));
       equal(error.status, 404, 'status');

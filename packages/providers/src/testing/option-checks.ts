@@ -14,10 +14,9 @@ const WRONG = [
   ['lang', { lang: '!' }],
 ] as [string, ListOptions][];
 
-/** Checks of how a provider uses the options of its calls. */
 export const optionChecks = ({ create, term }: ConformanceOptions): ConformanceCheck[] => [
   {
-    name: 'takes every rating and every language',
+    name: 'accepts every rating and every language',
     async run() {
       const provider = create({});
       for (const rating of RATINGS) await provider.search(term, { rating, limit: 8 });
@@ -25,11 +24,14 @@ export const optionChecks = ({ create, term }: ConformanceOptions): ConformanceC
     },
   },
   {
-    name: 'rejects an option that is wrong with a TypeError that names it',
+    name: 'rejects a wrong option with a TypeError that names it',
     async run() {
       for (const [name, options] of WRONG) {
         const error = (await failureOf(() => create({}).search(term, options))) as Error;
-        assert(error.name === 'TypeError', `${name}: not a TypeError but ${String(error)}`);
+        assert(
+          error.name === 'TypeError',
+          `${name}: expected a TypeError, but got ${String(error)}`,
+        );
         assert(error.message.includes(name), `“${error.message}” does not name ${name}`);
       }
     },

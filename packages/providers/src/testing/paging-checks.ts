@@ -1,14 +1,13 @@
 import { assert, equal } from './assert.ts';
 import type { ConformanceCheck, ConformanceOptions } from './conformance-types.ts';
 
-/** How many pages of a list are fetched at most. */
+/** Maximum number of pages fetched. */
 const MAX_PAGES = 20;
 
-/** Checks of how the pages of a provider's lists follow each other. */
 export function pagingChecks({ create, term, emptyTerm }: ConformanceOptions): ConformanceCheck[] {
   return [
     {
-      name: 'goes from page to page by cursors, to the end, without doubles',
+      name: 'follows cursors to the last page without duplicates',
       async run() {
         const ids: string[] = [];
         const cursors = new Set<string>();
@@ -22,12 +21,12 @@ export function pagingChecks({ create, term, emptyTerm }: ConformanceOptions): C
           cursors.add(next);
           cursor = next;
         }
-        assert(cursors.size > 0, `“${term}” has one page only`);
-        equal(new Set(ids).size, ids.length, 'ids that are different');
+        assert(cursors.size > 0, `“${term}” has only one page`);
+        equal(new Set(ids).size, ids.length, 'different ids');
       },
     },
     {
-      name: 'gives an empty page, and no other after it, where nothing is found',
+      name: 'returns an empty last page when nothing is found',
       async run() {
         const { data, next } = await create({}).search(emptyTerm);
         equal(data.length, 0, 'GIFs');
@@ -35,12 +34,12 @@ export function pagingChecks({ create, term, emptyTerm }: ConformanceOptions): C
       },
     },
     {
-      name: 'gives no more than is asked for',
+      name: 'respects the limit',
       async run() {
         const provider = create({});
         const { min } = provider.capabilities.limits;
         const { data } = await provider.trending({ limit: min });
-        assert(data.length <= min, `${data.length} GIFs, and ${min} were asked for`);
+        assert(data.length <= min, `${data.length} GIFs, expected at most ${min}`);
       },
     },
   ];

@@ -1,10 +1,10 @@
 import { assert, equal } from './assert.ts';
 import type { ConformanceCheck, ConformanceOptions } from './conformance-types.ts';
 
-/** Checks of what a provider does with the GIFs that a visitor shared. A service without recents passes. */
+/** Checks for shares and recents. A service without recents passes. */
 export const shareChecks = ({ create }: ConformanceOptions): ConformanceCheck[] => [
   {
-    name: 'gives what was shared as recents, the last one first, also where they were asked for before',
+    name: 'returns shares as recents, the latest first, even after an earlier call of recents',
     async run() {
       const provider = create({});
       if (!provider.recents || !provider.registerShare) return;
@@ -16,7 +16,7 @@ export const shareChecks = ({ create }: ConformanceOptions): ConformanceCheck[] 
       await provider.registerShare(second);
       const { data: recents } = await provider.recents({ limit: 8 });
       const ids = recents.slice(0, 2).map(({ id }) => id);
-      equal(ids.join(), [second.id, first.id].join(), 'the last two that were shared');
+      equal(ids.join(), [second.id, first.id].join(), 'the last two shares');
     },
   },
 ];
