@@ -8,7 +8,7 @@ it.each([
   ['https://hunter22@example.com', 'schedulerUrl'],
   ['https://example.com/?access_token=hunter22', 'imagingUrl'],
   ['https:// example.com/hunter22', 'gatewayUrl'],
-])('refuses %s and does not repeat it', (url, name) => {
+])('rejects %s without repeating it', (url, name) => {
   const options = { origin: 'https://example.com', [name]: url };
   let thrown: unknown;
   try {
@@ -18,7 +18,7 @@ it.each([
   }
   expect(thrown).toEqual(
     new TypeError(
-      `The option "${name}" has to be an http or https URL without a user name, a password and a query.`,
+      `The option "${name}" must be an http or https URL without user name, password and query.`,
     ),
   );
   expect(Object.values(thrown as object).join()).not.toContain(url);

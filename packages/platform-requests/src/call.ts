@@ -5,47 +5,44 @@ import { ArgumentError, ERROR_PREFIX } from './errors.ts';
 import { type Endpoint, type Parts, type Reader, type Received, send } from './send.ts';
 import { errorOf } from './transport.ts';
 
-/** A page of a list, as the site sends it. */
+/** A page of a list of the site. */
 export interface Page<T> {
   results: T[];
-  /** Results in all pages. */
   count: number;
-  /** The URL of the next page; null on the last one. */
+  /** URL of the next page; null on the last one. */
   next: string | null;
 }
 
-/** The id of a GIF, a channel, a user, … */
 export type Id = string | number;
 
 /**
- * A call of the platform. It logs a failure and resolves to undefined; an aborted call resolves to undefined and
- * logs nothing.
+ * A call of the platform. It logs a failure and resolves to undefined. If it is aborted, it resolves to undefined
+ * without a log.
  */
 export interface PlatformCall<Arguments extends unknown[], Result> {
-  // Editors show the docstring of the call only if this has none.
+  // Editors show the docstring of each call only if this signature has none.
   (platform: PlatformContext, ...args: Arguments): Promise<Result | undefined>;
   /**
-   * The same call, which throws a failure.
+   * The same call, but it throws on failure.
    *
    * @throws {PlatformError} when the request fails.
    * @throws {unknown} the signal's reason when the signal is aborted.
    */
   strict: (platform: PlatformContext, ...args: Arguments) => Promise<Result>;
-  /** The endpoints that it sends requests to. */
   readonly endpoints: readonly Endpoint[];
 }
 
-/** Whether the signal in the options of a call was aborted; options are the last argument. */
+/** True if the call was aborted. Options are the last argument. */
 const wasAborted = (args: readonly unknown[]): boolean =>
   Boolean((args.at(-1) as CallOptions | undefined)?.signal?.aborted);
 
-/** What is logged when a call fails: the error itself when a request failed, else its message. */
+/** Logs the whole error of a failed request, but only the message of other errors. */
 const toLog = (error: unknown): unknown => (isFetchError(error) ? error : (error as Error).message);
 
 /**
- * Defines a call that sends its requests by other calls.
+ * Defines a call that consists of other calls.
  *
- * @param run makes the call; it throws when the call fails.
+ * @param run makes the call; throws on failure.
  * @param message logged before the error.
  */
 export function combine<Arguments extends unknown[], Result>(
@@ -69,7 +66,7 @@ export function combine<Arguments extends unknown[], Result>(
 /**
  * Defines a call of one endpoint.
  *
- * @param toParts makes the request out of the call's arguments.
+ * @param toParts builds the request from the arguments.
  * @param read reads the result from the response.
  * @param message logged before the error.
  */
@@ -85,30 +82,28 @@ export const call = <Arguments extends unknown[], Result>(
     message,
   );
 
-/** For calls whose only argument is their options. */
+/** For calls with no arguments except options. */
 export const noArguments = (options?: CallOptions): Parts => ({ options });
 
-/** For calls about one GIF, channel, … */
 export const byId = (id: Id, options?: CallOptions): Parts => ({ params: { id }, options });
 
-/** For calls that send a JSON object. */
 export const withBody = <T extends object>(body: T, options?: CallOptions): Parts => ({
   body,
   options,
 });
 
-/** For calls that change one GIF, channel, … */
+/** For calls with an id and a JSON body. */
 export const changesById = <T extends object>(
   id: Id,
   changes: T,
   options?: CallOptions,
 ): Parts => ({ params: { id }, body: changes, options });
 
-/** For calls that only succeed or fail. */
+/** For calls without a result. */
 export const done: Reader<true> = async () => true;
 
 /**
- * Reads the JSON of a response. Status 204 is a success without a body: the result is then undefined.
+ * Reads the JSON of a response. For status 204, the result is undefined.
  *
  * @throws {PlatformError} when the body is not JSON.
  */
@@ -117,14 +112,14 @@ export async function json<T>({ response, url, secrets }: Received): Promise<T> 
   try {
     return (await response.clone().json()) as T;
   } catch {
-    // The error of the parser quotes the body, which may hold secrets.
+    // The parser's error quotes the body, which may contain secrets.
     throw await errorOf(response, url, secrets, `Error parsing json for ${redactUrl(url)}`);
   }
 }
 
 /**
- * Reads one item and normalizes it. Status 204 gives undefined. The call fails with a PlatformError when the
- * body is not such an item.
+ * Reads and normalizes one item; undefined for status 204. The call fails with a PlatformError if the body is not
+ * such an item.
  */
 export const item =
   <T>(normalize: (body: unknown) => T): Reader<T> =>
@@ -139,10 +134,10 @@ export const item =
   };
 
 /**
- * Reads a page and normalizes its results. Results that cannot be normalized are left out with a warning. The
- * other fields of the page stay as they are.
+ * Reads a page and normalizes its results. Results that cannot be normalized are left out with a warning. The other
+ * fields are unchanged.
  *
- * @param kind what the results are, for messages.
+ * @param kind plural noun for the results, used in messages.
  */
 export const page = <T extends { results: unknown[] }>(
   kind: string,

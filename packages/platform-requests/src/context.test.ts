@@ -7,7 +7,7 @@ import { getStory } from './calls/stories.ts';
 import type { PlatformOptions } from './context.ts';
 import { createPlatformContext } from './context.ts';
 
-/** A context whose requests are caught. */
+/** A context that records requests. */
 const open = (options: PlatformOptions = {}) => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({}));
   const context = createPlatformContext({ ...options, fetch });
@@ -21,7 +21,7 @@ const open = (options: PlatformOptions = {}) => {
 const setCookies = (cookies: string) =>
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookies);
 
-it('takes the page’s own origin, and its CSRF token', async () => {
+it('uses the page’s own origin and its CSRF token', async () => {
   setCookies('theme=dark; csrftoken=a=b; last=1');
   const { context, last } = open();
   await checkLogin.strict(context);
@@ -29,14 +29,14 @@ it('takes the page’s own origin, and its CSRF token', async () => {
   expect(last().headers.get('X-CSRFToken')).toBe('a=b');
 });
 
-it('takes the CSRF token from another cookie', async () => {
+it('reads the CSRF token from another cookie', async () => {
   setCookies('csrftoken=wrong; xsrf=right');
   const { context, last } = open({ csrfCookie: 'xsrf' });
   await checkLogin.strict(context);
   expect(last().headers.get('X-CSRFToken')).toBe('right');
 });
 
-it('tells the page’s cookies to no other origin', async () => {
+it('sends the page’s cookies to no other origin', async () => {
   setCookies('csrftoken=secret');
   const { context, last } = open({ origin: 'https://example.com' });
   await checkLogin.strict(context);
@@ -59,7 +59,7 @@ it('sends each call to its server, with or without a version and a slash', async
   }
 });
 
-it('wants an origin where there is no page', () => {
+it('requires an origin without a page', () => {
   vi.stubGlobal('location', undefined);
   expect(() => createPlatformContext()).toThrow('A platform needs an `origin` outside a page.');
   vi.stubGlobal('location', { origin: 'null' });

@@ -4,34 +4,32 @@ import {
   type SharedRequest,
 } from '@gifkit/fetch-api/internal';
 
-/** How many lists of stories a platform caches. */
+/** Maximum number of cached story lists. */
 const STORY_LIST_MAX_ENTRIES = 100;
 
-/** Options of every call. */
 export interface CallOptions {
-  /** Ends the call. The strict form rejects with the signal's reason, the other resolves to undefined. */
+  /** Aborts the call. The strict form rejects with the signal's reason, the other one resolves to undefined. */
   signal?: AbortSignal | undefined;
-  /** How long the call may take, in ms; 0 sets no limit. @default the platform's `timeout` */
+  /** Time limit of the call in ms; 0 sets no limit. @default the platform's `timeout` */
   timeout?: number | undefined;
   /**
-   * The most bytes that the response may have, after decompression; 0 sets no limit. A longer one ends the
-   * request.
+   * Maximum size of the response, in bytes after decompression; 0 sets no limit. A larger response is aborted.
    *
    * @default the platform's `maxResponseBytes`; 100000000 for videos
    */
   maxResponseBytes?: number | undefined;
 }
 
-/** Options of calls that a token authorizes. */
+/** Options of calls with a token. */
 export interface TokenOptions extends CallOptions {
-  /** Sent as `X-Password`, for content that a password protects. */
+  /** Password of protected content, sent as `X-Password`. */
   password?: string | undefined;
 }
 
-/** The keys of the public API, one for each area of the platform. */
+/** API keys, one for each area of the platform. */
 interface ApiKeys {
   web?: string | undefined;
-  /** Used in place of `web` on mobile. @default `web` */
+  /** Replaces `web` on mobile. @default `web` */
   mobile?: string | undefined;
   /** Stories and TV. */
   stories?: string | undefined;
@@ -40,50 +38,50 @@ interface ApiKeys {
   notFoundPage?: string | undefined;
 }
 
-/** Gives a secret when a call needs one, or nothing: the call is then sent without it. */
+/** Returns a secret; if it returns undefined, the call is sent without it. */
 type SecretSource = () => string | undefined | Promise<string | undefined>;
 
-/** Where the platform's servers are, and the credentials of its calls. */
+/** Servers and credentials of the platform. */
 export interface PlatformOptions {
   /**
-   * The site. Session calls go there, with the CSRF token and the AJAX header.
+   * The site, for session calls with the CSRF token and the AJAX header.
    * @default the page's origin
    */
   origin?: string | undefined;
-  /** The gateway, which has the stories, with or without `/v1` at its end. @default `origin` */
+  /** The gateway for stories, with or without `/v1` at its end. @default `origin` */
   gatewayUrl?: string | undefined;
   /** The trending scheduler. @default `origin` */
   schedulerUrl?: string | undefined;
   /** The imaging service. @default `origin` */
   imagingUrl?: string | undefined;
-  /** The keys of the public API, one for each area of the platform. */
+  /** API keys, one for each area of the platform. */
   apiKeys?: ApiKeys | undefined;
-  /** Token for stories, story trending and user profiles: `Authorization: Token …`. */
+  /** Returns the token for stories, story trending and user profiles: `Authorization: Token …`. */
   getToken?: SecretSource | undefined;
-  /** Token for the scheduler, sent as `access_token` in the query. @default `getToken` */
+  /** Returns the token for the scheduler, sent as `access_token` in the query. @default `getToken` */
   getAccessToken?: SecretSource | undefined;
   /**
-   * The cookies that hold the CSRF token, as `name=value; name=value`. Outside browsers, session calls send
-   * all of them to the site.
-   * @default `document.cookie` where `origin` is the page's own, else none
+   * Returns the cookies with the CSRF token, as `name=value; name=value`. Outside browsers, session calls send all
+   * of them to the site.
+   * @default `document.cookie` if `origin` is the page's own, else none
    */
   getCookies?: (() => string) | undefined;
-  /** The cookie with the CSRF token. @default 'csrftoken' */
+  /** Name of the cookie with the CSRF token. @default 'csrftoken' */
   csrfCookie?: string | undefined;
-  /** Whether the mobile key is used in place of the web key. @default by the user agent */
+  /** True if the mobile key replaces the web key. @default by the user agent */
   isMobile?: (() => boolean) | undefined;
-  /** How long a call may take, in ms; 0 sets no limit. @default 30000 */
+  /** Time limit of a call in ms; 0 sets no limit. @default 30000 */
   timeout?: number | undefined;
   /**
-   * The most bytes that a response may have, after decompression; 0 sets no limit. Calls for videos have a
-   * limit of their own.
+   * Maximum size of a response, in bytes after decompression; 0 sets no limit. Calls for videos have their own
+   * limit.
    *
    * @default 5000000
    */
   maxResponseBytes?: number | undefined;
   /** @default the global fetch */
   fetch?: typeof fetch | undefined;
-  /** Where failures are logged. @default the global console */
+  /** Logs failures. @default the global console */
   logger?: Pick<Console, 'error'> | undefined;
 }
 
@@ -91,36 +89,36 @@ type Resolved = {
   readonly [Name in keyof PlatformOptions]-?: NonNullable<PlatformOptions[Name]>;
 };
 
-/** The first argument of every call: the options of a platform, with their defaults. */
+/** First argument of every call: options of a platform, with defaults. */
 export interface PlatformContext extends Resolved {
-  /** The lists of stories fetched lately, by URL and token. */
+  /** Cached story lists, by URL and token. */
   readonly storyLists: ResponseCache<SharedRequest<Response>>;
 }
 
-/** The origin of the page that runs this; empty if there is no page, or one with an opaque origin. */
+/** Returns the origin of the page; empty without a page, or if it is opaque. */
 export function pageOrigin(): string {
   const origin = typeof location === 'undefined' ? '' : location.origin;
   return origin === 'null' ? '' : origin;
 }
 
 /**
- * Checks the URL of a server and removes the slashes at its end.
+ * Validates the URL of a server and removes trailing slashes.
  *
- * @throws {TypeError} when it is not an http or https URL, or has a user name, a password or a query. The
- * message does not repeat the URL, because it may hold a secret.
+ * @throws {TypeError} when it is not an http(s) URL, or has a user name, a password or a query. The message does
+ * not contain the URL, which may have a secret.
  */
 function baseUrl(name: keyof PlatformOptions, url: string): string {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   const isPlain = parsed && !parsed.username && !parsed.password && !parsed.search;
   if (!isPlain || !/^https?:$/.test(parsed.protocol)) {
     throw new TypeError(
-      `The option "${name}" has to be an http or https URL without a user name, a password and a query.`,
+      `The option "${name}" must be an http or https URL without user name, password and query.`,
     );
   }
   return url.replace(/\/+$/, '');
 }
 
-/** Whether the user agent is that of a phone or a tablet. */
+/** True for the user agents of phones and tablets. */
 const isMobile = (): boolean =>
   typeof navigator !== 'undefined' &&
   /Mobi|Android|iPhone|iPad|iPod/i.test(navigator.userAgent ?? '');
@@ -128,11 +126,10 @@ const isMobile = (): boolean =>
 const documentCookies = () => (typeof document === 'undefined' ? '' : document.cookie);
 
 /**
- * Makes the first argument of calls that are imported one by one. {@link createPlatform} has all calls at
- * once.
+ * Creates the first argument of calls that are imported one by one. {@link createPlatform} has all calls.
  *
- * @throws {TypeError} when there is no `origin`, and no page to take it from; when a URL is not an http or
- * https URL, or has a user name, a password or a query.
+ * @throws {TypeError} when there is no `origin` and no page; when a URL is not an http(s) URL, or has a user name,
+ * a password or a query.
  */
 export function createPlatformContext(options: PlatformOptions = {}): PlatformContext {
   const page = pageOrigin();
@@ -161,7 +158,7 @@ export function createPlatformContext(options: PlatformOptions = {}): PlatformCo
 }
 
 /**
- * The key of the public API for one area of the platform; `web` has another one on mobile.
+ * Returns the API key for an area of the platform. On mobile, `web` returns the mobile key.
  *
  * @throws {Error} when the platform has no key for the area.
  */

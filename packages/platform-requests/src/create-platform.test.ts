@@ -5,7 +5,7 @@ import { openWire } from './test/wire.ts';
 
 const platform = createPlatform({ origin: 'https://example.com' });
 
-it('has every call in both forms, and is what calls take as their first argument', async () => {
+it('has every call in both forms, and is a valid first argument of calls', async () => {
   const wire = await openWire();
   const build = { build: expect.any(String) };
   expect(await wire.platform.environment.getBuild()).toEqual(build);
@@ -14,7 +14,7 @@ it('has every call in both forms, and is what calls take as their first argument
   await expect(getChannel.strict(wire.platform, 'unknown')).rejects.toMatchObject({ status: 404 });
 });
 
-it('logs to the console unless told otherwise', async () => {
+it('logs to the console by default', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const offline = createPlatform({
     origin: 'https://example.com',
@@ -24,12 +24,12 @@ it('logs to the console unless told otherwise', async () => {
   expect(log.mock.calls).toMatchObject([[{ name: 'PlatformError' }]]);
 });
 
-it('says in the types which form may give undefined', () => {
+it('types the result of the lenient form as possibly undefined', () => {
   expectTypeOf(platform.channels.getChannel).returns.resolves.toEqualTypeOf<IChannel | undefined>();
   expectTypeOf(platform.strict.channels.getChannel).returns.resolves.toEqualTypeOf<IChannel>();
   expectTypeOf(getChannel.strict).returns.resolves.toEqualTypeOf<IChannel>();
   expectTypeOf(platform.channels.getChannel).parameter(0).toEqualTypeOf<string | number>();
   expectTypeOf(getChannelChildren).parameter(1).toEqualTypeOf<string | number | undefined>();
-  // @ts-expect-error: a channel is moved to somewhere.
+  // @ts-expect-error: the target is missing
   expectTypeOf(platform.channels.moveChannel).toBeCallableWith(1);
 });

@@ -4,7 +4,7 @@ import * as groups from './groups.ts';
 
 type Groups = typeof groups;
 
-/** Every call by subject, without the first argument. */
+/** All calls by subject, without the first argument. */
 type BoundCalls<Failure> = {
   readonly [Subject in keyof Groups]: {
     readonly [Name in keyof Groups[Subject]]: Groups[Subject][Name] extends PlatformCall<
@@ -16,9 +16,9 @@ type BoundCalls<Failure> = {
   };
 };
 
-/** All calls; it is also the first argument of calls that are imported one by one. */
+/** All calls. It is also the first argument of calls that are imported one by one. */
 export interface Platform extends PlatformContext, BoundCalls<undefined> {
-  /** The same calls, which throw a PlatformError when they fail. */
+  /** The same calls, but they throw a PlatformError on failure. */
   readonly strict: BoundCalls<never>;
 }
 
@@ -37,10 +37,10 @@ function bindAll(platform: PlatformContext, form: Form): unknown {
 }
 
 /**
- * The calls of the wider platform, by subject. A call that fails logs the error and resolves to undefined;
- * the call of the same name in `strict` throws it.
+ * Creates the calls of the wider platform, by subject. On failure, a call logs the error and resolves to undefined;
+ * the call of the same name in `strict` throws.
  *
- * @throws {TypeError} when there is no `origin`, and no page to take it from.
+ * @throws {TypeError} when there is no `origin` and no page.
  *
  * @example
  * const platform = createPlatform({ getToken: () => session.token });

@@ -3,7 +3,7 @@ import { openWire } from './test/wire.ts';
 
 const getCookies = () => 'theme=dark; sessionid=the-session; csrftoken=the-csrf-token';
 
-it('hides cookies in errors, but not what is too short to be a secret', async () => {
+it('redacts cookies in errors, but not values too short to be secret', async () => {
   const wire = await openWire({
     getCookies,
     fetch: async (_, init) => {

@@ -2,23 +2,21 @@ import { encode } from '@gifkit/fetch-api/internal';
 import type { PlatformContext } from './context.ts';
 
 /**
- * How a call authenticates: `session` by the CSRF token and the AJAX header beside the browser's
- * cookies, `token` by an Authorization header, `access_token` by the query.
+ * Authentication of a call. `session`: the CSRF token, the AJAX header and the browser's cookies. `token`: an
+ * Authorization header. `access_token`: a query parameter.
  */
 export type Auth = 'session' | 'token' | 'access_token';
 
-/** What authenticates a request. */
 interface Credentials {
   headers: Record<string, string>;
   query: Record<string, string>;
-  /** The secrets among them, in all forms in which a server may repeat them. */
+  /** Secrets in all forms in which a server may repeat them. */
   secrets: readonly string[];
 }
 
-/** Shorter values are settings, like `theme=dark`, or common words that a message may contain by chance. */
+/** Shorter values are settings such as `theme=dark`, or common words that a message may contain. */
 const MIN_COOKIE_LENGTH = 8;
 
-/** Names and values of a list like `name=value; name=value`. */
 const parseCookies = (cookies: string): Map<string, string> =>
   new Map(
     cookies.split(';').map((cookie) => {
@@ -27,14 +25,14 @@ const parseCookies = (cookies: string): Map<string, string> =>
     }),
   );
 
-/** Longer secrets come first, because a shorter one may be a part of them. */
+/** Longer secrets come first, because they may contain a shorter one. */
 const formsOf = (secrets: readonly (string | undefined)[]): string[] =>
   secrets
     .flatMap((secret = '') => [secret, secret.trim(), encode(secret)])
     .filter((form) => form !== '')
     .sort((a, b) => b.length - a.length);
 
-/** The credentials that a call needs, as far as the platform has them. */
+/** Returns the credentials of a call that the platform has. */
 export async function credentialsFor(
   platform: PlatformContext,
   auth: readonly Auth[],
@@ -50,7 +48,7 @@ export async function credentialsFor(
     const csrf = values.get(platform.csrfCookie);
     if (csrf) headers['X-CSRFToken'] = csrf;
     secrets.push(csrf);
-    // Browsers send cookies by themselves, and scripts cannot set the header.
+    // Browsers send cookies themselves, and scripts cannot set this header.
     if (cookies && typeof document === 'undefined') {
       headers.Cookie = cookies;
       const long = [...values.values()].filter((value) => value.length >= MIN_COOKIE_LENGTH);

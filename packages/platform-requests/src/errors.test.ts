@@ -3,7 +3,7 @@ import { isFetchError } from '@gifkit/fetch-api';
 import { expect, it } from 'vitest';
 import { isPlatformError } from './errors.ts';
 
-it('is known when another frame or copy of this package made it', () => {
+it('recognizes an error of another frame or copy of this package', () => {
   const error = runInNewContext(
     'Object.assign(new Error("failed"), { name: "PlatformError", url: "/api", status: 500 })',
   );

@@ -25,7 +25,7 @@ let server: Awaited<ReturnType<typeof serve>>;
 let platform: PlatformContext;
 const logged: unknown[][] = [];
 
-/** Repeats everything that it was sent, as careless servers do. */
+/** Repeats the whole request, as careless servers do. */
 const echo = (status: number) => (): Response => {
   const headers = Object.fromEntries(request.headers);
   const body = { meta: { msg: `No: ${request.url} ${inspect(headers)}` }, headers };
@@ -61,7 +61,7 @@ const calls = Object.entries(groups).flatMap(([subject, group]) =>
   }),
 );
 
-/** Everything that a person could read of something. */
+/** All readable text of a value. */
 const visible = (value: unknown): string => inspect(value, { depth: 9, showHidden: true });
 
 const expectNoSecrets = (value: unknown): void => {
@@ -78,14 +78,14 @@ describe.each(calls)('$name', ({ call, args, line, body }) => {
     expectNoSecrets(logged);
   });
 
-  it('takes 204 for a success', async () => {
+  it('treats 204 as a success', async () => {
     respond = () => new Response(null, { status: 204 });
     await call.strict(platform, ...args);
     await call(platform, ...args);
     expect(logged).toEqual([]);
   });
 
-  it('throws a failure in its strict form, with what the server said', async () => {
+  it('throws in its strict form, with the server’s message', async () => {
     respond = echo(422);
     const error: unknown = await call
       .strict(platform, ...withOptions({ password }))
@@ -98,7 +98,7 @@ describe.each(calls)('$name', ({ call, args, line, body }) => {
     expect(logged).toEqual([]);
   });
 
-  it('sends its request, with the credentials of its server and no others', async () => {
+  it('sends its request with the credentials of its server only', async () => {
     respond = echo(422);
     await call.strict(platform, ...withOptions({ password })).catch(() => {});
     const { headers, method } = request;
@@ -117,7 +117,7 @@ describe.each(calls)('$name', ({ call, args, line, body }) => {
     if (body) expect(await request.json()).toEqual(body);
   });
 
-  it('ends when its signal is aborted, and logs nothing', async () => {
+  it('aborts without a log', async () => {
     const controller = new AbortController();
     const { signal } = controller;
     respond = () => {

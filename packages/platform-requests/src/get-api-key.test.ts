@@ -11,7 +11,7 @@ it('has a key for each area', () => {
   expect(areas.map((area) => getApiKey(platform, area))).toEqual(['w', 's', 't', 'n']);
 });
 
-it('takes the mobile key for the web on mobile', () => {
+it('uses the mobile key for the web on mobile', () => {
   const isMobile = () => true;
   expect(getApiKey(open({ isMobile }), 'web')).toBe('m');
   expect(getApiKey(open({ isMobile }), 'tagger')).toBe('t');
@@ -22,12 +22,12 @@ it.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148', 'm'],
   ['Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140 Mobile Safari/537.36', 'm'],
   ['Mozilla/5.0 (X11; Linux x86_64) Chrome/140 Safari/537.36', 'w'],
-])('tells mobile by the user agent: %s', (userAgent, key) => {
+])('detects mobile by the user agent: %s', (userAgent, key) => {
   vi.stubGlobal('navigator', { userAgent });
   expect(getApiKey(open(), 'web')).toBe(key);
 });
 
-it('throws where there is no key', () => {
+it('throws if there is no key', () => {
   expect(() => getApiKey(open({ apiKeys: {} }), 'tagger')).toThrow(
     'No API key for the area "tagger"',
   );

@@ -1,4 +1,4 @@
-// Every call by subject: the modules of calls export no other value.
+// All calls by subject. The modules of calls must export no other value.
 export * as account from './calls/account.ts';
 export * as analytics from './calls/analytics.ts';
 export * as artists from './calls/artists.ts';

@@ -5,16 +5,16 @@ import { searchService } from './calls/search-service.ts';
 import { getUser } from './calls/users.ts';
 import { createPlatformContext } from './context.ts';
 
-/** A platform whose server sends this body to every request. */
+/** A platform whose server returns this body. */
 const platformWith = (body: unknown) =>
   createPlatformContext({ origin: 'https://example.com', fetch: async () => Response.json(body) });
 
 const warnings = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
 
-/** What a hostile or broken server may send in place of a text. */
+/** Stands in for a string in a hostile response. */
 const NO_TEXT = { toString: null };
 
-it('leaves bad items out of a list and warns once', async () => {
+it('leaves invalid items out of a list and warns once', async () => {
   const warn = warnings();
   const platform = platformWith({ results: [{ id: 'a' }, null, 'b', {}, { id: 'c' }], count: 5 });
   for (const call of [
@@ -36,7 +36,7 @@ it('leaves bad items out of a list and warns once', async () => {
   ]);
 });
 
-it.each([[null], [{}], [{ results: {} }], ['none']])('refuses %j for a page', async (body) => {
+it.each([[null], [{}], [{ results: {} }], ['none']])('rejects %j as a page', async (body) => {
   await expect(getChannelFeed.strict(platformWith(body), 1)).rejects.toMatchObject({
     name: 'PlatformError',
     message: '@gifkit/platform-requests: Not a list of GIFs',
@@ -45,19 +45,19 @@ it.each([[null], [{}], [{ results: {} }], ['none']])('refuses %j for a page', as
   });
 });
 
-it.each([[null], ['ada'], [[]]])('refuses %j for a user and for a channel', async (body) => {
+it.each([[null], ['ada'], [[]]])('rejects %j as a user and as a channel', async (body) => {
   const platform = platformWith(body);
   await expect(getUser.strict(platform, 1)).rejects.toMatchObject({
     name: 'PlatformError',
-    message: '@gifkit/platform-requests: a user is an object',
+    message: '@gifkit/platform-requests: A user must be an object',
   });
   await expect(getChannel.strict(platform, 1)).rejects.toMatchObject({
     name: 'PlatformError',
-    message: '@gifkit/platform-requests: a channel is an object',
+    message: '@gifkit/platform-requests: A channel must be an object',
   });
 });
 
-it('lets only strings pass as what a channel shows, links and loads', async () => {
+it('drops invalid texts, links and URLs of a channel', async () => {
   const bad = { url: NO_TEXT, slug: 1, display_name: [], banner_image: NO_TEXT };
   const platform = platformWith({
     ...bad,
@@ -85,7 +85,7 @@ it('lets only strings pass as what a channel shows, links and loads', async () =
   expect(channel.user.avatar_url).not.toBeTypeOf('object');
 });
 
-it('lets only strings pass as the links of a user', async () => {
+it('drops invalid links of a user', async () => {
   const platform = platformWith({ username: 'ada', profile_url: NO_TEXT, avatar_url: 'a.jpg' });
   const user = await getUser.strict(platform, 1);
   expect(user).toMatchObject({ username: 'ada', avatar_url: 'a.jpg' });

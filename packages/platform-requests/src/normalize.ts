@@ -4,7 +4,7 @@ import { isJson, tidyCopy } from '@gifkit/model/internal';
 
 /** @throws {TypeError} when the item is not an object. */
 export function toUser<T extends IUser>(item: unknown): T {
-  if (!isJson(item)) throw new TypeError('a user is an object');
+  if (!isJson(item)) throw new TypeError('A user must be an object');
   return normalizeUser(item) as T;
 }
 
@@ -29,12 +29,12 @@ const toChannels = (items: unknown): IChannel[] =>
   Array.isArray(items) ? normalizeItems(items, 'channels', toChannel) : [];
 
 /**
- * Normalizes a channel with its user, its GIFs and the channels around it.
+ * Normalizes a channel with its user, GIFs and related channels.
  *
  * @throws {TypeError} when the item is not an object.
  */
 export function toChannel<T extends IChannel>(item: unknown): T {
-  if (!isJson(item)) throw new TypeError('a channel is an object');
+  if (!isJson(item)) throw new TypeError('A channel must be an object');
   const { banner_image, user, featured_gif, screensaver_gif, ancestors, children } = item;
   return {
     ...tidyCopy(item, { texts: CHANNEL_TEXTS }),

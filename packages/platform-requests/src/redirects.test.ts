@@ -55,14 +55,14 @@ it.each([
   ['a token', (context: PlatformContext) => getStory.strict(context, 'a')],
   ['an access token', (context: PlatformContext) => getSchedule.strict(context)],
   ['a session and a token', (context: PlatformContext) => getUser.strict(context, 'a')],
-])('takes %s to no other origin', async (_, call) => {
+])('does not send %s to another origin', async (_, call) => {
   for (status of [301, 302, 303, 307, 308]) {
     target = `${other.url}{path}?access_token=the-token`;
     const error: unknown = await call(platform).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({
       name: 'PlatformError',
       status,
-      message: '@gifkit/platform-requests: Redirected, where the request must not follow',
+      message: '@gifkit/platform-requests: The request must not follow this redirect',
     });
     expect(JSON.stringify([...(error as { response: Response }).response.headers])).not.toContain(
       'the-token',
@@ -80,25 +80,25 @@ it('follows a redirect within the origin, with the token', async () => {
   ]);
 });
 
-it('follows no redirect of a change', async () => {
+it('does not follow a redirect of a change', async () => {
   target = '/moved{path}';
   await expect(createStory.strict(platform, { title: 'A' })).rejects.toMatchObject({ status: 302 });
   expect(arrived).toHaveLength(1);
 });
 
-it('gives up when the redirects do not end', async () => {
+it('fails after too many redirects', async () => {
   target = '{path}';
   await expect(getStory.strict(platform, 'a')).rejects.toMatchObject({ status: 302 });
   expect(arrived).toHaveLength(21);
 });
 
-it('follows a redirect anywhere when it has nothing to hide', async () => {
+it('follows any redirect of a request without secrets', async () => {
   target = `${other.url}{path}`;
   await trimUrl.strict(platform, 'any', { start: 0, duration: 1 });
   expect(arrived).toHaveLength(2);
 });
 
-it('leaves redirects on the page’s own origin to the browser, which keeps them there', async () => {
+it('leaves redirects on the page’s own origin to the browser', async () => {
   vi.stubGlobal('location', { origin: 'https://example.com' });
   const fetch = vi.fn(async () => Response.json({}));
   const page = createPlatformContext({ fetch, getToken: () => 'the-token' });
@@ -108,7 +108,7 @@ it('leaves redirects on the page’s own origin to the browser, which keeps them
   ]);
 });
 
-it('fails where the browser does not say where a redirect leads', async () => {
+it('fails if the browser hides the target of a redirect', async () => {
   const opaque = Object.defineProperties(new Response(), {
     type: { value: 'opaqueredirect' },
     status: { value: 0 },
@@ -119,6 +119,6 @@ it('fails where the browser does not say where a redirect leads', async () => {
   await expect(getStory.strict(page, 'a')).rejects.toMatchObject({
     name: 'PlatformError',
     status: 0,
-    message: '@gifkit/platform-requests: Redirected, where the request must not follow',
+    message: '@gifkit/platform-requests: The request must not follow this redirect',
   });
 });

@@ -6,7 +6,7 @@ import { createPlatformContext, type PlatformOptions } from './context.ts';
 const MEGABYTE = 1_000_000;
 const range = { start: 0, duration: 1 };
 
-/** A platform whose server sends a response of this size to every request. */
+/** A platform whose server returns a response of this size. */
 const platformOf = (megabytes: number, options: PlatformOptions = {}) =>
   createPlatformContext({
     origin: 'https://example.com',
@@ -14,7 +14,7 @@ const platformOf = (megabytes: number, options: PlatformOptions = {}) =>
     ...options,
   });
 
-it('reads a response of up to 5 MB, and no larger one', async () => {
+it('reads a response of up to 5 MB', async () => {
   const fitting = platformOf(5);
   expect(await exportSearch.strict(fitting, {})).toHaveLength(5 * MEGABYTE);
   await expect(exportSearch.strict(platformOf(6), {})).rejects.toMatchObject({
@@ -24,7 +24,7 @@ it('reads a response of up to 5 MB, and no larger one', async () => {
   });
 });
 
-it('has another limit where the platform or the call says so', async () => {
+it('uses the limit of the platform or the call', async () => {
   const platform = platformOf(2, { maxResponseBytes: MEGABYTE });
   await expect(exportSearch.strict(platform, {})).rejects.toThrow('larger than 1000000 bytes');
   expect(await exportSearch.strict(platform, {}, { maxResponseBytes: 0 })).toHaveLength(
@@ -32,7 +32,7 @@ it('has another limit where the platform or the call says so', async () => {
   );
 });
 
-it('gives a trimmed video, by URL or from a file, up to 100 MB', async () => {
+it('returns a trimmed video of up to 100 MB, from a URL or a file', async () => {
   const platform = platformOf(6);
   expect(await trimUrl.strict(platform, 'any', range)).toHaveProperty('size', 6 * MEGABYTE);
   expect(await trimFile.strict(platform, new Blob(['a']), range)).toBeInstanceOf(Blob);

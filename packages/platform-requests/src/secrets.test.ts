@@ -6,7 +6,7 @@ import { PlatformError } from './errors.ts';
 
 const TOKEN = 'to"ken/ä-1';
 
-/** The error of a call with the token, to a server that responds so. */
+/** Returns the error of a call with the token and this response. */
 async function failWith(body: string, init: ResponseInit = { status: 400 }): Promise<unknown> {
   const platform = createPlatformContext({
     origin: 'https://example.com',
@@ -26,9 +26,9 @@ it.each([
   ['in a message', JSON.stringify({ message: `No: ${TOKEN}` })],
   ['escaped', `{"detail": "${escaped}"}`],
   ['escaped in a name', `{"echo": [{"a": {"x${escaped}": 1}}]}`],
-  ['as it stands in a URL', `{"url": "/?q=${encodeURIComponent(TOKEN)}"}`],
-  ['in what is not JSON', `<p>${TOKEN}</p>`],
-])('hides a secret %s', async (_, body) => {
+  ['encoded in a URL', `{"url": "/?q=${encodeURIComponent(TOKEN)}"}`],
+  ['in HTML', `<p>${TOKEN}</p>`],
+])('redacts a secret %s', async (_, body) => {
   const error = await failWith(body);
   if (!(error instanceof PlatformError)) throw error;
   const shown = `${inspect(error, { depth: 9 })} ${await error.response?.text()}`;
@@ -42,7 +42,7 @@ it.each([
     expect(shown).not.toContain(form);
 });
 
-it('hides a secret in the status text and in a header', async () => {
+it('redacts a secret in the status text and in a header', async () => {
   const error = await failWith('', {
     status: 400,
     statusText: `No ${encodeURIComponent(TOKEN)}`,
@@ -54,7 +54,7 @@ it('hides a secret in the status text and in a header', async () => {
   expect(response?.headers.get('X-Echo')).toBe('REDACTED');
 });
 
-it('hides a secret in a successful response that is not JSON', async () => {
+it('redacts a secret in a successful response that is not JSON', async () => {
   const error = await failWith(`Hello ${TOKEN}`, { status: 200 });
   if (!(error instanceof PlatformError)) throw error;
   expect(error.message).toBe('Error parsing json for https://example.com/v1/stories/a');

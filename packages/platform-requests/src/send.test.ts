@@ -31,7 +31,7 @@ it('throws when the connection is dropped', async () => {
   });
 });
 
-it('gives up when no response comes in time', async () => {
+it('times out without a response', async () => {
   vi.useFakeTimers();
   const fetch = () => new Promise<Response>(() => {});
   const platform = createPlatformContext({ origin: 'https://example.com', fetch });
@@ -46,14 +46,14 @@ it('gives up when no response comes in time', async () => {
   expect(await own).toMatchObject({ message: expect.stringContaining('within 5 ms') });
 });
 
-it('sends nothing when the signal is aborted already', async () => {
+it('sends nothing if the signal is already aborted', async () => {
   const wire = await openWire();
   const signal = AbortSignal.abort(new Error('too late'));
   await expect(getBuild.strict(wire.platform, { signal })).rejects.toThrow('too late');
   expect(wire.seen).toEqual([]);
 });
 
-it.each(['', '.', '..'])('refuses an id that would address another call: "%s"', async (id) => {
+it.each(['', '.', '..'])('rejects an id that would change the endpoint: "%s"', async (id) => {
   const wire = await openWire();
   await expect(getChannel.strict(wire.platform, id)).rejects.toThrow(
     `Not a value for {id}: "${id}"`,
@@ -63,7 +63,7 @@ it.each(['', '.', '..'])('refuses an id that would address another call: "%s"', 
   expect(wire.seen).toEqual([]);
 });
 
-it('keeps what an id says inside its part of the path', async () => {
+it('encodes an id as one path segment', async () => {
   const wire = await openWire();
   await getChannel(wire.platform, '../x?y#z');
   expect(wire.last().line).toBe('GET /api/v4/channels/..%2Fx%3Fy%23z');

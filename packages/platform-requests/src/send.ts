@@ -10,10 +10,7 @@ import { type Auth, credentialsFor } from './credentials.ts';
 import { ERROR_PREFIX, PlatformError } from './errors.ts';
 import { transport } from './transport.ts';
 
-/**
- * The servers: which endpoints they have, the URL that those are below, and how their calls authenticate. The
- * first server that fits counts.
- */
+/** Servers: pattern of their endpoints, base URL, and authentication of their calls. The first match wins. */
 const SERVERS: readonly [RegExp, (platform: PlatformContext) => string, ...auth: Auth[]][] = [
   [/ \/v1\//, ({ gatewayUrl }) => gatewayUrl, 'token'],
   [/ \/trendingscheduler\//, ({ schedulerUrl }) => schedulerUrl, 'access_token'],
@@ -22,7 +19,7 @@ const SERVERS: readonly [RegExp, (platform: PlatformContext) => string, ...auth:
   [/ \//, ({ origin }) => origin, 'session'],
 ];
 
-/** Method and path of a request, with `{name}` for each parameter. */
+/** Method and path, with `{name}` for each parameter. */
 export type Endpoint = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 
 export function serverOf(endpoint: Endpoint) {
@@ -31,37 +28,35 @@ export function serverOf(endpoint: Endpoint) {
   return { baseUrl, auth };
 }
 
-/** What a call adds to its endpoint to make a request. */
+/** Arguments of a call as parts of its request. */
 export interface Parts {
-  /** Values for the parameters of the path. */
+  /** Values of the path parameters. */
   params?: Readonly<Record<string, string | number>>;
-  /** Parameters that are undefined are left out. */
+  /** Undefined parameters are left out. */
   query?: object;
-  /** Sent as it is when it is a form, else as JSON. */
+  /** Sent unchanged if it is a form, else as JSON. */
   body?: object;
-  /** The call's signal, time limit and password. */
   options?: TokenOptions | undefined;
 }
 
-/** A successful response, with what is needed to make an error of it. */
+/** A successful response, with the data needed to build an error. */
 export interface Received {
   response: Response;
   url: string;
-  /** The secrets of the request, which an error must not show. */
+  /** Secrets of the request, which errors must not contain. */
   secrets: readonly string[];
 }
 
-/** Reads the result from a successful response. */
 export type Reader<T> = (received: Received) => Promise<T>;
 
 const STORY_LISTS = /^GET \/v1\/[^{]+$/;
 
 const STORY_CHANGES = /^(POST|PUT|DELETE) \/v1\//;
 
-/** How long, in ms, a list of stories is cached. */
+/** How long a story list is cached, in ms. */
 const STORY_LIST_MAX_AGE = 60_000;
 
-/** One segment of a path. An empty one, `.` or `..` would make it the path of another call. */
+/** Encodes one path segment. An empty one, `.` or `..` would change the endpoint. */
 function segment(name: string, value: string | number | undefined): string {
   const text = String(value ?? '');
   if (/^\.{0,2}$/.test(text)) throw new TypeError(`Not a value for {${name}}: "${text}"`);
@@ -81,7 +76,7 @@ function urlOf(
   return `${serverOf(endpoint).baseUrl(platform)}${filled}${search && `?${search}`}`;
 }
 
-/** Also true for a form of another window, or of a test's document. */
+/** True for forms, also of another window or of a test's document. */
 const isForm = (body: object): body is FormData =>
   Object.prototype.toString.call(body) === '[object FormData]';
 
@@ -99,8 +94,8 @@ function initOf(
 }
 
 /**
- * Sends the request of a call and reads the response. Calls for the same list of stories with the same credentials
- * share one request for 60 s, until a call changes a story.
+ * Sends the request of a call and reads the response. Equal requests for story lists with the same credentials
+ * share one response for 60 s, until a call changes a story.
  *
  * @throws {PlatformError} when the request fails.
  * @throws {unknown} the signal's reason when the signal is aborted.

@@ -13,28 +13,28 @@ import { pageOrigin } from './context.ts';
 import { ERROR_PREFIX, isPlatformError, PlatformError } from './errors.ts';
 
 interface Limits {
-  /** What the request holds that must not go to another origin, or show in an error. */
+  /** Secrets of the request. They must not go to another origin or into an error. */
   secrets: readonly string[];
-  /** The most bytes that the body of the response may have, after decompression; 0 sets no limit. */
+  /** Maximum size of the response, in bytes after decompression; 0 sets no limit. */
   maxBytes: number;
 }
 
-/** Redirects that are followed by hand before the call fails; browsers have the same limit. */
+/** Maximum number of redirects followed here; browsers have the same limit. */
 const MAX_REDIRECTS = 20;
 
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-const REDIRECTED = `${ERROR_PREFIX}Redirected, where the request must not follow`;
+const REDIRECTED = `${ERROR_PREFIX}The request must not follow this redirect`;
 
 const isRedirect = ({ status, type }: Response): boolean =>
   REDIRECTS.includes(status) || type === 'opaqueredirect';
 
 /**
- * Fetches and follows redirects only within the origin, so that no other server sees the secrets of the
- * request. A redirect to another origin is not followed: it is the response, or a network error.
+ * Sends a request and follows redirects only within the origin, so that no other server gets its secrets. A
+ * redirect to another origin is not followed: it becomes the response, or a network error.
  *
- * The browser itself can keep a request within the page's own origin. Other redirects of a GET are followed by
- * hand. That works on servers only: a browser does not say where such a redirect leads.
+ * Within the page's own origin, the browser can enforce this. Other redirects of a GET are followed here. That
+ * works only on servers, because browsers hide the target of a redirect.
  */
 async function fetchWithinOrigin(
   fetcher: typeof fetch,
@@ -55,7 +55,7 @@ async function fetchWithinOrigin(
   }
 }
 
-/** A copy of a response that holds its whole body, but not its URL and its cookies. */
+/** Copies a response with its whole body, without its URL and cookies. */
 async function readWhole(response: Response, { secrets, maxBytes }: Limits): Promise<Response> {
   const chunks = await readChunks(response, maxBytes || Number.POSITIVE_INFINITY);
   const body = new Uint8Array(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0));
@@ -72,7 +72,7 @@ async function readWhole(response: Response, { secrets, maxBytes }: Limits): Pro
   return new Response(start ? body : null, { status, statusText, headers });
 }
 
-/** The JSON and the text of a body, without secrets. There is no JSON when the body is not JSON. */
+/** Returns text and JSON of a body with redacted secrets. `json` is undefined if the body is not JSON. */
 function withoutSecrets(
   body: string,
   secrets: readonly string[],
@@ -86,9 +86,9 @@ function withoutSecrets(
 }
 
 /**
- * The error for a response that is not a success. The secrets of the request are hidden in all parts of it.
+ * Creates the error of a failed response, with redacted secrets.
  *
- * @param problem what went wrong. @default the server's message
+ * @param problem @default the server's message
  */
 export async function errorOf(
   failed: Response,
@@ -105,9 +105,9 @@ export async function errorOf(
 }
 
 /**
- * Sends one HTTP request and reads the response to its last byte.
+ * Sends one HTTP request and reads the whole response.
  *
- * @throws {PlatformError} when there is no response, when its status is not 2xx, or when it is too long.
+ * @throws {PlatformError} when there is no response, when its status is not 2xx, or when it is too large.
  */
 export async function transport(
   fetcher: typeof fetch,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openWire } from '../test/wire.ts';
 
-it('opens an account, confirms it and has messages sent', async () => {
+it('registers an account, confirms it and sends emails', async () => {
   const wire = await openWire();
   const { account } = wire.platform.strict;
   const form = { email: 'Ada@example.com', username: 'ada', password: 'not kept' };

@@ -1,9 +1,8 @@
 import { call, json, withBody } from '../call.ts';
 
-/** The fields of an account form, by name. */
+/** Fields of a form, by name. */
 type AccountForm = Readonly<Record<string, unknown>>;
 
-/** Registers an account. */
 export const register = /* @__PURE__ */ call(
   'POST /api/v3/register',
   withBody<AccountForm>,
@@ -17,14 +16,14 @@ export const confirmRegistration = /* @__PURE__ */ call(
   json<unknown>,
 );
 
-/** Sends the confirmation message again. */
+/** Sends the confirmation email again. */
 export const resendConfirmation = /* @__PURE__ */ call(
   'POST /api/v3/register/resend',
   withBody<AccountForm>,
   json<unknown>,
 );
 
-/** Sends a message with a link to set a new password. */
+/** Sends an email with a link to set a new password. */
 export const resetPassword = /* @__PURE__ */ call(
   'POST /api/v3/password/reset',
   withBody<AccountForm>,

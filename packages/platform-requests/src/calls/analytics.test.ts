@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { PlatformError } from '../errors.ts';
 import { openWire } from '../test/wire.ts';
 
-it('logs an event that could not be sent under the name of its kind', async () => {
+it('logs the failure of an event under its own name', async () => {
   const wire = await openWire();
   expect(await wire.platform.analytics.sendAnalyticsEvent('unknown', 'view')).toBeUndefined();
   expect(wire.logged).toEqual([['Error sending giphyAnalyticsEvent', expect.any(PlatformError)]]);
 });
 
-it('lists what people search for, or what finds a user’s GIFs', async () => {
+it('lists trending searches, or those that find a user’s GIFs', async () => {
   const wire = await openWire();
   const { getDashboardTrendingSearches } = wire.platform.strict.analytics;
   const all = await getDashboardTrendingSearches();

@@ -2,14 +2,14 @@ import { call, done, type Id, json } from '../call.ts';
 import type { CallOptions } from '../context.ts';
 
 interface TrendingSearchesOptions extends CallOptions {
-  /** Only searches that found this user's GIFs. @default any user's */
+  /** Limits the list to searches that found this user's GIFs. @default all users */
   username?: string | undefined;
 }
 
 /**
  * Counts an event of a GIF. A failure is logged as 'Error sending giphyAnalyticsEvent'.
  *
- * @param type what happened, as `view`.
+ * @param type kind of event, such as `view`.
  */
 export const sendAnalyticsEvent = /* @__PURE__ */ call(
   'POST /ajax/gif/{id}/analytic/{type}/',
@@ -18,7 +18,7 @@ export const sendAnalyticsEvent = /* @__PURE__ */ call(
   'Error sending giphyAnalyticsEvent',
 );
 
-/** The trending searches of the dashboard, and how often each was searched for. */
+/** Fetches the trending searches of the dashboard, with their counts. */
 export const getDashboardTrendingSearches = /* @__PURE__ */ call(
   'GET /api/v1/analytics/dashboard-trending-searches/',
   ({ username, ...options }: TrendingSearchesOptions = {}) => ({ query: { username }, options }),

@@ -4,19 +4,19 @@ import type { CallOptions } from '../context.ts';
 import { toUser } from '../normalize.ts';
 
 interface ArtistsOptions extends CallOptions {
-  /** Only artists with these words in their name. */
+  /** Words in the name of the artist. */
   filter?: string | undefined;
-  /** True: only artists who take commissions; false: only the others. */
+  /** True for artists who take commissions, false for the others. */
   freelance?: boolean | undefined;
   /** @default 'desc' */
   order?: 'asc' | 'desc' | undefined;
   /** @default 'updatetime' */
   sort?: string | undefined;
-  /** Artists to skip. @default 0, set by the server */
+  /** Number of artists to skip. @default 0, set by the server */
   offset?: number | undefined;
 }
 
-/** Artists, the most recently updated first. */
+/** Fetches artists, the most recently updated first. */
 export const getArtists = /* @__PURE__ */ call(
   'GET /api/v4/artists/',
   (options: ArtistsOptions = {}) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { first, openWire } from '../test/wire.ts';
 
-it('puts a GIF into a channel, says where it is and takes it out again', async () => {
+it('adds a GIF to a channel, lists its channels and removes it', async () => {
   const wire = await openWire();
   const { channels, channelGifs } = wire.platform.strict;
   const gif = first(wire.gifs);

@@ -3,13 +3,13 @@ import { createPlatform } from '../create-platform.ts';
 import { ArgumentError } from '../errors.ts';
 import { first, openWire, type Wire } from '../test/wire.ts';
 
-/** A channel of one's own. */
+/** Creates a channel. */
 const makeChannel = async ({ platform }: Wire, display_name: string, parent?: number) => {
   const fields = { display_name, ...(parent !== undefined && { parent }) };
   return platform.strict.channels.createChannel(fields);
 };
 
-it('gets a channel with and without those below it', async () => {
+it('gets a channel with and without its children', async () => {
   const wire = await openWire();
   const { channels } = wire.platform.strict;
   const parent = await makeChannel(wire, 'Parent');
@@ -20,7 +20,7 @@ it('gets a channel with and without those below it', async () => {
   expect(bare).toMatchObject({ children: [], has_children: true });
 });
 
-it('throws when it is to fetch children without a parent, also where failures are logged', async () => {
+it('throws without a parent’s id in both forms', async () => {
   const { platform, seen, logged } = await openWire();
   const message = "We cannot fetch a channel's children without its parent's id.";
   for (const id of [undefined, '']) {
@@ -31,7 +31,7 @@ it('throws when it is to fetch children without a parent, also where failures ar
 });
 
 describe('an update', () => {
-  /** A platform whose server has this status of every job, and when each request came, in ms. */
+  /** A platform whose server returns this job status, and the time of each request, in ms. */
   function openJobs(statusAfter: (polls: number) => string) {
     vi.useFakeTimers();
     const began = Date.now();
@@ -53,7 +53,7 @@ describe('an update', () => {
 
   const poll = 'GET /api/v4/channels/retrieve-job/?job=job';
 
-  it('asks for the job every 500 ms until it is done', async () => {
+  it('polls the job every 500 ms until it is done', async () => {
     const { update, requests } = openJobs((polls) => (polls === 2 ? 'DONE' : 'PENDING'));
     const updated = update(1, { display_name: 'After' });
     await vi.advanceTimersByTimeAsync(10_000);
@@ -61,7 +61,7 @@ describe('an update', () => {
     expect(requests).toEqual(['0 PATCH /api/v4/channels/1/', `0 ${poll}`, `500 ${poll}`]);
   });
 
-  it('resolves after 8 tries when the job is never done', async () => {
+  it('resolves after 8 polls when the job is never done', async () => {
     const { update, requests } = openJobs(() => 'PENDING');
     const updated = update(1, { display_name: 'After' });
     await vi.advanceTimersByTimeAsync(10_000);
@@ -70,7 +70,7 @@ describe('an update', () => {
     expect(requests.at(-1)).toBe(`3500 ${poll}`);
   });
 
-  it('stops asking when the signal is aborted', async () => {
+  it('stops polling when the signal is aborted', async () => {
     const controller = new AbortController();
     const { update, requests } = openJobs(() => 'PENDING');
     const updated = update(1, {}, { signal: controller.signal }).catch((error) => error);
@@ -81,7 +81,7 @@ describe('an update', () => {
   });
 });
 
-it('changes a channel without waiting, and says how far the job is', async () => {
+it('updates a channel without waiting, and gets the status of the job', async () => {
   const wire = await openWire();
   const { channels } = wire.platform.strict;
   const { id } = await makeChannel(wire, 'Patched');
@@ -90,7 +90,7 @@ it('changes a channel without waiting, and says how far the job is', async () =>
   expect(await channels.getChannelJob(flush_uuid)).toMatchObject({ status: 'DONE' });
 });
 
-it('gets a channel’s feed, 25 GIFs a page unless told otherwise', async () => {
+it('gets a channel’s feed, by default 25 GIFs per page', async () => {
   const wire = await openWire();
   const { channels } = wire.platform.strict;
   const { id } = first((await channels.getChannelsBySlug('gifkit')).results);

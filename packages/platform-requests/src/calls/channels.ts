@@ -17,18 +17,18 @@ import type { CallOptions } from '../context.ts';
 import { ArgumentError } from '../errors.ts';
 import { toChannel } from '../normalize.ts';
 
-/** How many times, at most, a channel's job is asked for its status. */
+/** Maximum number of status requests for a job. */
 const JOB_TRIES = 8;
 
-/** Time, in ms, between two of these tries. */
+/** Interval between status requests, in ms. */
 const JOB_INTERVAL = 500;
 
 interface GetChannelOptions extends CallOptions {
-  /** False leaves out the channel's children. @default true, set by the server */
+  /** Includes the child channels. @default true, set by the server */
   fetchChildren?: boolean | undefined;
 }
 
-/** The fields of a channel that a call may set. */
+/** Writable fields of a channel. */
 export type ChannelFields = Partial<
   Pick<
     IChannel,
@@ -42,24 +42,23 @@ export type ChannelFields = Partial<
   >
 >;
 
-/** A channel after an update, and the id of the job that publishes the update. */
+/** A channel after an update, with the id of the job that publishes it. */
 type ChannelUpdate = IChannel & { flush_uuid?: string | undefined };
 
-/** The new place of a channel. */
+/** New position of a channel. */
 interface ChannelMove {
-  /** `left` or `right` of the target; or below it as first or last child, or as the child with this index. */
+  /** `left` or `right` of the target; or below it: first or last child, or the child with this index. */
   position: 'left' | 'right' | 'first-child' | 'last-child' | number;
   targetChannel: Id;
 }
 
 interface FeedOptions extends CallOptions {
-  /** GIFs in a page. @default 25 */
+  /** GIFs per page. @default 25 */
   limit?: number | undefined;
-  /** GIFs to skip. @default 0, set by the server */
+  /** Number of GIFs to skip. @default 0, set by the server */
   offset?: number | undefined;
 }
 
-/** One channel. */
 export const getChannel = /* @__PURE__ */ call(
   'GET /api/v4/channels/{id}',
   (id: Id, { fetchChildren, ...options }: GetChannelOptions = {}) => {
@@ -69,21 +68,19 @@ export const getChannel = /* @__PURE__ */ call(
   item<IChannel>(toChannel),
 );
 
-/** The channels with a slug. */
 export const getChannelsBySlug = /* @__PURE__ */ call(
   'GET /api/v4/channels',
   (slug: string, options?: CallOptions) => ({ query: { slug }, options }),
   page<Page<IChannel>>('channels', toChannel),
 );
 
-/** Creates a channel. */
 export const createChannel = /* @__PURE__ */ call(
   'POST /api/v4/channels/',
   withBody<ChannelFields>,
   item<IChannel>(toChannel),
 );
 
-/** Moves a channel beside or below another one. */
+/** Moves a channel next to or below another one. */
 export const moveChannel = /* @__PURE__ */ call(
   'POST /api/v4/channels/{id}/move/',
   (id: Id, { position, targetChannel }: ChannelMove, options?: CallOptions) => {
@@ -93,7 +90,7 @@ export const moveChannel = /* @__PURE__ */ call(
   item<IChannel>(toChannel),
 );
 
-/** Changes a channel. Does not wait until the change is published; {@link updateChannel} does. */
+/** Updates a channel without waiting for its publication; {@link updateChannel} waits. */
 export const patchChannel = /* @__PURE__ */ call(
   'PATCH /api/v4/channels/{id}/',
   changesById<ChannelFields>,
@@ -101,7 +98,7 @@ export const patchChannel = /* @__PURE__ */ call(
 );
 
 /**
- * The status of a channel's update: `DONE` when it is published.
+ * Fetches the status of a channel update: `DONE` when it is published.
  *
  * @param job the `flush_uuid` of the update.
  */
@@ -112,8 +109,8 @@ export const getChannelJob = /* @__PURE__ */ call(
 );
 
 /**
- * Changes a channel, then polls the update's job until it is done: up to 8 times, 500 ms apart. The result
- * is the same when the job fails or takes longer.
+ * Updates a channel, then polls the job until it is done: up to 8 times, every 500 ms. The result is the same if
+ * the job fails or takes longer.
  */
 export const updateChannel = /* @__PURE__ */ combine(
   [patchChannel, getChannelJob],
@@ -131,7 +128,7 @@ export const updateChannel = /* @__PURE__ */ combine(
 );
 
 /**
- * The channels below a channel.
+ * Fetches the child channels of a channel.
  *
  * @throws {ArgumentError} in both forms, without a parent's id.
  */
@@ -146,7 +143,7 @@ export const getChannelChildren = /* @__PURE__ */ call(
   page<Page<IChannel>>('channels', toChannel),
 );
 
-/** The GIFs in a channel and in those below it. */
+/** Fetches the GIFs of a channel and its descendants. */
 export const getChannelFeed = /* @__PURE__ */ call(
   'GET /api/v4/channels/{id}/feed/',
   (id: Id, { limit = 25, offset, ...options }: FeedOptions = {}) => ({
@@ -157,5 +154,5 @@ export const getChannelFeed = /* @__PURE__ */ call(
   page<Page<IGif>>('GIFs', (gif) => normalizeGif(gif)),
 );
 
-/** Deletes a channel and the channels below it. */
+/** Deletes a channel and its descendants. */
 export const deleteChannel = /* @__PURE__ */ call('DELETE /api/v4/channels/{id}/', byId, done);

@@ -1,6 +1,6 @@
 import { call, json, noArguments } from '../call.ts';
 
-/** The build of the site that is running. */
+/** Fetches the running build of the site. */
 export const getBuild = /* @__PURE__ */ call(
   'GET /api/v3/env/build',
   noArguments,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { first, openWire } from '../test/wire.ts';
 
-it('says which GIFs the schedule has trend', async () => {
+it('returns which GIFs are trending by schedule', async () => {
   const wire = await openWire();
   const [one = '', two = ''] = wire.gifs;
   const item = { id: one, is_sticker: false, type: 'gif' };
@@ -12,7 +12,7 @@ it('says which GIFs the schedule has trend', async () => {
   });
 });
 
-it('gets metadata, and more with the GIF’s channels', async () => {
+it('gets metadata, and extended metadata with the GIF’s channels', async () => {
   const wire = await openWire();
   const { channels, channelGifs, gifMetadata } = wire.platform.strict;
   const gif = first(wire.gifs);
@@ -34,7 +34,7 @@ it('gets a GIF’s tags in other languages', async () => {
   expect(await wire.platform.gifMetadata.getTagTranslations(gif)).toEqual({ de: ['Katze'] });
 });
 
-it('changes a field of a GIF for everybody', async () => {
+it('updates a field of a GIF for all visitors', async () => {
   const wire = await openWire();
   const gif = first(wire.gifs);
   expect(await wire.platform.gifMetadata.updateGif(gif, 'title', 'Quokka Parade')).toBe(true);

@@ -1,7 +1,7 @@
 import { byId, call, done, type Id, json } from '../call.ts';
 import type { CallOptions } from '../context.ts';
 
-/** What the platform knows about a GIF beyond the public API. */
+/** Data about a GIF that the public API does not have. */
 export interface GifMetadata {
   title: string;
   tags: string[];
@@ -23,42 +23,42 @@ const ofGifs = (gifIds: readonly Id[], options?: CallOptions) => ({
   options,
 });
 
-/** Whether GIFs are trending, by GIF id. */
+/** Fetches whether GIFs are trending, by GIF id. */
 export const getTrendingStatus = /* @__PURE__ */ call(
   'GET /ajax/gifs/trending',
   ofGifs,
   json<Record<string, { is_trending: boolean; trending_datetime: string | null }>>,
 );
 
-/** How many times each tag was given to a GIF, by tag. */
+/** Fetches how often each tag was given to a GIF, by tag. */
 export const getTagCounts = /* @__PURE__ */ call(
   'GET /ajax/gif/{id}/tag-counts',
   byId,
   json<Record<string, number>>,
 );
 
-/** What the platform knows about GIFs, by GIF id. */
+/** Fetches metadata by GIF id. */
 export const getGifMetadata = /* @__PURE__ */ call(
   'GET /ajax/gifs/metadata',
   ofGifs,
   json<Record<string, GifMetadata>>,
 );
 
-/** What the platform knows about GIFs, with counts and channels, by GIF id. */
+/** Fetches metadata with counts and channels, by GIF id. */
 export const getExtendedGifMetadata = /* @__PURE__ */ call(
   'GET /ajax/gifs/extended-metadata',
   ofGifs,
   json<Record<string, ExtendedGifMetadata>>,
 );
 
-/** A GIF's tags in other languages, by language code. */
+/** Fetches the translated tags of a GIF, by language code. */
 export const getTagTranslations = /* @__PURE__ */ call(
   'GET /ajax/gif/{id}/tag-translations',
   byId,
   json<Record<string, string[]>>,
 );
 
-/** Changes one field of a GIF. */
+/** Updates one field of a GIF. */
 export const updateGif = /* @__PURE__ */ call(
   'POST /ajax/gif/update',
   (gifId: Id, key: string, value: unknown, options?: CallOptions) => ({

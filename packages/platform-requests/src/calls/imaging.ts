@@ -2,11 +2,11 @@ import { call, combine } from '../call.ts';
 import type { CallOptions } from '../context.ts';
 import type { Reader } from '../send.ts';
 
-/** The part of a video that is kept. */
+/** The part of a video to keep. */
 interface TrimRange {
-  /** Start of the part, in seconds. */
+  /** Seconds. */
   start: number;
-  /** Length of the part, in seconds. */
+  /** Seconds. */
   duration: number;
 }
 
@@ -19,10 +19,7 @@ const withLimits = (options?: CallOptions): CallOptions => ({
 
 const blob: Reader<Blob> = ({ response }) => response.blob();
 
-/**
- * Trims a video at a URL. It may take 120 s and have 100 MB, unless `timeout` and `maxResponseBytes` say
- * otherwise.
- */
+/** Trims a video at a URL. The default limits are 120 s and 100 MB. */
 export const trimUrl = /* @__PURE__ */ call(
   'GET /imaging/trim',
   (mediaUrl: string, { start, duration }: TrimRange, options?: CallOptions) => ({
@@ -32,7 +29,7 @@ export const trimUrl = /* @__PURE__ */ call(
   blob,
 );
 
-/** Trims a video file. It may take 120 s and have 100 MB, as {@link trimUrl}. */
+/** Trims a video file. The default limits are 120 s and 100 MB. */
 export const trimFile = /* @__PURE__ */ call(
   'POST /imaging/trim',
   (file: Blob, { start, duration }: TrimRange, options?: CallOptions) => {
@@ -45,7 +42,7 @@ export const trimFile = /* @__PURE__ */ call(
   blob,
 );
 
-/** Trims a video: by GET when it is a URL, by POST when it is a file. */
+/** Trims a video: a URL with GET, a file with POST. */
 export const trim = /* @__PURE__ */ combine(
   [trimUrl, trimFile],
   (platform, media: string | Blob, range: TrimRange, options?: CallOptions) =>

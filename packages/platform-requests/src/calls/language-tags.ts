@@ -2,9 +2,9 @@ import { call, done, type Id, json } from '../call.ts';
 import type { CallOptions } from '../context.ts';
 
 /**
- * The tags of GIFs in one language, by GIF id.
+ * Fetches the tags of GIFs in one language, by GIF id.
  *
- * @param lang code of the language, as `de`.
+ * @param lang language code, such as `de`.
  */
 export const getLanguageTags = /* @__PURE__ */ call(
   'GET /ajax/gif/bulk/language-tags',
@@ -15,7 +15,6 @@ export const getLanguageTags = /* @__PURE__ */ call(
   json<Record<string, string[]>>,
 );
 
-/** Adds tags in one language to a GIF. */
 export const addLanguageTags = /* @__PURE__ */ call(
   'POST /ajax/gif/{id}/language-tags',
   (id: Id, tags: readonly string[], lang: string, options?: CallOptions) => ({
@@ -26,7 +25,6 @@ export const addLanguageTags = /* @__PURE__ */ call(
   done,
 );
 
-/** Deletes one tag in one language from a GIF. */
 export const deleteLanguageTag = /* @__PURE__ */ call(
   'DELETE /ajax/gif/{id}/language-tags',
   (id: Id, tag: string, lang: string, options?: CallOptions) => ({

@@ -1,6 +1,6 @@
 import { call, json, noArguments } from '../call.ts';
 
-/** Whether the visitor is logged in, and as whom. */
+/** Fetches whether the visitor is logged in, and the account. */
 export const checkLogin = /* @__PURE__ */ call(
   'GET /login/check',
   noArguments,

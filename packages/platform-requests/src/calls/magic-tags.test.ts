@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openWire } from '../test/wire.ts';
 
-it('fills a channel by a magic tag and empties it again', async () => {
+it('fills a channel by a magic tag, and empties it by deleting the tag', async () => {
   const wire = await openWire();
   const { channels, magicTags } = wire.platform.strict;
   const { id: channel } = await channels.createChannel({ display_name: 'Magic' });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openWire } from '../test/wire.ts';
 
-it('gives a channel ranked tags, changes and deletes them', async () => {
+it('creates, updates and deletes ranked tags of a channel', async () => {
   const wire = await openWire();
   const { channels, rankedTags } = wire.platform.strict;
   const { id: channel } = await channels.createChannel({ display_name: 'Ranked' });

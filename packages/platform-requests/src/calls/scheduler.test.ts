@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { first, openWire } from '../test/wire.ts';
 
-it('has GIFs trend from a moment on, lists and deletes them', async () => {
+it('schedules, lists and deletes trending GIFs', async () => {
   const wire = await openWire();
   const { scheduler } = wire.platform.strict;
   const id = wire.gifs.at(-1) ?? '';
@@ -27,7 +27,7 @@ it('has GIFs trend from a moment on, lists and deletes them', async () => {
   ]);
 });
 
-it('takes a token of its own for the scheduler', async () => {
+it('uses a separate token for the scheduler', async () => {
   const wire = await openWire({ getAccessToken: async () => 'wrong-token' });
   await expect(wire.platform.strict.scheduler.getSchedulerActivity()).rejects.toMatchObject({
     status: 401,

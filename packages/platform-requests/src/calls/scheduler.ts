@@ -1,18 +1,17 @@
 import { byId, call, done, json, noArguments } from '../call.ts';
 import type { CallOptions } from '../context.ts';
 
-/** A GIF that is scheduled to trend. */
+/** A GIF scheduled to trend. */
 export interface ScheduledItem {
   id: string;
   is_sticker: boolean;
   type: string;
 }
 
-/** A GIF in the schedule. */
 export interface ScheduleEntry {
   /** Id of the entry, not of the GIF. */
   id: number;
-  /** When it starts to trend, in seconds since 1970. */
+  /** Start time, in seconds since 1970. */
   timestamp: number;
   gif: ScheduledItem;
 }
@@ -22,7 +21,6 @@ interface SchedulePage {
   count: number;
 }
 
-/** A change of the schedule. */
 interface ScheduleActivity {
   action: 'schedule' | 'delete';
   gif_id: string;
@@ -42,7 +40,7 @@ interface ScheduleOptions extends CallOptions {
 /**
  * Schedules GIFs to trend.
  *
- * @param timestamp when they start to trend, in seconds since 1970.
+ * @param timestamp start time, in seconds since 1970.
  */
 export const scheduleTrending = /* @__PURE__ */ call(
   'POST /trendingscheduler/schedule',
@@ -54,7 +52,7 @@ export const scheduleTrending = /* @__PURE__ */ call(
   json<ScheduleEntry[]>,
 );
 
-/** The GIFs that are scheduled to trend. */
+/** Fetches the GIFs scheduled to trend. */
 export const getSchedule = /* @__PURE__ */ call(
   'GET /trendingscheduler/schedule',
   ({ limit = 25, offset = 0, type = 'gif', ...options }: ScheduleOptions = {}) => ({
@@ -64,14 +62,13 @@ export const getSchedule = /* @__PURE__ */ call(
   json<SchedulePage>,
 );
 
-/** The changes of the schedule, the latest first. */
+/** Fetches the changes of the schedule, the latest first. */
 export const getSchedulerActivity = /* @__PURE__ */ call(
   'GET /trendingscheduler/activity',
   noArguments,
   json<ScheduleActivity[]>,
 );
 
-/** Deletes an entry of the schedule. */
 export const deleteScheduled = /* @__PURE__ */ call(
   'DELETE /trendingscheduler/schedule/{id}',
   byId,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { first, openWire } from '../test/wire.ts';
 
-it('searches all GIFs and gives them as this library knows them', async () => {
+it('searches all GIFs and normalizes them', async () => {
   const wire = await openWire();
   const found = await wire.platform.strict.searchService.searchService({ q: 'cat', limit: 2 });
   expect(found.results).toHaveLength(2);
@@ -10,7 +10,7 @@ it('searches all GIFs and gives them as this library knows them', async () => {
   expect(first(found.results).images.fixed_width.width).toEqual(expect.any(Number));
 });
 
-it('exports what a search finds', async () => {
+it('exports search results', async () => {
   const wire = await openWire();
   const { searchService } = wire.platform.strict;
   const { results } = await searchService.searchService({ q: 'cat', limit: 1 });

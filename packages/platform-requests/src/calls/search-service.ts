@@ -3,7 +3,7 @@ import { call, done, page, withBody } from '../call.ts';
 import type { CallOptions } from '../context.ts';
 import type { Reader } from '../send.ts';
 
-/** Parameters of the search service, as they stand in its query. */
+/** Query parameters of the search service. */
 interface SearchServiceQuery {
   q?: string | undefined;
   limit?: number | undefined;
@@ -11,7 +11,6 @@ interface SearchServiceQuery {
   [parameter: string]: string | number | boolean | undefined;
 }
 
-/** A page of search results. */
 interface SearchServiceResult {
   results: IGif[];
   /** GIFs in all pages. */
@@ -19,7 +18,7 @@ interface SearchServiceResult {
   gps_keywords: string[];
 }
 
-/** A complaint about the results of a search. */
+/** A complaint about search results. */
 interface SearchReport {
   reasons: readonly string[];
   additional_info: string;
@@ -39,10 +38,10 @@ export const searchService = /* @__PURE__ */ call(
   page<SearchServiceResult>('GIFs', (gif) => normalizeGif(gif)),
 );
 
-/** The results of a search as CSV: comma-separated values below a line of names. */
+/** Exports search results as CSV with a header line. */
 export const exportSearch = /* @__PURE__ */ call('GET /api/v1/search-service/csv/', toParts, text);
 
-/** Reports what is wrong with the results of a search. */
+/** Reports bad search results. */
 export const reportSearch = /* @__PURE__ */ call(
   'POST /ajax/report-search',
   withBody<SearchReport>,

@@ -2,9 +2,9 @@ import { call, done, type Id } from '../call.ts';
 import type { CallOptions } from '../context.ts';
 
 /**
- * Sends a GIF to somebody.
+ * Sends a GIF to a person.
  *
- * @param to the recipient: an email address or a telephone number.
+ * @param to email address or telephone number.
  */
 export const instashare = /* @__PURE__ */ call(
   'POST /ajax/instashare/',

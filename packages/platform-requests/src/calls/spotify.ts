@@ -1,7 +1,7 @@
 import { call, json } from '../call.ts';
 import type { CallOptions } from '../context.ts';
 
-/** The name of the artist behind a Spotify URL; undefined if there is none. */
+/** Fetches the name of the artist of a Spotify URL; undefined if there is none. */
 export const getSpotifyArtist = /* @__PURE__ */ call(
   'GET /api/v3/spotify/artist',
   (spotifyUrl: string, options?: CallOptions) => ({ query: { spotify_url: spotifyUrl }, options }),

@@ -12,7 +12,7 @@ const makeStory = ({ platform, gifs }: Wire, title: string, more: object = {}) =
     ...more,
   });
 
-it('creates a story that has no story_id, and updates one that has', async () => {
+it('creates a story without a story_id, and updates one with it', async () => {
   const wire = await openWire();
   const { stories } = wire.platform.strict;
   const draft = { title: 'Lunch', username: 'snacktime', gifs: wire.gifs.slice(0, 2) };
@@ -33,7 +33,7 @@ it('gets a story by its id and by its slug', async () => {
   expect(await stories.getStoryBySlug(slug)).toMatchObject({ story_id });
 });
 
-it('shows a story to everybody once it is published', async () => {
+it('makes a published story visible to all visitors', async () => {
   const wire = await openWire();
   const visitor = await openWire({ getToken: () => undefined, origin: wire.url });
   const { story_id } = await makeStory(wire, 'Draft', { publish_datetime: null });
@@ -44,7 +44,7 @@ it('shows a story to everybody once it is published', async () => {
   expect(await visitor.platform.stories.getStory(story_id)).toMatchObject({ story_id });
 });
 
-it('pages through a user’s stories, each with its cover alone', async () => {
+it('pages through a user’s stories, each with only its cover', async () => {
   const wire = await openWire();
   const { getUserStories } = wire.platform.strict.stories;
   for (const title of ['One', 'Two', 'Three']) await makeStory(wire, title);
@@ -61,7 +61,7 @@ it('pages through a user’s stories, each with its cover alone', async () => {
   expect(all.data).toHaveLength(4);
 });
 
-it('logs that there is no username, and asks nobody', async () => {
+it('logs a missing username, and sends no request', async () => {
   const wire = await openWire();
   const message = 'No username specified for getUserStories';
   for (const username of [undefined, '']) {
@@ -73,7 +73,7 @@ it('logs that there is no username, and asks nobody', async () => {
   expect(wire.seen).toEqual([]);
 });
 
-it('lists stories of partner artists in a span of time', async () => {
+it('lists stories of partner artists in a period', async () => {
   const wire = await openWire();
   const { getPartnerArtistStories } = wire.platform.strict.stories;
   await makeStory(wire, 'Partner', { username: 'gifkit' });
@@ -89,7 +89,7 @@ it('lists stories of partner artists in a span of time', async () => {
   expect(later.data).toEqual([]);
 });
 
-it('asks once for one list, and again after a change', async () => {
+it('requests a list once, and again after a change', async () => {
   const wire = await openWire();
   const { getUserStories } = wire.platform.strict.stories;
   const { story_id } = await makeStory(wire, 'One');
@@ -104,7 +104,7 @@ it('asks once for one list, and again after a change', async () => {
   expect(await getUserStories('snacktime')).toMatchObject({ data: [] });
 });
 
-it('asks again for a list that failed, and for another token', async () => {
+it('requests a list again after a failure, and for another token', async () => {
   let token = TOKEN;
   const wire = await openWire({ getToken: () => token });
   const { getUserStories } = wire.platform.stories;

@@ -1,21 +1,21 @@
 import { call, combine, done, json } from '../call.ts';
 import type { TokenOptions } from '../context.ts';
 
-/** GIFs under a title. Only the id is certain. */
+/** GIFs with a title. Only the id is always present. */
 export interface Story {
   story_id: string;
   title?: string | undefined;
-  /** The story's name in URLs. */
+  /** The name in URLs. */
   slug?: string | undefined;
   username?: string | undefined;
-  /** When it is published; null when it is a draft. */
+  /** Publication time; null for a draft. */
   publish_datetime?: string | null | undefined;
-  /** The GIFs, or their ids. */
+  /** GIFs or ids. */
   gifs?: unknown[] | undefined;
   [field: string]: unknown;
 }
 
-/** The fields of a story that a call may set; without `story_id` it is a new story. */
+/** Writable fields of a story. Without `story_id`, it is a new story. */
 export type StoryDraft = Omit<Partial<Story>, 'story_id'> & { story_id?: string | undefined };
 
 export interface StoryPage {
@@ -25,9 +25,9 @@ export interface StoryPage {
 }
 
 interface UserStoriesOptions extends TokenOptions {
-  /** Also lists stories that are not published. @default false, set by the server */
+  /** Includes unpublished stories. @default false, set by the server */
   fetchUnpublished?: boolean | undefined;
-  /** Stories in a page. @default the server's */
+  /** Stories per page. @default the server's */
   limit?: number | undefined;
   /** `next_cursor` of the previous page. */
   nextCursor?: string | undefined;
@@ -40,32 +40,28 @@ interface PartnerArtistStoriesOptions extends TokenOptions {
   since?: string | number | undefined;
   /** End of the period, in the server's format. */
   until?: string | number | undefined;
-  /** Any new value makes the URL a new one, so that no cache has it. */
+  /** A new value changes the URL, to bypass caches. */
   ts?: string | number | undefined;
 }
 
-/** One story. */
 export const getStory = /* @__PURE__ */ call(
   'GET /v1/stories/{id}',
   (id: string, options?: TokenOptions) => ({ params: { id }, options }),
   json<Story>,
 );
 
-/** One story, by its slug. */
 export const getStoryBySlug = /* @__PURE__ */ call(
   'GET /v1/stories/slug/{slug}',
   (slug: string, options?: TokenOptions) => ({ params: { slug }, options }),
   json<Story>,
 );
 
-/** Creates a story. */
 export const createStory = /* @__PURE__ */ call(
   'POST /v1/stories',
   (story: StoryDraft, options?: TokenOptions) => ({ body: { story }, options }),
   json<Story>,
 );
 
-/** Changes a story. */
 export const updateStory = /* @__PURE__ */ call(
   'PUT /v1/stories/{id}',
   (id: string, story: StoryDraft, options?: TokenOptions) => ({
@@ -76,7 +72,7 @@ export const updateStory = /* @__PURE__ */ call(
   json<Story>,
 );
 
-/** Changes the story when it has a `story_id`, else creates it. */
+/** Updates a story with a `story_id`, else creates one. */
 export const saveStory = /* @__PURE__ */ combine(
   [createStory, updateStory],
   (platform, story: StoryDraft, options?: TokenOptions) =>
@@ -85,7 +81,6 @@ export const saveStory = /* @__PURE__ */ combine(
       : createStory.strict(platform, story, options),
 );
 
-/** Deletes a story. */
 export const deleteStory = /* @__PURE__ */ call(
   'DELETE /v1/stories/{id}',
   (id: string, options?: TokenOptions) => ({ params: { id }, options }),
@@ -93,7 +88,7 @@ export const deleteStory = /* @__PURE__ */ call(
 );
 
 /**
- * A user's stories, each with only the GIF of its cover. The list is cached for 60 s, by URL. Without a username
+ * Fetches a user's stories, each with only its cover GIF. The list is cached for 60 s, by URL. Without a username
  * the call fails with 'No username specified for getUserStories'.
  */
 export const getUserStories = /* @__PURE__ */ call(
@@ -113,7 +108,7 @@ export const getUserStories = /* @__PURE__ */ call(
   json<StoryPage>,
 );
 
-/** The stories of partner artists. The list is cached for 60 s, by URL. */
+/** Fetches stories of partner artists. The list is cached for 60 s, by URL. */
 export const getPartnerArtistStories = /* @__PURE__ */ call(
   'GET /v1/stories/partnerArtist',
   ({ limit = 50, since, until, ts, ...options }: PartnerArtistStoriesOptions = {}) => ({

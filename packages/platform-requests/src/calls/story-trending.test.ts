@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openWire } from '../test/wire.ts';
 
-it('has a story trend, lists what trends and ends it', async () => {
+it('adds, lists and removes a trending story', async () => {
   const wire = await openWire();
   const { stories, storyTrending } = wire.platform.strict;
   const [early, late] = [

@@ -2,7 +2,6 @@ import { call, done, json } from '../call.ts';
 import type { TokenOptions } from '../context.ts';
 import type { StoryPage } from './stories.ts';
 
-/** A trending story, and when it starts to trend. */
 interface TrendingStory {
   story_id: string;
   publish_datetime: string;
@@ -13,21 +12,19 @@ interface TrendingStoriesOptions extends TokenOptions {
   sort?: string | undefined;
 }
 
-/** The trending stories. The list is cached for 60 s, by URL. */
+/** Fetches trending stories. The list is cached for 60 s, by URL. */
 export const getTrendingStories = /* @__PURE__ */ call(
   'GET /v1/stories/trending',
   ({ sort, ...options }: TrendingStoriesOptions = {}) => ({ query: { sort }, options }),
   json<StoryPage>,
 );
 
-/** Adds a story to the trending stories. */
 export const addTrendingStory = /* @__PURE__ */ call(
   'POST /v1/stories/trending',
   (story: TrendingStory, options?: TokenOptions) => ({ body: { trending_story: story }, options }),
   json<TrendingStory>,
 );
 
-/** Removes a story from the trending stories. */
 export const removeTrendingStory = /* @__PURE__ */ call(
   'DELETE /v1/stories/trending/{id}',
   (id: string, options?: TokenOptions) => ({ params: { id }, options }),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { first, openWire } from '../test/wire.ts';
 
-it('gets the tags that go with a tag', async () => {
+it('gets related tags', async () => {
   const wire = await openWire();
   const tags = await wire.platform.strict.tags.getRelatedTags('good night');
   expect(tags).toBeInstanceOf(Array);
@@ -14,7 +14,7 @@ it('gets the tags that go with a tag', async () => {
   ]);
 });
 
-it('guesses the tags of a picture, the surest first', async () => {
+it('predicts the tags of an image, the most certain first', async () => {
   const wire = await openWire();
   const frames = ['data:image/png;base64,AAAA'];
   const tags = await wire.platform.strict.tags.predictTags(frames);

@@ -1,7 +1,7 @@
 import { call, json } from '../call.ts';
 import type { CallOptions } from '../context.ts';
 
-/** A tag in the results of a search for tags. */
+/** A tag found by a tag search. */
 interface TagResult {
   name: string;
   /** The name, encoded for a URL. */
@@ -10,7 +10,7 @@ interface TagResult {
   analytics_response_payload: string;
 }
 
-/** Tags that GIFs with this tag often have, too. */
+/** Fetches tags that often occur together with a tag. */
 export const getRelatedTags = /* @__PURE__ */ call(
   'GET /ajax/tags/related/gif/{tag}/',
   (tag: string, options?: CallOptions) => ({ params: { tag }, options }),
@@ -18,9 +18,9 @@ export const getRelatedTags = /* @__PURE__ */ call(
 );
 
 /**
- * Predicts the tags of a picture, the most certain first. A score of 1 is certain.
+ * Predicts the tags of an image, the most certain first. A score of 1 is certain.
  *
- * @param frames some frames of the picture, as data URLs.
+ * @param frames some frames of the image, as data URLs.
  */
 export const predictTags = /* @__PURE__ */ call(
   'POST /ajax/tags/prediction/',

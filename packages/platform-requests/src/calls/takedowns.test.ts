@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openWire } from '../test/wire.ts';
 
-it('takes GIFs down: nobody finds them any more', async () => {
+it('takes GIFs down, so that they can no longer be found', async () => {
   const wire = await openWire();
   const [one = '', two = '', three = ''] = wire.gifs;
   const takedowns = [

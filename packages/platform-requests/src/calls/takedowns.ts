@@ -2,13 +2,13 @@ import { call, done } from '../call.ts';
 import type { CallOptions } from '../context.ts';
 
 interface TakedownOptions extends CallOptions {
-  /** Whether the uploaders are told by email. @default false */
+  /** Notifies the uploaders by email. @default false */
   sendEmail?: boolean | undefined;
-  /** A remark, kept with the takedown. */
+  /** A note stored with the takedown. */
   note?: string | undefined;
 }
 
-/** Takes GIFs down, so that nobody finds them any more. */
+/** Takes GIFs down, so that they can no longer be found. */
 export const takeDownGifs = /* @__PURE__ */ call(
   'POST /api/v3/content-takedown/takedown',
   (

@@ -3,14 +3,12 @@ import { byId, call, type Id, item, json } from '../call.ts';
 import type { TokenOptions } from '../context.ts';
 import { toUser } from '../normalize.ts';
 
-/** A user's profile. */
 export const getUser = /* @__PURE__ */ call(
   'GET /api/v1/users/{id}/',
   (id: Id, options?: TokenOptions) => ({ params: { id }, options }),
   item<IProfileUser>(toUser),
 );
 
-/** Changes a user's profile. */
 export const updateUser = /* @__PURE__ */ call(
   'PATCH /api/v1/users/{id}/',
   (id: Id, changes: Partial<IProfileUser>, options?: TokenOptions) => ({
@@ -21,14 +19,13 @@ export const updateUser = /* @__PURE__ */ call(
   item<IProfileUser>(toUser),
 );
 
-/** How many times a user's GIFs were viewed. */
+/** Fetches the total views of a user's GIFs. */
 export const getUserViewCount = /* @__PURE__ */ call(
   'GET /api/v1/users/{id}/view-count/',
   byId,
   json<{ viewCount: number }>,
 );
 
-/** How many times a GIF was viewed. */
 export const getGifViewCount = /* @__PURE__ */ call(
   'GET /api/v1/proxy-gif/{id}/view-count/',
   byId,

@@ -1,6 +1,6 @@
 import type { Platform } from '../create-platform.ts';
 
-/** The arguments of a call without its options, the request that it sends first, and the JSON in that request. */
+/** Arguments of a call without options, its first request, and the JSON of that request. */
 type Example = readonly [args: readonly unknown[], request: string, body?: object];
 
 type Strict = Platform['strict'];
@@ -13,7 +13,6 @@ const record = { story_id: 'story', publish_datetime: '2024-01-01' };
 const form = { email: 'ada@example.com' };
 const scheduled = [{ id: 'gif', is_sticker: false, type: 'gif' }];
 
-/** One use of every call. */
 const examples: { [Subject in keyof Strict]: Record<keyof Strict[Subject], Example> } = {
   channels: {
     getChannel: [[1], 'GET /api/v4/channels/1'],
@@ -165,7 +164,6 @@ const examples: { [Subject in keyof Strict]: Record<keyof Strict[Subject], Examp
   },
 };
 
-/** @throws {Error} when there is none. */
 export function exampleOf(subject: string, name: string): Example {
   const group = new Map<string, object>(Object.entries(examples)).get(subject) ?? {};
   const example = new Map<string, Example>(Object.entries(group)).get(name);

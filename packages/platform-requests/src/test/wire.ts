@@ -3,7 +3,6 @@ import { onTestFinished } from 'vitest';
 import type { PlatformOptions } from '../context.ts';
 import { createPlatform, type Platform } from '../create-platform.ts';
 
-/** A request that the server received. */
 interface Seen {
   /** `GET /path?query` */
   line: string;
@@ -18,18 +17,17 @@ export interface Wire {
   url: string;
   platform: Platform;
   seen: Seen[];
-  /** The last request. */
   last(): Seen;
   logged: unknown[][];
-  /** Ids of GIFs of the catalog. */
+  /** Ids of GIFs in the catalog. */
   gifs: string[];
-  /** Makes the requests to a path fail. */
+  /** Makes requests to a path fail. */
   fault(fault: object): Promise<unknown>;
-  /** The public API's response. */
+  /** Sends a request to the public API. */
   publicApi(path: string): Promise<Response>;
 }
 
-/** A platform that talks to a sandbox over HTTP, for one test. */
+/** Connects a platform to a sandbox over HTTP, for one test. */
 export async function openWire(
   options: PlatformOptions = {},
   sandboxOptions: SandboxOptions = {},
@@ -76,7 +74,7 @@ export async function openWire(
   };
 }
 
-/** The first of a list; fails where there is none. */
+/** Returns the first item of a list; throws if it is empty. */
 export function first<T>(list: readonly T[] | undefined): T {
   const [item] = list ?? [];
   if (item === undefined) throw new Error('The list is empty');
