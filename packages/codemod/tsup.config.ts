@@ -14,6 +14,6 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   target: 'node20',
-  // What the dependencies of an app are set to: the versions of the day that this one is built.
+  // Versions written into package.json files of apps: those at build time.
   define: { __GIFKIT_VERSIONS__: JSON.stringify(versions) },
 });

@@ -8,7 +8,7 @@ const dependenciesOf = (files: Record<string, string>) =>
 
 const OFF = 'call configureAnalytics({ enabled: false }) of @gifkit/analytics in place of it.';
 
-describe('an app that replaces analytics by a stub', () => {
+describe('an app that replaces analytics with a stub', () => {
   it.each([
     [
       'webpack.config.js',
@@ -31,7 +31,7 @@ describe('an app that replaces analytics by a stub', () => {
       'package.json',
       '{ "browser": {\n"@giphy/js-analytics": false }, "dependencies": { "@giphy/react-components": "10" } }',
     ],
-  ])('is told of its alias, in a named folder or not: %s', (file, text) => {
+  ])('gets a note about its alias, in a named folder or not: %s', (file, text) => {
     const app = {
       'package.json': manifest(),
       'src/a.ts': "import '@giphy/js-types'",
@@ -43,14 +43,14 @@ describe('an app that replaces analytics by a stub', () => {
     }
   });
 
-  it('is told nothing where a file imports analytics', () => {
+  it('gets no note if a file imports analytics', () => {
     const text = "import { pingback } from '@giphy/js-analytics'\nrequire('@giphy/js-analytics')";
     expect(move({ 'src/config.ts': text, 'src/search.ts': text }).report).toContain('0 places');
   });
 });
 
-describe('an app that takes files of the package', () => {
-  it('gets their default exports by name', () => {
+describe('an app that imports single files of the package', () => {
+  it('imports their default exports by name', () => {
     const { files, report } = move({
       'a.jsx': `const Grid = React.lazy(() => import('@giphy/react-components/dist/components/grid'))
 const Carousel = require('@giphy/react-components/dist/components/carousel').default
@@ -70,11 +70,11 @@ import { FetchError } from '@gifkit/fetch-api'
     "jest.mock('@giphy/react-components/dist/components/grid', () => ({ default: () => null }))",
     "const grid = require('@giphy/react-components/dist/components/grid')",
     "import Grid, * as all from '@giphy/react-components/dist/components/grid'",
-  ])('is told what to write where that cannot be: %s', (text) => {
+  ])('gets advice for imports that cannot be moved: %s', (text) => {
     const { files, report } = move({ 'a.js': text });
     expect(files['a.js']).toBe(text);
     expect(report).toContain(
-      "a.js:1  @gifkit/react-components has no grid: take Grid of it, in a mock beside ...jest.requireActual('@gifkit/react-components').",
+      "a.js:1  @gifkit/react-components has no grid: import Grid from it, and add ...jest.requireActual('@gifkit/react-components') to a mock.",
     );
   });
 });
@@ -85,22 +85,25 @@ describe('an app with single-file components', () => {
     'src/App.svelte': "<script>\nimport { Grid } from '@giphy/react-components'\n</script>",
   };
 
-  it.each([['.'], ['src']])('keeps what they import in package.json: codemod giphy %s', (path) => {
-    const result = move(files, { paths: [path] });
-    expect(dependenciesOf(result.files)).toMatchObject({ '@giphy/react-components': '10' });
-    expect(result.report).toContain(
-      'src/App.svelte:2  Change this import by hand; package.json keeps it until then.',
-    );
-  });
+  it.each([['.'], ['src']])(
+    'keeps their dependencies in package.json: codemod giphy %s',
+    (path) => {
+      const result = move(files, { paths: [path] });
+      expect(dependenciesOf(result.files)).toMatchObject({ '@giphy/react-components': '10' });
+      expect(result.report).toContain(
+        'src/App.svelte:2  Change this import by hand; package.json keeps it until then.',
+      );
+    },
+  );
 
-  it('keeps it for those that were not named', () => {
+  it('keeps the dependencies of files that were not named', () => {
     const { files: moved, report } = move({ ...files, 'lib/a.ts': '' }, { paths: ['lib'] });
     expect(dependenciesOf(moved)).toMatchObject({ '@giphy/react-components': '10' });
     expect(report).toContain('src/App.svelte:2  Not named, so package.json keeps');
   });
 });
 
-it('lists a package that came with another one', () => {
+it('adds packages that were installed only as dependencies of another', () => {
   const { files, report } = move({
     'package.json': manifest(),
     'a.ts': "import type { IGif } from '@giphy/js-types'",
@@ -117,7 +120,7 @@ it.each([
   ['16.14.0', true],
   ['^18.2.0', false],
   ['>=19', false],
-])('says of React %s whether it is too old: %s', (react, isOld) => {
+])('notes that React %s is too old: %s', (react, isOld) => {
   const dependencies = { '@giphy/react-components': '5', react };
   const { report } = move({ 'package.json': manifest({ dependencies }), 'a.ts': '' });
   expect(report.includes('package.json:4  The components need React 18.2 or newer')).toBe(isOld);
@@ -127,16 +130,21 @@ it.each(['@giphy+react-components+10.1.2.patch', '@giphy__js-util@5.2.0.patch'])
   'names a patch: %s',
   (patch) => {
     const app = { 'package.json': manifest(), 'src/a.ts': '', [`patches/${patch}`]: 'diff' };
-    expect(move(app, { paths: ['src'] }).report).toContain(`patches/${patch}  This patch is of`);
+    expect(move(app, { paths: ['src'] }).report).toContain(
+      `patches/${patch}  This patch no longer applies`,
+    );
   },
 );
 
 it.each([
-  ["screen.getByRole('textbox')", 'The search field is a searchbox'],
-  ["document.querySelector('.giphy-carousel').children", "A carousel's GIFs are not children"],
-  ["document.querySelector('.giphy-gif').focus()", '.giphy-gif is a div around .giphy-gif-face'],
-  ['<Carousel className="mine" />', 'className is added'],
-])('names what a test or a style has to change: %s', (line, message) => {
+  ["screen.getByRole('textbox')", 'The search field has the role searchbox'],
+  [
+    "document.querySelector('.giphy-carousel').children",
+    "A carousel's GIFs are no longer children",
+  ],
+  ["document.querySelector('.giphy-gif').focus()", '.giphy-gif now wraps .giphy-gif-face'],
+  ['<Carousel className="mine" />', 'className is now added'],
+])('notes lines of tests and styles that break: %s', (line, message) => {
   const text = `import { Carousel } from '@giphy/react-components'\n${line}`;
   expect(move({ 'a.test.jsx': text }).report).toContain(`a.test.jsx:2  ${message}`);
 });

@@ -7,7 +7,7 @@ import { createApp } from './test/app.ts';
 const run = (...args: string[]) =>
   promisify(execFile)(process.execPath, [join(import.meta.dirname, 'cli.ts'), ...args]);
 
-it('moves an app from the command line, with options in any order', async () => {
+it('moves an app from the command line with options in any order', async () => {
   const app = createApp({ 'a.ts': "import { IGif } from '@giphy/js-types'" });
   const { stdout } = await run('giphy', app.root, '--dry');
   expect(stdout).toContain('1 file would change, 0 places to look at.');
@@ -21,14 +21,14 @@ it.each([
   [['giphy'], 'Name the files or folders to change'],
   [['giphy', 'src', '--wet'], "Unknown option '--wet'"],
   [['giphy', 'no/such'], 'There is no no/such.'],
-])('says what is wrong with %j', async (args, message) => {
+])('rejects %j', async (args, message) => {
   await expect(run(...args)).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining(message),
   });
 });
 
-it('ends with an error when it could not read a file', async () => {
+it('exits with an error if a file cannot be read', async () => {
   const app = createApp({ 'a.ts': "import '@giphy/js-types'; let = = 1" });
   await expect(run('giphy', app.root)).rejects.toMatchObject({
     code: 1,

@@ -12,7 +12,7 @@ Usage: npx @gifkit/codemod giphy [options] <files or folders>
   -h, --help  Show this help
   --version   Show the version
 
-It rewrites imports and dependencies, and lists what behaves otherwise, with file and line.`;
+It rewrites imports and dependencies, and lists code that behaves differently, with file and line.`;
 
 function readArgs() {
   try {

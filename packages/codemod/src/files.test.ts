@@ -15,7 +15,7 @@ const rewritesOf = (root: string) =>
     after: `new ${before}`,
   }));
 
-/** Lets calls of the file system fail, the given number of times from the given time on. */
+/** Makes calls of the file system fail, `times` times from the call number `from`. */
 function failAt(call: 'writeFileSync' | 'renameSync', code: string, from: number, times = 1) {
   const real = fs[call];
   let count = 0;
@@ -28,11 +28,11 @@ function failAt(call: 'writeFileSync' | 'renameSync', code: string, from: number
 afterEach(() => vi.restoreAllMocks());
 
 it.each([
-  ['no room for a new file', 'b.ts', 'writeFileSync', 'ENOSPC', 2],
-  ['a first file that is held by another program', 'a.ts', 'renameSync', 'EBUSY', 1],
-  ['a last file that is held by another program', 'c/c.ts', 'renameSync', 'EBUSY', 3],
+  ['the disk is full', 'b.ts', 'writeFileSync', 'ENOSPC', 2],
+  ['another program holds the first file', 'a.ts', 'renameSync', 'EBUSY', 1],
+  ['another program holds the last file', 'c/c.ts', 'renameSync', 'EBUSY', 3],
 ] as const)(
-  'leaves all files as they were, and nothing else behind: %s',
+  'restores all files and leaves no temporary file if %s',
   (_, name, call, code, from) => {
     const app = createApp(FILES);
     failAt(call, code, from);
@@ -46,7 +46,7 @@ it.each([
   },
 );
 
-it.skipIf(process.platform === 'win32')('finishes when Ctrl-C comes in the middle', async () => {
+it.skipIf(process.platform === 'win32')('finishes if Ctrl-C arrives in the middle', async () => {
   const app = createApp(FILES);
   const program = `
     import fs from 'node:fs';
@@ -61,16 +61,16 @@ it.skipIf(process.platform === 'win32')('finishes when Ctrl-C comes in the middl
   expect(app.files()).toEqual({ 'a.ts': 'new a', 'b.ts': 'new b', 'c/c.ts': 'new c' });
 });
 
-it('names what it could not put back', () => {
+it('names files that it could not restore', () => {
   const app = createApp(FILES);
   failAt('writeFileSync', 'EIO', 4, 9);
   failAt('renameSync', 'EIO', 2);
   expect(() => writeTogether(rewritesOf(app.root))).toThrow(
-    `${join(app.root, 'a.ts')} is changed all the same`,
+    `${join(app.root, 'a.ts')} could not be restored`,
   );
 });
 
-it.skipIf(process.platform === 'win32')('keeps the rights of a file', () => {
+it.skipIf(process.platform === 'win32')('keeps the permissions of a file', () => {
   const app = createApp(FILES);
   const file = join(app.root, 'a.ts');
   fs.chmodSync(file, 0o751);

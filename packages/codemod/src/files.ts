@@ -2,16 +2,16 @@ import { isUtf8 } from 'node:buffer';
 import fs from 'node:fs';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 
-/** A mistake of the user; the message is one sentence for them. */
+/** User error with a message of one sentence. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** What is installed or built. */
+/** Installed or generated folders and files. */
 const LEFT_OUT =
   /^(node_modules|\.git|\.yarn|\.pnp\.cjs|\.pnp\.loader\.mjs|dist|build|out|\.next|coverage)$/;
 
-/** Whether a path is a folder or in it. */
+/** True if `path` is the folder or inside it. */
 export function isIn(path: string, folder: string): boolean {
   const way = relative(folder, path);
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
@@ -21,14 +21,14 @@ const filesIn = (folder: string): string[] =>
   fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (LEFT_OUT.test(entry.name)) return [];
-    // What a symbolic link leads to is found by its own name, or was not named.
+    // Skips symbolic links: their targets are found by their real names or were not named.
     return entry.isDirectory() ? filesIn(path) : entry.isFile() ? [path] : [];
   });
 
 /**
- * Finds all files of some paths, each once, by their real names.
+ * Finds all files below the paths, without duplicates, by their real names.
  *
- * @throws {UsageError} for a path that is not there.
+ * @throws {UsageError} if a path does not exist.
  */
 export function findFiles(paths: readonly string[]): { roots: string[]; files: string[] } {
   const roots = paths.map((path) => {
@@ -39,7 +39,7 @@ export function findFiles(paths: readonly string[]): { roots: string[]; files: s
   return { roots, files: [...new Set(files)] };
 }
 
-/** @throws {Error} for a text that is not UTF-8: written back, it would lose what could not be read. */
+/** @throws {Error} if the text is not UTF-8, because writing it back would lose bytes. */
 export function textOf(bytes: Buffer): string {
   if (isUtf8(bytes) && !bytes.includes(0)) return bytes.toString('utf8');
   const lines = bytes.toString('latin1').split('\n');
@@ -57,19 +57,21 @@ interface Rewrite {
   after: string;
 }
 
-/** A file that could not be written; all others are as they were. */
+/** Error for a file that cannot be written; all other files are unchanged. */
 export class WriteError extends Error {
   override readonly name = 'WriteError';
   readonly file: string;
 
   constructor(file: string, error: unknown, more = '') {
-    // What the system says, without the call: `EACCES: permission denied`.
+    // Drops the system call from the message: `EACCES: permission denied`.
     super(`cannot be written (${(error as Error).message.split(', ')[0]})${more}`);
     this.file = file;
   }
 }
 
-/** @throws {WriteError} if a file, or its folder, where the new one is made, may not be written. */
+/**
+ * @throws {WriteError} if the file or its folder is not writable. Temporary files are created in the folder.
+ */
 export function testWritable(file: string): void {
   try {
     for (const path of [file, dirname(file)]) fs.accessSync(path, fs.constants.W_OK);
@@ -81,17 +83,17 @@ export function testWritable(file: string): void {
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Writes all files or none: each is written beside the old one first, and only when all are there they take the old
- * ones' places. A signal to stop does not stop this.
+ * Writes all files or none. It first writes temporary files, then renames them all. Signals are ignored
+ * meanwhile.
  *
- * @throws {WriteError} for the first file that could not be written.
+ * @throws {WriteError} for the first file that cannot be written.
  */
 export function writeTogether(rewrites: readonly Rewrite[]): void {
   const beside = (file: string) => `${file}.gifkit.tmp`;
   const written: Rewrite[] = [];
   let current = '';
-  const goOn = () => undefined;
-  for (const signal of SIGNALS) process.on(signal, goOn);
+  const ignoreSignal = () => undefined;
+  for (const signal of SIGNALS) process.on(signal, ignoreSignal);
   try {
     for (const { file, after } of rewrites) {
       current = file;
@@ -109,12 +111,12 @@ export function writeTogether(rewrites: readonly Rewrite[]): void {
         fs.writeFileSync(file, before);
         return [];
       } catch {
-        return [`; ${file} is changed all the same`];
+        return [`; ${file} could not be restored`];
       }
     });
     throw new WriteError(current, error, lost.join(''));
   } finally {
     for (const { file } of rewrites) fs.rmSync(beside(file), { force: true });
-    for (const signal of SIGNALS) process.off(signal, goOn);
+    for (const signal of SIGNALS) process.off(signal, ignoreSignal);
   }
 }

@@ -5,7 +5,7 @@ import { createApp } from './test/app.ts';
 import { move, moved } from './test/move.ts';
 
 describe('an app with @giphy/js-fetch-api', () => {
-  it('imports the same names from @gifkit/fetch-api, and all else stays as it is', () => {
+  it('imports the same names from @gifkit/fetch-api and changes nothing else', () => {
     const app = move({
       'package.json':
         '{\n  "dependencies": {\n    "@giphy/js-fetch-api": "^5.8.0",\n    "left-pad": "1"\n  }\n}\n',
@@ -33,7 +33,7 @@ export const client = new GiphyFetch( 'key' )   // odd  spaces
     expect(app.report).toContain('2 files changed, 0 places to look at.');
   });
 
-  it('is required, imported late and mocked by its new name', () => {
+  it('is renamed in require, import() and mocks', () => {
     expect(
       moved(
         `const { GiphyFetch } = require('@giphy/js-fetch-api')
@@ -50,7 +50,7 @@ jest.mock('@gifkit/fetch-api', () => jest.requireActual('@gifkit/fetch-api'))
 });
 
 describe('an app with @giphy/js-util', () => {
-  it('imports each name from the package that it went to', () => {
+  it('imports each name from its new package', () => {
     const { files } = move({
       'package.json': '{ "dependencies": { "@giphy/js-util": "^5.2.0" } }',
       'a.ts': `import { getAltText, Logger, getGifHeight, type LogLevel } from '@giphy/js-util'
@@ -71,7 +71,7 @@ import { getBestVideo, bestfit as fit } from '@gifkit/model';
     );
   });
 
-  it('splits what is required, too, and names what a whole import lacks', () => {
+  it('splits require calls, and notes names that a whole import lacks', () => {
     const { files, report } = move({
       'a.js': `const { take, Logger: log } = require("@giphy/js-util");
 import * as util from '@giphy/js-util'
@@ -88,7 +88,7 @@ util.noUUIDRandom()
 });
 
 describe('an app with @giphy/js-types', () => {
-  it('has the types of @gifkit/model, by their names there', () => {
+  it('has the types of @gifkit/model under their new names', () => {
     const { files, report } = move({
       'package.json':
         '{\n\t"devDependencies": {\n\t\t"@giphy/js-types": "5",\n\t\t"@giphy/js-util": "5"\n\t}\n}',
@@ -113,7 +113,7 @@ let asset: IURLAsset
 });
 
 describe('an app with @giphy/js-analytics', () => {
-  it('sends its events by @gifkit/analytics', () => {
+  it('sends its events with @gifkit/analytics', () => {
     const { files } = move({
       'package.json': '{"peerDependencies":{"@giphy/js-analytics":"*"}}',
       'a.mts': `import { pingback, type PingbackAttributes } from '@giphy/js-analytics'\n`,
@@ -165,7 +165,7 @@ document.querySelector('a.giphy-gif')
     );
   });
 
-  it('names what behaves otherwise, with file and line', () => {
+  it('gets notes on code that behaves differently, with file and line', () => {
     expect(
       move(files)
         .report.split('\n')
@@ -173,15 +173,15 @@ document.querySelector('a.giphy-gif')
         .sort(),
     ).toEqual([
       'package.json:4  The components need styled-components 6.',
-      'src/App.test.tsx:2  A tile has one name, of its link or button: find it by getByAltText, not by the role img.',
-      'src/App.test.tsx:3  .giphy-gif is a div around .giphy-gif-face, which is the link or takes the focus; before, it was that itself.',
-      'src/App.tsx:8  A grid without a GIF says “No GIFs found.”; noResultsMessage={null} keeps it silent.',
-      'src/App.tsx:9  onGifVisible comes when the GIF is in view; before, as soon as its file was there.',
-      'src/app.css:2  .giphy-gif is a div around .giphy-gif-face, which is the link or takes the focus; before, it was that itself.',
+      'src/App.test.tsx:2  The picture of a tile no longer has the role img: find it with getByAltText.',
+      'src/App.test.tsx:3  .giphy-gif now wraps .giphy-gif-face, which is the link or the focusable element.',
+      'src/App.tsx:8  An empty grid shows “No GIFs found.”; noResultsMessage={null} turns that off.',
+      'src/App.tsx:9  onGifVisible is now called when the GIF is in view, not when its file has loaded.',
+      'src/app.css:2  .giphy-gif now wraps .giphy-gif-face, which is the link or the focusable element.',
     ]);
   });
 
-  it('is changed once: a second run finds nothing to change', () => {
+  it('does not change in a second run', () => {
     const { app, files: first } = move(files);
     const { report } = migrate([app.root], { dry: false });
     expect(app.files()).toEqual(first);
@@ -192,15 +192,15 @@ document.querySelector('a.giphy-gif')
 it.each([
   [
     "import { GiphyFetch } from '@giphy/js-fetch-api'\nnew GiphyFetch('k').random()",
-    'random without a match throws',
+    'random without a match now throws',
   ],
   [
     "import '@giphy/js-fetch-api'\ntry { f() } catch (e) { if (e.message === 'Error') g() }",
-    'Messages of errors',
+    'Error messages have changed',
   ],
   [
     "import '@giphy/js-fetch-api'\nif (error.message.includes('Error fetching')) g()",
-    'Messages of errors',
+    'Error messages have changed',
   ],
   ["import { LogLevel } from '@giphy/js-util'\nLogLevel[0]", 'LogLevel is a constant object'],
   ["import '@giphy/js-util'\nwindow._GIPHY_SDK_HEADERS_", '_GIPHY_SDK_HEADERS_ is not read'],
@@ -212,7 +212,7 @@ it.each([
   ],
   [
     "import { checkIfWebP } from '@giphy/js-util'\ncheckIfWebP instanceof Promise",
-    'no instance of Promise',
+    'not an instance of Promise',
   ],
   ["\nimport { colors } from '@giphy/colors'", '@giphy/colors is not moved'],
   [
@@ -220,11 +220,11 @@ it.each([
     '@gifkit/react-components has no other',
   ],
   ["\nexport const transpile = ['@giphy/js-util']", '@giphy/js-util is named as a string'],
-])('names the line of %j', (text, message) => {
+])('notes the line of %j', (text, message) => {
   expect(move({ 'a.ts': text }).report).toMatch(new RegExp(`^a\\.ts:2 {2}.*${message}`, 'm'));
 });
 
-it('keeps line ends and comments of an import that becomes two', () => {
+it('keeps line endings and comments of an import that is split', () => {
   const { files, report } = move({
     'a.ts':
       "import {\r\n  Logger, // debugging\r\n  take,\r\n  pick,\r\n} from '@giphy/js-util';\r\n",
@@ -235,7 +235,7 @@ it('keeps line ends and comments of an import that becomes two', () => {
   expect(report).toContain('0 places');
 });
 
-it('names the default export of a file, wherever it goes', () => {
+it('keeps default exports of files in all kinds of exports', () => {
   expect(
     moved(`export { default } from '@giphy/js-types/dist/gif'
 export { default as Tiles } from '@giphy/react-components/dist/components/grid'
@@ -247,13 +247,13 @@ import { bestfit as fit } from '@gifkit/model'
 `);
 });
 
-it('says of no other code that it is a trap', () => {
+it('reports no traps in unrelated code', () => {
   const text =
     "import '@giphy/js-fetch-api'\nMath.random(); log(error.message); names['LogLevel'];";
   expect(move({ 'a.ts': text }).report).toContain('0 places');
 });
 
-it('changes nothing in a dry run, and prints what it would change', () => {
+it('changes nothing in a dry run and prints the changes', () => {
   const files = {
     'a.ts': "import { IGif } from '@giphy/js-types'\nlet a\nlet b\nlet c\nlet d\n",
     'package.json': '{\n  "dependencies": {\n    "@giphy/js-types": "5"\n  }\n}',
@@ -271,7 +271,7 @@ it('changes nothing in a dry run, and prints what it would change', () => {
   expect(dry.report).toContain('2 files would change');
 });
 
-it('leaves a file alone that it cannot read, says where, and changes the others', () => {
+it('skips a file that it cannot parse, names the line, and changes the others', () => {
   const { files, left } = move({
     'bad.ts': "import { IGif } from '@giphy/js-types'\nlet = = 1\n",
     'good.ts': "import { IGif } from '@giphy/js-types'\n",
@@ -281,12 +281,12 @@ it('leaves a file alone that it cannot read, says where, and changes the others'
   expect(left).toEqual([expect.stringMatching(/bad\.ts: .*\(2:\d+\)/)]);
 });
 
-it('looks at nothing that was installed or built', () => {
+it('ignores installed and built files', () => {
   const files = { 'node_modules/x/index.js': "require('@giphy/js-util')", 'a.js': '' };
   expect(move(files).files).toEqual(files);
 });
 
-it('takes the package.json above a folder', () => {
+it('changes the package.json above a folder', () => {
   const app = createApp({
     'package.json': '{"dependencies":{"@giphy/js-types":"5"}}',
     'src/a.ts': "import '@giphy/js-types'",
@@ -295,7 +295,7 @@ it('takes the package.json above a folder', () => {
   expect(app.files()['package.json']).toBe('{"dependencies":{"@gifkit/model":"^0.0.0"}}');
 });
 
-it('says which path is not there, or has nothing to change', () => {
+it('rejects paths that do not exist or contain no sources', () => {
   expect(() => migrate(['no/such/folder'], { dry: false })).toThrow('There is no no/such/folder.');
   const { root } = createApp({ 'readme.md': '' });
   expect(() => migrate([root], { dry: false })).toThrow('There is no JavaScript or TypeScript in');

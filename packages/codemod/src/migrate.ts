@@ -20,7 +20,7 @@ const VERSIONS = typeof __GIFKIT_VERSIONS__ === 'undefined' ? {} : __GIFKIT_VERS
 
 const rangeOf = (name: Successor): string => `^${VERSIONS[name] ?? '0.0.0'}`;
 
-/** A file that changes, or has places to look at. */
+/** File with changes or notes. */
 export interface Planned {
   file: string;
   before: string;
@@ -32,11 +32,10 @@ export interface Planned {
 export interface Package {
   folder: string;
   planned: Planned[];
-  /** Files that stay as they are, and why. With one of them, all others do. */
+  /** Files that cannot be read or written, with the reason. One of them blocks all others. */
   faults: { file: string; message: string }[];
 }
 
-/** The package.json of a package. */
 interface Manifest {
   file: string;
   folder: string;
@@ -49,12 +48,12 @@ function readManifest(folder: string): Manifest | undefined {
   try {
     return { file, folder, dependencies: dependenciesIn(readJson(readFileSync(file, 'utf8'))) };
   } catch {
-    // What it lacks is told when it is to be changed.
+    // A parse error is reported when the file is to be changed.
     return { file, folder, dependencies: new Set() };
   }
 }
 
-/** The manifests of a folder and of those above it, nearest first, up to the repository's own folder. */
+/** Manifests of a folder and its parents, nearest first, up to the root of the repository. */
 function manifestsAbove(folder: string): Manifest[] {
   const own = readManifest(folder) ?? [];
   const next = dirname(folder);
@@ -65,10 +64,10 @@ function manifestsAbove(folder: string): Manifest[] {
 const peersIn = (text: string): string[] =>
   (text.match(/@giphy\/[\w-]+/g) ?? []).filter((peer) => successorsOf(peer).length);
 
-/** The text of a file in any encoding, ASCII at least. */
+/** Decodes a file whose encoding is unknown; only ASCII is reliable. */
 const plainOf = (bytes: Buffer): string => bytes.toString('latin1').replaceAll('\0', '');
 
-/** What the files of a package that were not named still import, with a place to look at for each. */
+/** Finds peer packages that unnamed files of a package still import, with a note for each file. */
 function neededByOthers(manifest: Manifest, roots: readonly string[], files: ReadonlySet<string>) {
   const kept = new Set<string>();
   const planned: Planned[] = [];
@@ -87,7 +86,7 @@ function neededByOthers(manifest: Manifest, roots: readonly string[], files: Rea
         ? `, so package.json keeps ${[...new Set(own)].join(', ')} for it`
         : '';
       const line = lineAt(text, text.indexOf(first));
-      notes.push({ line, message: `Not named${keeps}: run the codemod on it, too.` });
+      notes.push({ line, message: `Not named${keeps}: run the codemod on it as well.` });
     }
     if (!notes.length || ownerOf(file, own)?.file !== manifest.file) continue;
     for (const peer of own) kept.add(peer);
@@ -96,11 +95,11 @@ function neededByOthers(manifest: Manifest, roots: readonly string[], files: Rea
   return { kept, planned };
 }
 
-/** Patches of packages that go, as patch-package and pnpm keep them. */
+/** Notes patches of replaced packages, made by patch-package or pnpm. */
 function patchesIn(folder: string): Planned[] {
   const patches = join(folder, 'patches');
   const names = existsSync(patches) ? readdirSync(patches) : [];
-  const message = 'This patch is of a package that is replaced: it cannot be applied any more.';
+  const message = 'This patch no longer applies, because its package is replaced.';
   return names
     .filter((name) => name.startsWith('@giphy'))
     .map((name) => ({
@@ -111,13 +110,13 @@ function patchesIn(folder: string): Planned[] {
     }));
 }
 
-/** The manifest that lists what a file imports, else the nearest one. */
+/** Finds the manifest that lists the imports of a file, otherwise the nearest one. */
 function ownerOf(file: string, peers: readonly string[]): Manifest | undefined {
   const all = manifestsAbove(dirname(file));
   return all.find(({ dependencies }) => peers.some((peer) => dependencies.has(peer))) ?? all[0];
 }
 
-/** Reads all files and says what is to be done with them, package by package. Nothing is written. */
+/** Plans the changes of all files, grouped by package. It writes nothing. */
 function plan(roots: readonly string[], files: readonly string[]): Package[] {
   const packages = new Map<
     string,
@@ -147,7 +146,7 @@ function plan(roots: readonly string[], files: readonly string[]): Package[] {
       if (!/giphy|gifkit/i.test(plain)) continue;
       const before = kind.isWritten ? textOf(bytes) : bytes.toString('utf8');
       const { text: after, notes, used } = kind.transform(before, file);
-      // Without a manifest, each file is a package of its own.
+      // A file without a manifest counts as a package of its own.
       const own = packageOf(ownerOf(file, peers), file);
       own.planned.push({ file, before, after, notes });
       for (const name of used) own.used.add(name);
@@ -171,7 +170,7 @@ function plan(roots: readonly string[], files: readonly string[]): Package[] {
     const others = neededByOthers(manifest, roots, new Set(files));
     for (const peer of others.kept) kept.add(peer);
     planned.push(...others.planned, ...patchesIn(manifest.folder));
-    // A link is changed where it leads to.
+    // Follows a symbolic link and changes its target.
     const file = realpathSync(manifest.file);
     try {
       const bytes = readFileSync(file);
@@ -186,7 +185,7 @@ function plan(roots: readonly string[], files: readonly string[]): Package[] {
   return [...packages.values()];
 }
 
-/** Writes a package, or says which file of it cannot be written. */
+/** Writes the files of a package. An error becomes one of its faults. */
 function write({ planned, faults }: Package, dry: boolean): void {
   const edited = planned.filter(({ before, after }) => before !== after);
   try {
@@ -199,11 +198,11 @@ function write({ planned, faults }: Package, dry: boolean): void {
 }
 
 /**
- * Moves the files of some paths, and the package.json that each belongs to, from `@giphy/*` to `@gifkit/*`.
- * All files are read before the first one is written. Of a package, all files change or none.
+ * Moves the files of some paths and their package.json files from `@giphy/*` to `@gifkit/*`. It reads all
+ * files before it writes the first. All files of a package change or none.
  *
- * @returns messages for the user, and the files that could not be read or written, each with the reason.
- * @throws {UsageError} for a path that is not there or has no sources.
+ * @returns a report for the user, and the files that could not be read or written, with the reason.
+ * @throws {UsageError} if a path does not exist or contains no sources.
  */
 export function migrate(
   paths: readonly string[],

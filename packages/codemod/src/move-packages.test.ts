@@ -16,8 +16,8 @@ const APP = {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('of a package, all files change or none', () => {
-  /** That one package is as it was, and the other one was moved. */
+describe('all files of a package change or none', () => {
+  /** Expects that one package is unchanged and the other one moved. */
   function expectOneMoved({ files, left }: ReturnType<typeof move>, fault: string) {
     const others = Object.entries(files).filter(([path]) => path.startsWith('good'));
     expect(others.map(([, text]) => text).join()).not.toContain('@giphy');
@@ -25,7 +25,7 @@ describe('of a package, all files change or none', () => {
     expect(left).toEqual([fault]);
   }
 
-  it('none, if one is not UTF-8: it stays as it is, byte for byte', () => {
+  it('none if one is not UTF-8; that file keeps every byte', () => {
     const latin1 = Buffer.from("import '@giphy/js-util';\n// caf\xe9\n", 'latin1');
     const result = move({ ...APP, 'bad/latin.js': latin1 });
     expectOneMoved(result, 'bad/latin.js: is not UTF-8 (line 2): save it as UTF-8');
@@ -36,25 +36,29 @@ describe('of a package, all files change or none', () => {
     });
     expect(result.report).toContain(`Left as they are:
 bad/latin.js: is not UTF-8 (line 2): save it as UTF-8
-and so 3 other files of bad: all of a package change, or none
+and therefore 3 other files of bad: a package changes as a whole or not at all
 `);
   });
 
   it.each([
     [
-      'UTF-16 with a mark',
+      'UTF-16 with a byte order mark',
       Buffer.from("\uFEFFimport '@giphy/js-util'", 'utf16le'),
       'is not UTF-8 (line 1)',
     ],
-    ['UTF-16 without a mark', Buffer.from("import '@giphy/js-util'", 'utf16le'), 'has null bytes'],
-  ])('none, if one is %s', (_, bytes, message) => {
+    [
+      'UTF-16 without a byte order mark',
+      Buffer.from("import '@giphy/js-util'", 'utf16le'),
+      'has null bytes',
+    ],
+  ])('none if one is %s', (_, bytes, message) => {
     expectOneMoved(move({ ...APP, 'bad/c.js': bytes }), `bad/c.js: ${message}: save it as UTF-8`);
   });
 
-  it('none, if the manifest is no JSON', () => {
+  it('none if the manifest is not JSON', () => {
     const text = '{\n  "dependencies": { "@giphy/js-types": }\n}';
     const result = move({ ...APP, 'bad/package.json': text });
-    expectOneMoved(result, 'bad/package.json: is no JSON: value expected (2:40)');
+    expectOneMoved(result, 'bad/package.json: is not JSON: value expected (2:40)');
     expect(result.files).toMatchObject({
       ...APP,
       'bad/package.json': text,
@@ -63,7 +67,7 @@ and so 3 other files of bad: all of a package change, or none
     });
   });
 
-  it('none, if one cannot be written, which a dry run tells, too', () => {
+  it('none if one cannot be written, which a dry run reports as well', () => {
     vi.spyOn(fs, 'accessSync').mockImplementation((path) => {
       if (String(path).endsWith('bad/b.ts')) throw new Error('EACCES: permission denied, access');
     });
@@ -72,7 +76,7 @@ and so 3 other files of bad: all of a package change, or none
     const result = move(APP);
     expectOneMoved(result, fault);
     expect(result.files['bad/a.ts']).toBe(APP['bad/a.ts']);
-    expect(result.report).toContain('and so 2 other files of bad');
+    expect(result.report).toContain('and therefore 2 other files of bad');
   });
 
   it('none of those that share a manifest above', () => {
@@ -86,7 +90,7 @@ and so 3 other files of bad: all of a package change, or none
     expect(move(files).files).toEqual(files);
   });
 
-  it('all, if what cannot be read has nothing of the peer in it', () => {
+  it('all if the unreadable file does not mention the peer', () => {
     const { files, left } = move({ ...APP, 'bad/film.ts': Buffer.from([0x47, 0xff, 0, 0x47]) });
     expect(files['bad/a.ts']).toContain('@gifkit');
     expect(left).toEqual([]);
@@ -94,7 +98,7 @@ and so 3 other files of bad: all of a package change, or none
 });
 
 describe('the manifest of a package', () => {
-  it('gets what its own sources use, and not what those of other packages do', () => {
+  it('lists only what its own sources use', () => {
     const { files } = move({
       'a/package.json': manifest('@giphy/js-util'),
       'a/a.ts': "import { Logger } from '@giphy/js-util'",
@@ -109,7 +113,7 @@ describe('the manifest of a package', () => {
     });
   });
 
-  it('is the one above, where a package.json says how files are read, and no more', () => {
+  it('is the one above if a package.json has only module settings', () => {
     const { files } = move(
       {
         'package.json': manifest('@giphy/js-types'),
@@ -121,7 +125,7 @@ describe('the manifest of a package', () => {
     expect(files['package.json']).toContain('@gifkit/model');
   });
 
-  it('is not looked for above the repository', () => {
+  it('is not searched for above the repository', () => {
     const files = {
       'package.json': manifest('@giphy/js-types'),
       'repository/.git/HEAD': '',
@@ -131,7 +135,7 @@ describe('the manifest of a package', () => {
     expect(result.files['package.json']).toBe(files['package.json']);
   });
 
-  it('is the one above that lists what a named package imports, and keeps what others need', () => {
+  it('is the one above that lists the imports, and keeps what others need', () => {
     const { files, report } = move(
       {
         'package.json': manifest('@giphy/js-util'),
@@ -150,7 +154,7 @@ describe('the manifest of a package', () => {
     expect(report).toContain('b/b.ts:1  Not named, so package.json keeps @giphy/js-util for it');
   });
 
-  it('is changed where it leads to, if it is a link', () => {
+  it('is changed at its target if it is a symbolic link', () => {
     const app = createApp({ ...APP, 'elsewhere.json': manifest('@giphy/js-types') });
     fs.rmSync(`${app.root}/bad/package.json`);
     fs.symlinkSync('../elsewhere.json', `${app.root}/bad/package.json`);
@@ -169,7 +173,7 @@ describe('files that were not named', () => {
     'own/a.ts': "import '@giphy/js-util'",
   };
 
-  it('keep what they need, and are told', () => {
+  it('keep their dependencies and get a note', () => {
     const { files, report } = move(FILES, { paths: ['src'] });
     expect(files['test/setup.ts']).toBe(FILES['test/setup.ts']);
     expect(JSON.parse(files['package.json'] ?? '').dependencies).toEqual({
@@ -177,14 +181,14 @@ describe('files that were not named', () => {
       '@gifkit/model': '^0.0.0',
     });
     const kept =
-      'Not named, so package.json keeps @giphy/js-util for it: run the codemod on it, too.';
+      'Not named, so package.json keeps @giphy/js-util for it: run the codemod on it as well.';
     expect(report).toContain(`To look at:
 test/setup.ts:2  ${kept}
 
 2 files changed, 1 place to look at.`);
   });
 
-  it('need nothing any more, when all had their turn', () => {
+  it('lose their old dependencies after their own run', () => {
     const { app, files } = move(FILES, { paths: ['src'] });
     expect(moveApp(app, { paths: ['src'] }).files).toEqual(files);
     const { 'package.json': text = '' } = moveApp(app, { paths: ['test'] }).files;
@@ -194,7 +198,7 @@ test/setup.ts:2  ${kept}
     });
   });
 
-  it('are told when what they use is not listed', () => {
+  it('get a note if a package that they use is not listed', () => {
     const { report } = move({
       'package.json': '{ "name": "x" }',
       'a.ts': "import '@gifkit/model'",
@@ -204,14 +208,14 @@ test/setup.ts:2  ${kept}
 });
 
 describe('symbolic links', () => {
-  it('that lead out are not followed', () => {
+  it('to other folders are not followed', () => {
     const app = createApp({ 'src/a.ts': '', 'other/b.ts': "import '@giphy/js-types'" });
     fs.symlinkSync('../other', `${app.root}/src/other`);
     const { files } = moveApp(app, { paths: ['src'] });
     expect(files['other/b.ts']).toContain('@giphy');
   });
 
-  it('stay links when the file that they lead to changes', () => {
+  it('stay links when their target changes', () => {
     const app = createApp({ 'src/a.ts': "import '@giphy/js-types'" });
     fs.symlinkSync('a.ts', `${app.root}/src/b.ts`);
     fs.symlinkSync('src/b.ts', `${app.root}/c.ts`);

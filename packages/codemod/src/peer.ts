@@ -1,4 +1,4 @@
-/** Our packages that take the place of one of the peer's. */
+/** Gifkit packages that replace a peer package. */
 export type Successor =
   | '@gifkit/analytics'
   | '@gifkit/fetch-api'
@@ -6,13 +6,13 @@ export type Successor =
   | '@gifkit/react-components';
 
 interface Peer {
-  /** The package that has its exports now, except for `elsewhere`. */
+  /** Package with its exports, except those in `elsewhere`. */
   to: Successor;
-  /** Exports that are in another package. */
+  /** Exports that moved to another package. */
   elsewhere?: Record<string, Successor>;
-  /** Exports that have another name here. */
+  /** Exports with a new name. */
   renamed?: Record<string, string>;
-  /** The names of its files' default exports, by file name. */
+  /** Names of the default exports of its files, by file name. */
   defaults: Record<string, string>;
 }
 
@@ -61,27 +61,28 @@ const PEERS: Record<string, Peer> = {
   },
 };
 
-/** What to do about a package that is not moved. */
+/** Advice for packages without a successor. */
 const WITHOUT_SUCCESSOR: Record<string, string> = {
-  '@giphy/colors': 'the colors of a tile are BRAND_COLORS of @gifkit/model, copy others.',
-  '@giphy/js-brand': 'components take their font from the page.',
+  '@giphy/colors':
+    'use BRAND_COLORS of @gifkit/model for the colors of tiles, and copy the others.',
+  '@giphy/js-brand': 'components inherit their font from the page.',
   '@giphy/js-components':
     'import its functions from @gifkit/js-components, and add react, react-dom and styled-components.',
   '@giphy/svelte-components': 'use the elements of @gifkit/js-components.',
-  '@giphy/embed-sdk': '@gifkit/embed-sdk has other calls; its README has the table of both.',
+  '@giphy/embed-sdk': '@gifkit/embed-sdk has a different API; its README compares both.',
 };
 
-/** A module of the peer that has a successor. */
+/** Import source of a peer package that has a successor. */
 export interface PeerModule {
   name: string;
   to: Successor;
-  /** The name of a script in it, without folder and ending; undefined for the package itself. */
+  /** Base name of a script in the package; undefined for the package itself. */
   file: string | undefined;
-  /** The path of its package.json or style sheet. */
+  /** Path of its package.json or style sheet. */
   asset: string | undefined;
 }
 
-/** Reads the source of an import. Undefined for the packages of others and those without a successor. */
+/** Parses an import source. @returns undefined for other packages and those without a successor. */
 export function peerOf(source: string): PeerModule | undefined {
   const [, name = '', path = ''] = /^(@giphy\/[\w-]+)(?:\/([\w./-]+))?$/.exec(source) ?? [];
   const to = PEERS[name]?.to;
@@ -95,13 +96,13 @@ export function peerOf(source: string): PeerModule | undefined {
   return { name, to, file: file || undefined, asset: undefined };
 }
 
-/** All packages that have exports of a package; the first has most of them. */
+/** Packages that replace a peer package, the main one first. */
 export function successorsOf(peer: string): Successor[] {
   const { to, elsewhere = {} } = PEERS[peer] ?? {};
   return to ? [...new Set([to, ...Object.values(elsewhere)])] : [];
 }
 
-/** The package that has an export of a module now, and its name there. Undefined for an unknown default export. */
+/** Finds the new package and name of an export. @returns undefined for an unknown default export. */
 export function movedExport(
   { name: peer, to, file = '' }: PeerModule,
   name: string,
@@ -111,26 +112,26 @@ export function movedExport(
   return known ? { to: elsewhere?.[known] ?? to, name: renamed?.[known] ?? known } : undefined;
 }
 
-/** Exports that are not in the same package as most of them. */
+/** Exports that moved to another package than most. */
 export const exportsElsewhere = (peer: string): string[] =>
   Object.keys(PEERS[peer]?.elsewhere ?? {});
 
-/** Our packages that a text names as modules. */
+/** Gifkit packages that a text names as modules. */
 export const successorsIn = (text: string): Successor[] =>
   [...new Set(Object.values(PEERS).map(({ to }) => to))].filter((name) =>
     new RegExp(`["'\`]${name}["'\`/]`).test(text),
   );
 
-/** Settings of a tool: there, a string that is a package's name means the package. */
+/** Config files in which a string with a package name means the package. */
 export const SETTINGS =
   /(config|jest|vitest|vite|webpack|rollup|rspack|babel|metro|craco)[^\\/]*$|\.\w+rc(\.\w+)?$|[\\/]\.storybook[\\/]/i;
 
 /**
- * Renames strings in settings that are the name of a package, a pattern of it (`^@giphy/js-util$`) or its
+ * Renames strings in config files that are a package name, a pattern of it (`^@giphy/js-util$`) or its
  * package.json.
  *
- * @param before has names that are there already: none is to be there twice.
- * @param kept packages that are still needed by their old names.
+ * @param before text whose names must not be added a second time.
+ * @param kept peer packages that are still needed.
  */
 export function moveSettings(
   text: string,
@@ -151,14 +152,14 @@ export function moveSettings(
   );
 }
 
-/** Whether a text names a package of the peer, also in a path or a pattern: `node_modules/(?!@giphy)`. */
+/** True if a text still mentions the peer, also in a path or pattern: `node_modules/(?!@giphy)`. */
 export const mentionsPeer = (text: string): boolean => /@giphy(?=[/\\|)]|$)/.test(text);
 
-/** What to look at where a text still mentions the peer. */
+/** Advice for a text that still mentions the peer. */
 export function mentionAdvice(text: string): string {
   const [peer = ''] = /@giphy\/[\w-]+/.exec(text) ?? [];
   const advice = WITHOUT_SUCCESSOR[peer];
   if (advice) return `${peer} is not moved: ${advice}`;
   const [name = text] = /[^\s'"`]*@giphy[^\s'"`,;]*/.exec(text) ?? [];
-  return `${name} is named as a string: change it where it means the package.`;
+  return `${name} is named as a string: change it if it means the package.`;
 }

@@ -8,7 +8,6 @@ const count = (number: number, noun: string) => `${number} ${noun}${number === 1
 
 const isEdited = ({ before, after }: Planned): boolean => before !== after;
 
-/** The files of a package that stay as they are. */
 function linesOfFaults({ folder, faults, planned }: Package): string[] {
   const lines = faults.map(({ file, message }) => `${named(file)}: ${message}`);
   const told = new Set(faults.map(({ file }) => file));
@@ -16,10 +15,13 @@ function linesOfFaults({ folder, faults, planned }: Package): string[] {
   if (!lines.length || !others) return lines;
   const place = named(folder) === '.' ? 'its package' : named(folder);
   const what = others === 1 ? 'one other file' : `${others} other files`;
-  return [...lines, `and so ${what} of ${place}: all of a package change, or none`];
+  return [
+    ...lines,
+    `and therefore ${what} of ${place}: a package changes as a whole or not at all`,
+  ];
 }
 
-/** Says what a run changed, and what to look at. */
+/** Reports the changes of a run and the places to look at. */
 export function writeReport(
   packages: readonly Package[],
   dry: boolean,
@@ -45,7 +47,7 @@ export function writeReport(
     '',
     `${count(changed.length, 'file')} ${dry ? 'would change' : 'changed'}, ${count(places.length, 'place')} to look at.`,
     ...(changed.length && !dry
-      ? ['Now install the dependencies, and let your formatter sort the imports.']
+      ? ['Now install the dependencies and let your formatter sort the imports.']
       : []),
   ];
   const left = packages.flatMap((own) =>

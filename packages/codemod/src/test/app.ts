@@ -12,17 +12,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** An app in a folder of its own, removed after the test. */
+/** App in a temporary folder that is removed after the test. */
 export interface App {
   root: string;
-  /** All its files, by their paths. */
+  /** Contents of all its files by path. */
   files(): Record<string, string>;
 }
 
 export function createApp(files: Record<string, string | Buffer>): App {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'gifkit-codemod-')));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  // The end of its repository: what is above it does not count.
+  // Marks the root of the repository, above which nothing counts.
   mkdirSync(join(root, '.git'));
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });

@@ -4,11 +4,11 @@ import { type App, createApp } from './app.ts';
 
 interface Options {
   dry?: boolean;
-  /** What is named to the codemod, in the app. @default the whole app */
+  /** Paths passed to the codemod. @default the whole app */
   paths?: string[];
 }
 
-/** Moves an app that is there, and says what its files are then and what was noted, by paths in the app. */
+/** Moves an existing app, and returns its files and report with paths relative to the app. */
 export function moveApp(app: App, { dry = false, paths = ['.'] }: Options = {}) {
   const roots = paths.map((path) => join(app.root, path));
   const { report, left } = migrate(roots, { dry });
@@ -17,10 +17,10 @@ export function moveApp(app: App, { dry = false, paths = ['.'] }: Options = {}) 
   return { app, files: app.files(), report: plain(report), left: left.map(plain) };
 }
 
-/** The same for an app that is made for it. */
+/** Creates an app and moves it. */
 export const move = (files: Record<string, string | Buffer>, options?: Options) =>
   moveApp(createApp(files), options);
 
-/** What a file is after it was moved. */
+/** Moves a single file and returns its text. */
 export const moved = (text: string, file = 'a.ts'): string | undefined =>
   move({ [file]: text }).files[file];

@@ -4,17 +4,17 @@ import { moveSource } from './source.ts';
 import type { Note, Transformed } from './transform.ts';
 import { trapsInLines } from './traps.ts';
 
-/** A kind of file, and what becomes of it. The first one whose pattern fits counts. */
+/** Transform for a kind of file. The first matching pattern wins. */
 interface Kind {
   pattern: RegExp;
   transform: (text: string, path: string) => Transformed;
-  /** Is written, so it has to be UTF-8. */
+  /** The file is written, so it must be UTF-8. */
   isWritten?: boolean;
-  /** Has imports that are moved by hand: until then, package.json keeps what they name. */
+  /** Its imports are moved by hand, so package.json keeps their packages until then. */
   isMovedByHand?: boolean;
 }
 
-/** For files that are only looked at. */
+/** Creates a transform that only takes notes. */
 const look = (notesIn: (text: string) => Note[]) => (text: string) => ({
   text,
   notes: notesIn(text),
@@ -24,7 +24,7 @@ const look = (notesIn: (text: string) => Note[]) => (text: string) => ({
 export const SOURCE = /\.[cm]?[jt]sx?$/;
 
 const KINDS: readonly Kind[] = [
-  // A package.json moves as its sources have moved, and the next install writes the lock file.
+  // package.json moves after its sources; the next install writes the lock file.
   {
     pattern: /(^|[\\/])(package(-lock)?|npm-shrinkwrap)\.json$|-lock\.ya?ml$/,
     transform: look(() => []),

@@ -15,7 +15,7 @@ const notesOf = (manifest: object) =>
     ({ line, message }) => `${line} ${message}`,
   );
 
-it('drops entries at the end of a section whose successors are listed already', () => {
+it('drops entries whose successors are listed already', () => {
   expect(
     moved(`{
   "dependencies": {
@@ -36,7 +36,7 @@ it('drops entries at the end of a section whose successors are listed already', 
 `);
 });
 
-it('moves what is set by the names of dependencies', () => {
+it('moves settings keyed by the names of dependencies', () => {
   const manifest = {
     peerDependenciesMeta: { '@giphy/js-util': { optional: true }, x: {} },
     bundleDependencies: ['@giphy/js-types', 'x', '@giphy/js-util'],
@@ -51,7 +51,7 @@ it('moves what is set by the names of dependencies', () => {
   });
 });
 
-it('keeps what other files still need, beside what takes its place', () => {
+it('keeps dependencies that other files still need, beside their successors', () => {
   const manifest = {
     dependencies: { '@giphy/js-util': '5' },
     peerDependenciesMeta: { '@giphy/js-util': {} },
@@ -79,7 +79,7 @@ it('keeps what other files still need, beside what takes its place', () => {
   expect(moveManifest(result, needed).text).toBe(result);
 });
 
-it('names what it leaves', () => {
+it('notes what it does not move', () => {
   expect(
     notesOf({
       scripts: { why: 'npm why @giphy/js-util' },
@@ -92,16 +92,16 @@ it('names what it leaves', () => {
       browser: { '@giphy/js-util': false },
     }),
   ).toEqual([
-    '3 @giphy/js-util is named as a string: change it where it means the package.',
-    '6 @giphy/js-brand is not moved: components take their font from the page.',
-    '10 @giphy/js-util is named as a string: change it where it means the package.',
-    '14 node_modules/(?!@giphy) is named as a string: change it where it means the package.',
-    '18 ^@giphy/js-types$ is named as a string: change it where it means the package.',
+    '3 @giphy/js-util is named as a string: change it if it means the package.',
+    '6 @giphy/js-brand is not moved: components inherit their font from the page.',
+    '10 @giphy/js-util is named as a string: change it if it means the package.',
+    '14 node_modules/(?!@giphy) is named as a string: change it if it means the package.',
+    '18 ^@giphy/js-types$ is named as a string: change it if it means the package.',
   ]);
 });
 
-it('says what is no JSON, and where', () => {
-  expect(() => moved('{\n  "dependencies": {,}\n}')).toThrow('is no JSON: value expected (2:20)');
+it('reports invalid JSON with line and column', () => {
+  expect(() => moved('{\n  "dependencies": {,}\n}')).toThrow('is not JSON: value expected (2:20)');
 });
 
 it.each([
@@ -125,15 +125,15 @@ it.each([
     '{"devDependencies":{"@giphy/js-types":"5"},"devDependencies":{"@giphy/js-util":"5"}}',
     '{"devDependencies":{"@gifkit/model":"^1.2.3"},"devDependencies":{"@gifkit/model":"^1.2.3","@gifkit/fetch-api":"^1.2.3"}}',
   ],
-])('keeps layout, order and what is not ours, and changes once: %j', (text, result) => {
+])('keeps layout, order and unrelated entries, and changes once: %j', (text, result) => {
   const used = new Set<Successor>(['@gifkit/model', '@gifkit/fetch-api']);
   expect(moved(text, used)).toBe(result);
   expect(moved(result, used)).toBe(result);
 });
 
 it.each(['{ "a": 1, /* b */ }', '{\n  "dependencies": { "@giphy/js-util": "5", } }'])(
-  'refuses what npm refuses: %j',
+  'refuses JSON that npm refuses: %j',
   (text) => {
-    expect(() => moved(text)).toThrow('is no JSON: ');
+    expect(() => moved(text)).toThrow('is not JSON: ');
   },
 );

@@ -10,17 +10,17 @@ import {
 import { lineAt, type Note, type Transformed } from './transform.ts';
 
 const SECTIONS = ['dependencies', 'optionalDependencies', 'peerDependencies', 'devDependencies'];
-/** What package managers are told about dependencies by their names. */
+/** Settings of package managers that are keyed by dependency. */
 const ABOUT = [
   'peerDependenciesMeta',
   'dependenciesMeta',
   'bundleDependencies',
   'bundledDependencies',
 ];
-/** Versions of dependencies of dependencies: a successor has other ones. */
+/** Version overrides of indirect dependencies, which do not apply to a successor. */
 const OVERRIDES = ['overrides', 'resolutions', 'pnpm', 'packageExtensions'];
 
-/** Dependencies that the components do not work with. */
+/** Dependencies that are too old for the components. */
 const OLD = [
   [/"styled-components"\s*:\s*"[^\d"]*[1-5]\b/, 'The components need styled-components 6.'],
   [
@@ -29,15 +29,15 @@ const OLD = [
   ],
 ] as const;
 
-/** What the sources of a package need. */
+/** Packages that the sources of a package need. */
 export interface Needs {
   used: ReadonlySet<Successor>;
-  /** Packages of the peer that files still import which do not move. They stay beside their successors. */
+  /** Peer packages that files still import. They stay beside their successors. */
   kept: ReadonlySet<string>;
   rangeOf: (name: Successor) => string;
 }
 
-/** @throws {SyntaxError} with line and column if it is no JSON. */
+/** @throws {SyntaxError} with line and column if it is not JSON. */
 export function readJson(text: string): Node {
   const errors: ParseError[] = [];
   const options = { allowTrailingComma: false, disallowComments: true };
@@ -48,27 +48,27 @@ export function readJson(text: string): Node {
   const what = printParseErrorCode(error)
     .replaceAll(/(?<=[a-z])[A-Z]/g, ' $&')
     .toLowerCase();
-  throw new SyntaxError(`is no JSON: ${what} (${lineAt(text, offset)}:${column})`);
+  throw new SyntaxError(`is not JSON: ${what} (${lineAt(text, offset)}:${column})`);
 }
 
 const endOf = ({ offset, length }: Node): number => offset + length;
-/** The name of a property, or an element that is a string. */
+/** Returns the name of a property, or a string element. */
 const nameOf = (item: Node): string => String((item.children?.[0] ?? item).value ?? '');
 const valueIn = (property: Node): Node | undefined => property.children?.[1];
 const propertiesOf = (node: Node | undefined): Node[] =>
   node?.type === 'object' ? (node.children ?? []) : [];
-/** The values of the properties that have one of these names. */
+/** Values of the properties with one of these names. */
 const sectionsOf = (root: Node, names: readonly string[]): Node[] =>
   propertiesOf(root).flatMap((one) => (names.includes(nameOf(one)) ? (valueIn(one) ?? []) : []));
 
-/** The names of all packages that a manifest lists as dependencies. */
+/** Names of all dependencies in a manifest. */
 export const dependenciesIn = (root: Node): Set<string> =>
   new Set(sectionsOf(root, SECTIONS).flatMap(propertiesOf).map(nameOf));
 
 /**
- * Puts other items in the place of those of an object or array, each after the white space of the one before.
+ * Replaces items of an object or array. Each new item gets the white space of the one before it.
  *
- * @param replace gives the texts of the new items, or undefined to keep one.
+ * @param replace returns the texts of the new items, or undefined to keep the item.
  */
 function replaceItems(
   result: MagicString,

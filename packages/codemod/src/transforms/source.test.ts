@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { move, moved } from '../test/move.ts';
 
-describe('what is imported otherwise', () => {
+describe('other forms of imports', () => {
   it.each([
     [
       'a package.json',
@@ -9,32 +9,32 @@ describe('what is imported otherwise', () => {
       "import pkg from '@gifkit/react-components/package.json'",
     ],
     [
-      'a package.json with its kind',
+      'a package.json with an import attribute',
       "import pkg from '@giphy/js-util/package.json' with { type: 'json' }",
       "import pkg from '@gifkit/model/package.json' with { type: 'json' }",
     ],
     [
-      'the place of a package',
+      'require.resolve',
       "require.resolve('@giphy/js-types/package.json')",
       "require.resolve('@gifkit/model/package.json')",
     ],
     [
-      'a template without holes',
+      'a template without expressions',
       'jest.mock(`@giphy/js-fetch-api`)',
       'jest.mock(`@gifkit/fetch-api`)',
     ],
     [
-      'a type of a default export',
+      'the type of a default export',
       "type A = import('@giphy/js-types/dist/gif').default",
       "type A = import('@gifkit/model').IGif",
     ],
-    ['a mark at the beginning', "\uFEFFimport '@giphy/js-types'", "\uFEFFimport '@gifkit/model'"],
+    ['a byte order mark', "\uFEFFimport '@giphy/js-types'", "\uFEFFimport '@gifkit/model'"],
     [
       'parameters with decorators',
       "import '@giphy/js-types'; class A { constructor(@b() c) {} }",
       "import '@gifkit/model'; class A { constructor(@b() c) {} }",
     ],
-  ])('is moved: %s', (_, text, result) => {
+  ])('are moved: %s', (_, text, result) => {
     expect(moved(text)).toBe(result);
   });
 
@@ -54,7 +54,7 @@ describe('what is imported otherwise', () => {
       "import('@giphy/js-util').then(({ noUUIDRandom }) => 1)",
       'noUUIDRandom moved to @gifkit/fetch-api.',
     ],
-  ])('is named: %s', (text, message) => {
+  ])('get a note: %s', (text, message) => {
     expect(move({ 'a.js': text }).report).toContain(`a.js:1  ${message}`);
   });
 });
@@ -82,26 +82,26 @@ describe('comments', () => {
       "/** @type {import('@gifkit/model').IGif} */",
     ],
     ['/// <reference types="@giphy/js-types" />', '/// <reference types="@gifkit/model" />'],
-  ])('that TypeScript reads are moved: %s', (text, result) => {
+  ])('with types are moved: %s', (text, result) => {
     expect(moved(`${text}\nlet a`, 'a.js')).toBe(`${result}\nlet a`);
   });
 
   it.each([
     "// import { take } from '@giphy/js-util'",
     "/** @import { take, Logger } from '@giphy/js-util' */",
-  ])('that somebody else may read are named: %s', (text) => {
+  ])('without types get a note: %s', (text) => {
     const { files, report } = move({ 'a.js': `\n${text}` });
     expect(files['a.js']).toBe(`\n${text}`);
     expect(report).toContain('a.js:2  @giphy/js-util is named in a comment');
   });
 
-  it('with braces stay, when the import that they are in becomes two', () => {
+  it('with braces survive when their import is split', () => {
     expect(moved("import { take, /* { a } */ Logger } from '@giphy/js-util'")).toBe(
       "/* { a } */\nimport { take } from '@gifkit/model'\nimport { Logger } from '@gifkit/fetch-api'",
     );
   });
 
-  it('of a bundler stay where they are', () => {
+  it('of a bundler stay in place', () => {
     const text =
       "const { take, Logger } = await import(/* webpackChunkName: 'a' */ '@giphy/js-util')";
     expect(moved(text)).toBe(
@@ -111,7 +111,7 @@ describe('comments', () => {
 });
 
 describe('settings', () => {
-  it('of tools have the new names', () => {
+  it('of tools get the new names', () => {
     expect(
       moved(
         `module.exports = {
@@ -130,7 +130,7 @@ describe('settings', () => {
 }`);
   });
 
-  it('stay where the new name is there already, or where a pattern means more than a package', () => {
+  it('stay if the new name exists already, or if a pattern matches more than the package', () => {
     const text = `export default {
   alias: { '@giphy/js-types': 'a', '@giphy/js-util': 'b', '^@giphy/(.*)$': 'c' },
 }`;
@@ -140,7 +140,7 @@ describe('settings', () => {
     expect(report).toContain('vite.config.ts:2  ^@giphy/(.*)$ is named as a string');
   });
 
-  it('of TypeScript keep their comments and trailing commas', () => {
+  it('in TypeScript configs keep comments and trailing commas', () => {
     const text = `{
   // Types.
   "compilerOptions": { "paths": { "@giphy/js-types": ["./a"], }, "types": ["@giphy/js-types"] }
@@ -149,13 +149,13 @@ describe('settings', () => {
     expect(files['tsconfig.app.json']).toBe(text.replaceAll('@giphy/js-types', '@gifkit/model'));
   });
 
-  it('that are called like that in other sources are no settings', () => {
+  it('are recognized only in config files', () => {
     const text = "export const names = { alias: '@giphy/js-util' }";
     expect(moved(text)).toBe(text);
   });
 });
 
-it('refuses to write what it could not read again, and leaves the file', () => {
+it('refuses to write a result that does not parse', () => {
   const text = "for (const { take, Logger } = require('@giphy/js-util'); ; ) take()";
   const { files, left } = move({ 'a.js': text });
   expect(files['a.js']).toBe(text);
@@ -164,7 +164,7 @@ it('refuses to write what it could not read again, and leaves the file', () => {
   ]);
 });
 
-it('imports the type of the ref of a grid, whatever else the import has', () => {
+it('imports GridHandle for the ref of a grid in any form of import', () => {
   expect(
     moved("import All, {\r\n  Grid,\r\n} from '@giphy/react-components'\r\nlet a: Grid\r\n"),
   ).toBe(

@@ -17,7 +17,7 @@ import { notesOnStubs } from './json.ts';
 import { lineAt, type Note, type Transformed } from './transform.ts';
 import { findTraps } from './traps.ts';
 
-/** Calls that name a module in their first argument: Node's, Jest's, Vitest's. */
+/** Calls of Node, Jest and Vitest whose first argument is a module. */
 const MODULE_CALLS =
   /^(require|resolve|(un|do|doUn|dont|set)?mock|unstable_mockModule|require(Actual|Mock)|(create|gen)MockFromModule|import(Actual|Mock))$/i;
 
@@ -29,7 +29,7 @@ function pluginsFor(file: string): ParserPlugin[] {
   return ['flow', 'jsx', 'exportDefaultFrom'];
 }
 
-/** @throws {SyntaxError} with line and column if a source cannot be read. */
+/** @throws {SyntaxError} with line and column if the source does not parse. */
 function parseSource(text: string, file: string): File {
   const parseWith = (decorators: ParserPlugin) =>
     parse(text, {
@@ -43,7 +43,7 @@ function parseSource(text: string, file: string): File {
     return parseWith('decorators');
   } catch (error) {
     try {
-      // TypeScript's `experimentalDecorators` may stand before parameters as well.
+      // TypeScript's `experimentalDecorators` also allow decorators before parameters.
       return parseWith('decorators-legacy');
     } catch {
       throw error;
@@ -51,21 +51,21 @@ function parseSource(text: string, file: string): File {
   }
 }
 
-/** Offsets of a node. The parser gives both for all nodes that it makes. */
-const placeOf = ({ start, end }: Node | Comment) => ({ start: start ?? 0, end: end ?? 0 });
+/** Offsets of a node, which the parser always sets. */
+const sourcePosition = ({ start, end }: Node | Comment) => ({ start: start ?? 0, end: end ?? 0 });
 
-/** The name of an identifier or the text of a string. */
+/** Returns the name of an identifier or the value of a string. */
 const nameOf = (node: Node | null | undefined): string =>
   node?.type === 'StringLiteral' ? node.value : node?.type === 'Identifier' ? node.name : '';
 
-/** The name of the function that is called: `f` in `f()` and in `a.f()`. */
+/** Returns the name of the called function: `f` in `f()` and in `a.f()`. */
 function calleeName(node: Node): string {
   if (node.type !== 'CallExpression') return '';
   if (node.callee.type === 'Import') return 'require';
   return nameOf(node.callee.type === 'MemberExpression' ? node.callee.property : node.callee);
 }
 
-/** The module that a node names, if it names one by a string or a template without holes. */
+/** Finds the module that a node names with a string or a template without expressions. */
 function moduleNamedBy(node: Node): { node: Node; name: string } | undefined {
   const named = {
     ImportDeclaration: 'source',
@@ -86,28 +86,27 @@ function moduleNamedBy(node: Node): { node: Node; name: string } | undefined {
   return { node: module, name: module.quasis[0]?.value.cooked ?? '' };
 }
 
-/** One name that a statement takes from a module. */
 interface Item {
-  /** The name in the module. */
+  /** Name in the module. */
   name: string;
-  /** The name in the file. */
+  /** Local name. */
   local: string;
-  /** As it is written; undefined if it stands outside the braces. */
+  /** Source text; undefined for a specifier outside the braces. */
   text: string | undefined;
-  /** `type ` if that stands before this one name. */
+  /** `type ` if only this specifier has it. */
   kind?: string;
 }
 
-/** A statement with a list of names from a module. */
+/** Statement with a list of names from a module. */
 interface Listing {
   source: StringLiteral;
   items: Item[];
-  /** Between the two names of an item. */
+  /** Separator between the two names of an item. */
   joint: ' as ' | ': ';
   write: (list: string, source: string) => string;
 }
 
-/** Reads `import { a } from`, `export { a } from`, `const { a } = require()` and `= await import()`. */
+/** Parses `import { a } from`, `export { a } from`, `const { a } = require()` and `= await import()`. */
 function listingOf(node: Node, slice: (node: Node) => string): Listing | undefined {
   if (node.type === 'ImportDeclaration') {
     const items = node.specifiers.map((one): Item => {
@@ -152,19 +151,19 @@ function listingOf(node: Node, slice: (node: Node) => string): Listing | undefin
       ? [{ name: nameOf(one.key), local: slice(one.value), text: slice(one) }]
       : [],
   );
-  // `...rest` takes all other names, which are not known here.
+  // `...rest` takes names that are not known here.
   if (items.length < id.properties.length) return undefined;
   const write = (list: string, from: string) =>
     `${node.kind} ${list} = ${slice(init).replace(slice(source), from)}`;
   return { source, items, joint: ': ', write };
 }
 
-/** Changes the text of one source. */
+/** Collects the changes of one source. */
 class Rewriting {
   readonly result: MagicString;
-  /** Imports of whole packages. */
+  /** Imports of whole packages, by name. */
   readonly whole = new Map<string, PeerModule>();
-  /** Names that are imported one by one. */
+  /** Names that are imported individually. */
   readonly listed = new Set<string>();
   readonly #text: string;
   readonly #file: File;
@@ -177,23 +176,23 @@ class Rewriting {
   }
 
   readonly slice = (node: Node): string => {
-    const { start, end } = placeOf(node);
+    const { start, end } = sourcePosition(node);
     return this.#text.slice(start, end);
   };
 
   #replace(node: Node, text: string): void {
-    const { start, end } = placeOf(node);
+    const { start, end } = sourcePosition(node);
     this.result.update(start, end, text);
     this.#done.add(node);
   }
 
-  /** Gives a string or template another text in the same quotes. */
+  /** Replaces the text of a string or template and keeps its quotes. */
   #requote(node: Node, text: string): void {
     const quote = this.slice(node)[0];
     this.#replace(node, `${quote}${text}${quote}`);
   }
 
-  /** Moves each name to its package, in as many statements as needed. Says whether it did. */
+  /** Moves each name to its new package, in as many statements as needed. @returns true if it did. */
   moveList(statement: Node): boolean {
     const listing = listingOf(statement, this.slice);
     const peer = listing && peerOf(listing.source.value);
@@ -215,7 +214,7 @@ class Rewriting {
       this.#requote(source, first);
       return true;
     }
-    const { start, end } = placeOf(statement);
+    const { start, end } = sourcePosition(statement);
     const quote = this.slice(source)[0];
     const semicolon = this.#text[end - 1] === ';' ? ';' : '';
     const [indent] = /[ \t]*$/.exec(this.#text.slice(0, start)) ?? [''];
@@ -223,9 +222,9 @@ class Rewriting {
     const statements = [...lists].map(
       ([to, names]) => write(`{ ${names.join(', ')} }`, `${quote}${to}${quote}`) + semicolon,
     );
-    // Comments cannot stay between names that part, so they come first.
+    // Comments between names that are split cannot stay, so they go first.
     const comments = (this.#file.comments ?? []).flatMap((comment) => {
-      const place = placeOf(comment);
+      const place = sourcePosition(comment);
       const own = this.#text.slice(place.start, place.end);
       const isOutside = place.start < start || place.end > end;
       return isOutside || statements.every((text) => text.includes(own)) ? [] : [own];
@@ -235,7 +234,7 @@ class Rewriting {
     return true;
   }
 
-  /** `import('…').IGif` in a type. */
+  /** Moves `import('…').IGif` in a type. */
   moveImportType(node: Node): void {
     if (node.type !== 'TSImportType' || node.qualifier?.type !== 'Identifier') return;
     const module = moduleNamedBy(node);
@@ -246,7 +245,7 @@ class Rewriting {
     if (moved.name !== node.qualifier.name) this.#replace(node.qualifier, moved.name);
   }
 
-  /** The default export of a file has a name now: `import('…/grid')`, `require('…/grid').default`. */
+  /** Renames the default export of a file: `import('…/grid')`, `require('…/grid').default`. */
   moveDefault(node: Node): void {
     const isMember = node.type === 'MemberExpression' && nameOf(node.property) === 'default';
     const call = isMember ? node.object : node;
@@ -255,31 +254,33 @@ class Rewriting {
     const moved = peer?.file && movedExport(peer, 'default');
     if (!module || !moved || this.#done.has(module.node)) return;
     if (call.type !== 'CallExpression' || (call.callee.type === 'Import') === isMember) return;
-    // Whoever takes `default` of it afterwards, such as React.lazy, finds it there.
+    // Later readers of `default`, such as React.lazy, find it there.
     if (isMember) this.#replace(node.property, moved.name);
     else
       this.result.appendLeft(
-        placeOf(call).end,
+        sourcePosition(call).end,
         `.then((all) => ({ ...all, default: all.${moved.name} }))`,
       );
     this.#requote(module.node, moved.to);
   }
 
-  /** The name of a whole package, or of its package.json. */
+  /** Renames a whole package or its package.json. */
   moveModule(node: Node): void {
     const module = moduleNamedBy(node);
     const peer = peerOf(module?.name ?? '');
     if (!module || !peer || this.#done.has(module.node)) return;
-    // A file is left, and named: the package has other exports than the file had.
+    // A file is only noted, because the package has other exports than the file.
     if (peer.file || (peer.asset && peer.asset !== 'package.json')) return;
     this.#requote(module.node, peer.asset ? `${peer.to}/${peer.asset}` : peer.to);
     if (!peer.asset) this.whole.set(peer.name, peer);
   }
 
-  /** A type of JSDoc, `import('@giphy/js-types').IGif`, or `/// <reference types="@giphy/js-types" />`. */
+  /**
+   * Moves types in JSDoc, `import('@giphy/js-types').IGif`, and `/// <reference types="@giphy/js-types" />`.
+   */
   moveComments(): void {
     for (const comment of this.#file.comments ?? []) {
-      const { start, end } = placeOf(comment);
+      const { start, end } = sourcePosition(comment);
       const text = this.#text.slice(start, end);
       const moved = text
         .replaceAll(
@@ -299,15 +300,15 @@ class Rewriting {
             return peer && !peer.asset ? before + peer.to : all;
           },
         );
-      // A comment in a statement that becomes two has moved with it.
+      // Skips comments that moved with a split statement.
       const isMoved = [...this.#done]
-        .map(placeOf)
+        .map(sourcePosition)
         .some((one) => one.start < start && one.end > end);
       if (moved !== text && !isMoved) this.result.update(start, end, moved);
     }
   }
 
-  /** The ref of a grid was an instance of its class and is a `GridHandle` now: `useRef<GridHandle>(null)`. */
+  /** Changes the type of a grid's ref from the class to `GridHandle`: `useRef<GridHandle>(null)`. */
   moveGridRefs(): void {
     let grid: { specifier: Node; local: string; isType: boolean } | undefined;
     let hasHandle = false;
@@ -327,12 +328,12 @@ class Rewriting {
     const own = refs.filter((ref) => grid && nameOf(ref) === grid.local);
     for (const ref of own) this.#replace(ref, 'GridHandle');
     if (!grid || !own.length || hasHandle) return;
-    const { end } = placeOf(grid.specifier);
+    const { end } = sourcePosition(grid.specifier);
     this.result.appendLeft(end, `, ${grid.isType ? '' : 'type '}GridHandle`);
   }
 }
 
-/** What a person has to look at in the new text. */
+/** Notes for the user on the new text. */
 function notesOn(text: string, file: File, { whole, listed }: Rewriting): Note[] {
   const notes = findTraps(text, file);
   const add = (offset: number, message: string) =>
@@ -351,17 +352,17 @@ function notesOn(text: string, file: File, { whole, listed }: Rewriting): Note[]
     const known = peer?.file ? movedExport(peer, 'default') : undefined;
     if (known)
       add(
-        placeOf(node).start,
-        `${known.to} has no ${path}: take ${known.name} of it, in a mock beside ...jest.requireActual('${known.to}').`,
+        sourcePosition(node).start,
+        `${known.to} has no ${path}: import ${known.name} from it, and add ...jest.requireActual('${known.to}') to a mock.`,
       );
     else if (path)
-      add(placeOf(node).start, `${peer?.to} has no ${path}: import what you need by its name.`);
-    else if (mentionsPeer(own)) add(placeOf(node).start, mentionAdvice(own));
+      add(sourcePosition(node).start, `${peer?.to} has no ${path}: import named exports instead.`);
+    else if (mentionsPeer(own)) add(sourcePosition(node).start, mentionAdvice(own));
   });
   for (const comment of file.comments ?? []) {
-    const { start, end } = placeOf(comment);
+    const { start, end } = sourcePosition(comment);
     for (const { 0: name, index } of text.slice(start, end).matchAll(/@giphy\/[^"'\s]+/g)) {
-      add(start + index, `${name} is named in a comment: change it where that is read.`);
+      add(start + index, `${name} is named in a comment: change it if a tool reads it.`);
     }
   }
   for (const peer of whole.values()) {
@@ -377,7 +378,7 @@ function notesOn(text: string, file: File, { whole, listed }: Rewriting): Note[]
 /**
  * Moves a JavaScript or TypeScript source.
  *
- * @throws {Error} if it cannot be read, before or after.
+ * @throws {Error} if it does not parse before or after the change.
  */
 export function moveSource(before: string, path: string): Transformed {
   const file = parseSource(before, path);
@@ -398,6 +399,6 @@ export function moveSource(before: string, path: string): Transformed {
     if (isSettings) notes.push(...notesOnStubs(text));
     return { text, notes, used: successorsIn(text) };
   } catch (error) {
-    throw new Error(`could not be read after the change: ${(error as Error).message}`);
+    throw new Error(`does not parse after the change: ${(error as Error).message}`);
   }
 }

@@ -1,47 +1,47 @@
 import { type File, type JSXOpeningElement, type Node, traverseFast } from '@babel/types';
 import type { Note } from './transform.ts';
 
-/** Code that compiles as before but behaves differently, by its line. docs/migrating.md has the complete list. */
+/** Lines that still compile but behave differently. docs/migrating.md has the complete list. */
 const LINES: readonly (readonly [RegExp, string])[] = [
   [
     /\.giphy-gif(?![\w-])/,
-    '.giphy-gif is a div around .giphy-gif-face, which is the link or takes the focus; before, it was that itself.',
+    '.giphy-gif now wraps .giphy-gif-face, which is the link or the focusable element.',
   ],
   [
     /\.giphy-carousel(?![\w-])(\s*>|.*[cC]hild)/,
-    "A carousel's GIFs are not children of its root: a list of tiles stands between.",
+    "A carousel's GIFs are no longer children of its root: a list element is between them.",
   ],
   [
     /ByRole\(\s*['"`]textbox['"`]/,
-    'The search field is a searchbox, and beside a SuggestionBar a combobox.',
+    'The search field has the role searchbox, or combobox next to a SuggestionBar.',
   ],
   [
     /ByRole\(\s*['"`]img['"`]/,
-    'A tile has one name, of its link or button: find it by getByAltText, not by the role img.',
+    'The picture of a tile no longer has the role img: find it with getByAltText.',
   ],
   [
     /\.message\s*([!=]==?|\??\.(includes|startsWith|match)\()|[!=]==?\s*[\w.]+\.message\b|\.test\([\w.]+\.message\b/,
-    'Messages of errors have other texts: test for isFetchError(error) and error.status.',
+    'Error messages have changed: test for isFetchError(error) and error.status.',
   ],
   [
     /(?<!\bMath)\??\.random\(/,
-    'random without a match throws a NothingFoundFetchError; before, it gave a GIF without an id.',
+    'random without a match now throws a NothingFoundFetchError instead of returning a GIF without an id.',
   ],
   [/\bhasMoreGifs\b/, 'hasMoreGifs has no effect: a paginator stops at total_count.'],
   [/_GIPHY_SDK_HEADERS_/, '_GIPHY_SDK_HEADERS_ is not read: use appendGiphySDKRequestHeader.'],
-  [/\bLogLevel\[/, 'LogLevel is a constant object, no enum: there is no name for a number.'],
   [
-    /\bbottle_data\b/,
-    'Ad tags are never requested: an app that has to request them does so itself.',
+    /\bLogLevel\[/,
+    'LogLevel is a constant object, not an enum: it has no reverse mapping from numbers to names.',
   ],
+  [/\bbottle_data\b/, 'Ad tags are never requested: request them yourself if you have to.'],
   [/\bnormalizer\s*:/, 'A normalizer runs for each caller, on its own copy.'],
   [
     /\bcheckIfWebP\s+instanceof\b/,
-    'checkIfWebP starts when it is first awaited, and is no instance of Promise.',
+    'checkIfWebP starts when it is first awaited, and is not an instance of Promise.',
   ],
 ];
 
-/** The same in the elements of components. */
+/** The same for JSX elements of components. */
 const ELEMENTS: readonly (readonly [
   RegExp,
   (has: (prop: string) => boolean) => boolean,
@@ -50,17 +50,17 @@ const ELEMENTS: readonly (readonly [
   [
     /^(Grid|Carousel|Video)$/,
     (has) => has('className'),
-    "className is added to the component's own; before, it took its place.",
+    "className is now added to the component's own classes instead of replacing them.",
   ],
   [
     /^Grid$/,
     (has) => !has('noResultsMessage') && !has('...'),
-    'A grid without a GIF says “No GIFs found.”; noResultsMessage={null} keeps it silent.',
+    'An empty grid shows “No GIFs found.”; noResultsMessage={null} turns that off.',
   ],
   [
     /./,
     (has) => has('onGifVisible'),
-    'onGifVisible comes when the GIF is in view; before, as soon as its file was there.',
+    'onGifVisible is now called when the GIF is in view, not when its file has loaded.',
   ],
 ];
 
@@ -76,7 +76,7 @@ export const trapsInLines = (text: string): Note[] =>
 const propsOf = ({ attributes }: JSXOpeningElement): string[] =>
   attributes.map((prop) => (prop.type === 'JSXSpreadAttribute' ? '...' : String(prop.name.name)));
 
-/** Finds code that behaves differently than before, in a file that uses the packages or tests such a file. */
+/** Finds code that behaves differently in a file that uses the packages or tests such a file. */
 export function findTraps(text: string, file: File): Note[] {
   const notes = trapsInLines(text);
   const components = new Map<string, string>();
