@@ -41,7 +41,7 @@ test('the sandbox’s admin page sets faults and the clock and shows requests', 
     await page.getByRole('textbox', { name: 'Message' }).fill('Without a status');
     await page.getByRole('button', { name: 'Add the fault' }).click();
     await expect(page.getByRole('status')).toHaveText(
-      'Field "message": needs a "status", and no "body".',
+      'Field "message": needs a "status" and no "body".',
     );
   });
   await test.step('the page fits its width and has no axe violations', async () => {

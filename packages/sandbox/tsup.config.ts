@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'tsup';
 
-/** Packages that are a part of the build, so that one package is all there is to install. */
+/** Bundled packages, so that users install only one package. */
 const BUNDLED = ['hono', '@hono/node-server', 'zod'];
 
-/** The licence of what is bundled goes where its code goes. */
-const copyLicences = (): void => {
+/** Copies the licenses of bundled packages. */
+const copyLicenses = (): void => {
   for (const name of BUNDLED) {
     const entry = fileURLToPath(import.meta.resolve(name));
     const root = entry.slice(0, entry.lastIndexOf(join('node_modules', name)));
-    const licence = join(root, 'node_modules', name, 'LICENSE');
-    cpSync(licence, join('dist', `LICENSE-${name.replace(/^@/, '').replace('/', '-')}.txt`));
+    const license = join(root, 'node_modules', name, 'LICENSE');
+    cpSync(license, join('dist', `LICENSE-${name.replace(/^@/, '').replace('/', '-')}.txt`));
   }
 };
 
@@ -24,7 +24,7 @@ export default defineConfig({
   clean: true,
   target: 'es2022',
   noExternal: BUNDLED,
-  // node:sqlite has no name without the prefix.
+  // node:sqlite does not exist without the prefix.
   removeNodeProtocol: false,
-  onSuccess: async () => copyLicences(),
+  onSuccess: async () => copyLicenses(),
 });

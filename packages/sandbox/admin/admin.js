@@ -1,15 +1,15 @@
-/** The script of the admin page: it asks for the state each second, and sends what forms say. */
+/** Script of the admin page. It polls the state every second and submits the forms. */
 
-/** ms between two requests for the state. */
+/** Polling interval in ms. */
 const INTERVAL = 1000;
-/** Requests and events that the page keeps. */
+/** Maximum number of shown requests and events. */
 const KEPT = 100;
-/** How long the page says what was done, in ms; what went wrong stays longer. */
+/** Duration of a status message in ms; errors stay three times as long. */
 const PATIENCE = 6000;
 
 const at = (id) => document.getElementById(id);
 
-/** An element with attributes and contents; texts never become markup. */
+/** Creates an element. Texts never become markup. */
 const element = (name, attributes = {}, ...contents) => {
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
@@ -17,10 +17,7 @@ const element = (name, attributes = {}, ...contents) => {
   return made;
 };
 
-/**
- * Changes the items of a list. If the item that has the focus goes, what matches at its place has it then, or else
- * the section.
- */
+/** Changes a list. If the focused item disappears, focus moves to the match in its place, otherwise to the section. */
 const changeList = (list, selector, change) => {
   const place = [...list.children].findIndex((item) => item.contains(document.activeElement));
   change();
@@ -38,7 +35,7 @@ const say = (text, isBad = false) => {
   status.textContent = text;
 };
 
-/** Sends a request to the sandbox. Resolves to whether it was accepted; says why if it was not. */
+/** Sends a request to the sandbox and shows an error if it fails. Resolves to true on success. */
 const send = async (method, path, body, done) => {
   try {
     const response = await fetch(`/_sandbox/${path}`, {
@@ -51,17 +48,17 @@ const send = async (method, path, body, done) => {
       return false;
     }
   } catch {
-    say('The sandbox does not answer.', true);
+    say('The sandbox does not respond.', true);
     return false;
   }
-  // A state that is under way may be from before.
+  // A request in flight may return the state before the change.
   await loading;
   await refresh();
   say(done);
   return true;
 };
 
-/** An entry of a log, with its fields to open. */
+/** Log entry with expandable fields. */
 const logItem = (fields, ...summary) =>
   element(
     'li',
@@ -84,7 +81,7 @@ const requestItem = ({ method, path, query, headers, status }) => {
 
 const eventItem = (event) => logItem(event, String(event?.action_type ?? event?.type ?? 'event'));
 
-/** A fault in one line. */
+/** Summary of a fault. */
 const faultWords = ({ path, method = 'Every method', query = {}, ...rest }) =>
   `${method} ${path}${inQuery(query)} ${JSON.stringify(rest)}`;
 
@@ -106,7 +103,7 @@ const faultItem = ({ id, fault, strikes }) => {
 let faultsShown = '';
 const showFaults = (faults) => {
   const text = JSON.stringify(faults);
-  // An unchanged list is left alone, so that it does not take the focus from one of its buttons.
+  // An unchanged list stays, so that its focused button keeps the focus.
   if (text === faultsShown) return;
   const focused = document.activeElement?.getAttribute('data-fault');
   faultsShown = text;
@@ -116,7 +113,7 @@ const showFaults = (faults) => {
   });
 };
 
-/** Totals of the logs that are shown. */
+/** Totals of the shown logs. */
 const shown = { requests: 0, events: 0 };
 const showLog = (name, { total, count, isReset, entries }, toItem) => {
   const list = at(`${name}-list`);
@@ -139,15 +136,15 @@ const load = async () => {
     showFaults(state.faults);
     showLog('requests', state.requests, requestItem);
     showLog('events', state.events, eventItem);
-    if (isLost) say('The sandbox answers again.');
+    if (isLost) say('The sandbox responds again.');
     isLost = false;
   } catch {
-    if (!isLost) say('The sandbox does not answer.', true);
+    if (!isLost) say('The sandbox does not respond.', true);
     isLost = true;
   }
 };
 
-/** What is under way; only one answer at a time is shown. */
+/** Request in flight, shared by concurrent refreshes. */
 let loading;
 const refresh = () => {
   loading ??= load().finally(() => {
@@ -164,7 +161,7 @@ const onSubmit = (id, handle) =>
     if (await handle(Object.fromEntries(fields))) form.reset();
   });
 
-/** The fault that the form describes. */
+/** Builds a fault from the fields of the form. */
 const faultOf = ({ path, method, body, message, query, ...numbers }) => {
   const { least, most, ...others } = Object.fromEntries(
     Object.entries(numbers).map(([name, value]) => [name, Number(value)]),
@@ -184,12 +181,7 @@ for (const button of document.querySelectorAll('[data-advance]')) {
   );
 }
 at('reset').addEventListener('click', () =>
-  send(
-    'POST',
-    'reset',
-    undefined,
-    'Faults, logs and changes are forgotten, and the clock is right.',
-  ),
+  send('POST', 'reset', undefined, 'Faults, logs, changes and the clock are reset.'),
 );
 
 let isPaused = false;

@@ -1,19 +1,22 @@
 import { encode, renderFrames, type Scene } from '@gifkit/sandbox-art/drawings';
 import { mediaFile } from '../src/media/files.ts';
 
-/** Rough, so that one for each scene has room in the package. */
+/** Low quality, so that the package has room for one file per scene. */
 const settings = { quality: 20, alphaQuality: 20, effort: 6, minSize: true };
 
-/** Bytes that a fallback should have at most. */
+/** Maximum size of a fallback in bytes. */
 const ENOUGH = 16_000;
 
-/** It has one frame in so many: the fewest that are left out by which it is small enough, or the last. */
+/** Keeps every nth frame: the first n that makes the file small enough, otherwise the last. */
 const LEFT_OUT = [2, 3, 4, 5, 6];
 
-/** Changes with how a fallback is made. */
+/** Changes whenever the encoding of fallbacks changes. */
 export const fallbackVersion: string = JSON.stringify([settings, ENOUGH, LEFT_OUT]);
 
-/** An animated WebP, 200 px wide, that stands for all moving pictures of a scene where nothing can draw. */
+/**
+ * Renders the animated WebP, 200 px wide, that replaces all moving pictures of a scene if
+ * `@gifkit/sandbox-art` is missing.
+ */
 export async function makeFallback(scene: Scene): Promise<Buffer> {
   const file = mediaFile(scene, '200w.webp');
   if (!file) throw new Error(`${scene.slug} has no picture 200 px wide.`);

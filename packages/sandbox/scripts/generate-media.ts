@@ -77,7 +77,7 @@ async function generate(scene: Scene, fingerprint: string): Promise<SceneMedia> 
 const readManifest = async (): Promise<Manifest> =>
   JSON.parse(await readFile(manifestUrl, 'utf8').catch(() => '{}'));
 
-/** One line for each scene, so that a diff shows which scenes changed. */
+/** Writes one line per scene, so that a diff shows which scenes changed. */
 const writeManifest = (manifest: Manifest): Promise<void> => {
   const lines = Object.entries(manifest).map(
     ([slug, media]) => `${JSON.stringify(slug)}: ${JSON.stringify(media)}`,
@@ -85,7 +85,6 @@ const writeManifest = (manifest: Manifest): Promise<void> => {
   return writeFile(manifestUrl, `{\n${lines.join(',\n')}\n}\n`);
 };
 
-/** One line for each scene. */
 const list = (items: readonly unknown[]): string =>
   items.map((item) => JSON.stringify(item)).join(',\n');
 
@@ -108,7 +107,7 @@ for (const scene of allScenes) {
   const media = unchanged ? known : await generate(scene, fingerprint);
   manifest[scene.slug] = media;
   console.log(`${unchanged ? 'same' : 'made'} ${scene.slug}`);
-  // Written after each scene, so that an interrupted run can go on where it stopped.
+  // Written after each scene, so that an interrupted run can continue.
   await writeManifest({ ...before, ...manifest });
 }
 for (const name of await readdir(mediaFolder)) {

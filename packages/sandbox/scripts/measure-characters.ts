@@ -1,8 +1,8 @@
-/** Writes media/widths.json: how wide the characters of the fonts are, so that texts are laid out without them. */
+/** Writes media/widths.json: character widths of the fonts, so that texts can be laid out without them. */
 import { writeFile } from 'node:fs/promises';
 import { measureText } from '@gifkit/sandbox-art/drawings';
 
-/** First and last code point of the blocks that the fonts have. */
+/** First and last code point of the Unicode blocks in the fonts. */
 const BLOCKS = [
   [0x20, 0x7e],
   [0xa0, 0x24f],

@@ -3,7 +3,7 @@ import type { SceneData } from '../src/catalog/scenes.ts';
 
 const captionsOf = (slug: string) => sounds.find((sound) => sound.slug === slug)?.captions;
 
-/** What the API needs of the drawings, as media/scenes.json has it. */
+/** Scene data for media/scenes.json, without the drawings. */
 export const sceneData: SceneData = {
   scenes: scenes.map(({ draw: _, ...scene }) => {
     const captions = captionsOf(scene.slug);

@@ -1,4 +1,4 @@
-/** H.264 through the ffmpeg on the PATH, with output that depends on nothing but the input. */
+/** Encodes H.264 with the ffmpeg on the PATH. The output depends only on the input. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import type { Frames } from '@gifkit/sandbox-art/drawings';
 
 const run = promisify(execFile);
 
-/** Quality from 0 (lossless) to 51; chosen so that all the media stay within their budget. */
+/** Quality from 0 (lossless) to 51, chosen so that all media fit their budget. */
 const crf = 33;
 
 const bt709 = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
@@ -17,17 +17,17 @@ const settings = [
   ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p', ...bt709],
   ...['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-profile:v', 'high'],
   ...['-x264-params', 'subme=11:me=tesa:bframes=12'],
-  // More threads would make other bytes on a machine with another number of cores.
+  // The number of threads changes the output.
   ...['-threads', '1', '-bsf:v', 'filter_units=remove_types=6'],
   ...['-c:a', 'aac', '-b:a', '48k', '-ac', '1'],
   ...['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'],
   ...['-flags:a', '+bitexact', '-movflags', '+faststart'],
 ];
 
-/** Changes with what is asked of the encoder. */
+/** Changes whenever the encoder settings change. */
 export const videoVersion: string = JSON.stringify([crf, settings]);
 
-/** @throws {Error} with one line for the user if there is no ffmpeg with H.264 */
+/** @throws {Error} with a one-line message if ffmpeg with H.264 is missing */
 export async function checkFfmpeg(): Promise<void> {
   const { stdout } = await run('ffmpeg', ['-hide_banner', '-encoders']).catch(() => {
     throw new Error(
@@ -37,7 +37,7 @@ export async function checkFfmpeg(): Promise<void> {
   if (!stdout.includes('libx264')) throw new Error('This ffmpeg has no libx264, which media need.');
 }
 
-/** Encodes frames, and sound where there is some (a WAV file), as MP4. */
+/** Encodes frames as MP4, with sound if there is a WAV file. */
 export async function encodeVideo(frames: Frames, wav?: Uint8Array): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'gifkit-video-'));
   try {

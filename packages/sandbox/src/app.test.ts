@@ -14,7 +14,7 @@ describe('keys', () => {
     });
   });
 
-  it('are any, unless some were set up', async () => {
+  it('accept any value unless some are configured', async () => {
     const locked = openApi({ apiKeys: ['one', 'two'] });
     expect((await api.raw(`${SEARCH}&api_key=any`)).status).toBe(200);
     expect((await locked.raw(`${SEARCH}&api_key=two`)).status).toBe(200);
@@ -23,7 +23,7 @@ describe('keys', () => {
     expect((await refused.json()).meta.response_id).toBe('');
   });
 
-  it('are not needed for media and pages', async () => {
+  it('are not required for media and pages', async () => {
     for (const path of ['/', '/healthz', '/avatars/default1.gif', '/gifkit/']) {
       expect((await api.raw(path)).status, path).toBe(200);
     }
@@ -32,7 +32,7 @@ describe('keys', () => {
 
 describe('every call', () => {
   it.each(endpoints.filter(({ method, example }) => method === 'GET' && example))(
-    'answers its example: $example',
+    'responds to its example: $example',
     async (endpoint) => {
       const path = exampleOf(endpoint);
       expect(path).not.toContain('{');
@@ -50,7 +50,7 @@ describe('an unknown path or method', () => {
     }
   });
 
-  it('is told which methods there are', async () => {
+  it('lists the allowed methods', async () => {
     const post = await api.raw(SEARCH, { method: 'POST' });
     expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     const cta = await api.raw('/v1/gifs/a/cta', { method: 'POST' });
@@ -58,14 +58,14 @@ describe('an unknown path or method', () => {
   });
 });
 
-it('refuses a body of more than 100 MB before it is read', async () => {
+it('refuses a body of more than 100 MB without reading it', async () => {
   const headers = { 'content-length': '100000001' };
   const init = { method: 'POST', headers, body: '{"events":[]}' };
   expect((await api.raw('/v2/pingback?apikey=k', init)).status).toBe(413);
 });
 
 describe('CORS', () => {
-  it('lets every origin in, with the SDK’s headers, and the preflight be remembered', async () => {
+  it('allows every origin and the SDK’s headers, with cacheable preflights', async () => {
     const response = await api.raw(SEARCH, {
       method: 'OPTIONS',
       headers: {
@@ -83,7 +83,7 @@ describe('CORS', () => {
     expect(headers.get('access-control-max-age')).toBe('86400');
   });
 
-  it('covers answers, errors and media', async () => {
+  it('covers responses, errors and media', async () => {
     for (const path of [`${SEARCH}&api_key=k`, SEARCH, '/nothing', '/avatars/default1.gif']) {
       const { headers } = await api.raw(path);
       expect(headers.get('access-control-allow-origin'), path).toBe('*');
@@ -103,7 +103,7 @@ describe('transfer', () => {
 });
 
 describe('a seed', () => {
-  it('makes answers reproducible, ids and order included', async () => {
+  it('makes responses reproducible, including ids and order', async () => {
     const responses = await Promise.all(
       [7, 7, 8].map(async (seed) => {
         const other = openApi({ seed, catalog: 200 });

@@ -7,7 +7,7 @@ import { errorResponse, notFound, ServiceError } from './http/errors.ts';
 import { createContext } from './http-api/context.ts';
 import type { Service } from './state/service.ts';
 
-/** Headers that scripts of other origins may read, besides those that CORS always allows. */
+/** Headers exposed to scripts of other origins, besides the CORS-safelisted ones. */
 const EXPOSED = ['Content-Length', 'Content-Range', 'Accept-Ranges', 'ETag', 'Date', 'Retry-After'];
 
 const methodNotAllowed = (path: string): ServiceError => {
@@ -22,7 +22,7 @@ const refuseLarge = (): never => {
   throw new ServiceError(413, `The body has more than ${MAX_BODY_BYTES} bytes.`);
 };
 
-/** The service as a Hono app: every endpoint, with CORS and error responses around them. */
+/** Builds the Hono app: all endpoints, with CORS and error handling. */
 export function createApp(service: Service): Hono {
   const app = new Hono();
   app.use(

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
 
 interface Run {
-  /** Resolves with what was printed so far once it holds the text. */
+  /** Resolves with the output so far once it contains the text. */
   until(text: string): Promise<string>;
   kill(signal: NodeJS.Signals): void;
   end: Promise<{ code: number | null; out: string; err: string }>;
@@ -55,7 +55,7 @@ describe('gifkit-sandbox', () => {
     expect(await sandbox.end).toEqual({ code: 0, out, err: '' });
   });
 
-  it('prints every request without its key when it is verbose', async () => {
+  it('prints every request without its key with --verbose', async () => {
     const sandbox = run(['--port', '0', '--verbose']);
     const [url] = /http:\S+/.exec(await sandbox.until('\n')) ?? [];
     await fetch(`${url}/v1/gifs/search?q=cat&api_key=secret`);
@@ -66,7 +66,7 @@ describe('gifkit-sandbox', () => {
     expect(await sandbox.end).toMatchObject({ code: 0, err: '' });
   });
 
-  it('begins with the faults that it is given, as JSON or in a file', async () => {
+  it('starts with faults given as JSON or in a file', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'gifkit-sandbox-'));
     const path = join(folder, 'faults.json');
     await writeFile(path, '[{"path": "/v1/gifs/trending", "status": 418}]');
@@ -82,43 +82,46 @@ describe('gifkit-sandbox', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('says which file of a catalog is wrong', async () => {
+  it('names the invalid file of a catalog', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'gifkit-sandbox-'));
     await writeFile(join(folder, 'cat.gif'), 'no picture');
     const { code, err } = await run(['--port', '0', '--catalog', folder]).end;
-    expect([code, err]).toEqual([1, `${join(folder, 'cat.gif')} is no GIF, or is cut off.\n`]);
+    expect([code, err]).toEqual([1, `${join(folder, 'cat.gif')} is not a GIF, or is truncated.\n`]);
     await rm(folder, { recursive: true });
   });
 
-  it.each(['203.0.113.9', 'nowhere.invalid'])('says that it cannot listen on %s', async (host) => {
-    const { code, err } = await run(['--port', '0', '--host', host]).end;
-    expect([code, err]).toEqual([
-      1,
-      `HOST (or --host) must be an address of this machine, not "${host}".\n`,
-    ]);
-  });
+  it.each(['203.0.113.9', 'nowhere.invalid'])(
+    'cannot listen on the foreign address %s',
+    async (host) => {
+      const { code, err } = await run(['--port', '0', '--host', host]).end;
+      expect([code, err]).toEqual([
+        1,
+        `HOST (or --host) must be an address of this machine, not "${host}".\n`,
+      ]);
+    },
+  );
 
-  it('prints its help and its version', async () => {
+  it('prints help and version', async () => {
     const [help, version] = await Promise.all([run(['--help']).end, run(['--version']).end]);
     expect(help).toMatchObject({ code: 0, err: '' });
     expect(help.out).toContain('--catalog');
     expect(version.out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
-  it('says what is wrong in one sentence', async () => {
+  it('reports invalid options in one sentence', async () => {
     const { code, out, err } = await run(['--port', 'http']).end;
     expect([code, out]).toEqual([1, '']);
     expect(err).toBe('--port must be a whole number from 0 to 65535, not "http".\n');
   });
 
-  it('names the port that is taken, and the variable that moves it', async () => {
+  it('names a port in use, and the variable to change it', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
     const { port } = other.address() as AddressInfo;
     const { code, err } = await run(['--port', String(port)]).end;
     expect(code).toBe(1);
     expect(err).toBe(
-      `Port ${port} is in use: stop what listens there, or set SANDBOX_PORT (or --port) to another.\n`,
+      `Port ${port} is in use: stop the process that listens there, or set SANDBOX_PORT (or --port) to another.\n`,
     );
     await new Promise((resolve) => other.close(resolve));
   });

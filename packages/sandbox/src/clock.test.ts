@@ -25,7 +25,7 @@ describe('the clock', () => {
     expect((await list())[0]?.id).not.toBe(last);
   });
 
-  it('runs on from where it is set, over HTTP, too', async () => {
+  it('continues from the time it is set to over HTTP', async () => {
     const { now } = await (await move({ now: '2031-05-02T10:00:00Z' })).json();
     expect(now).toMatch(/^2031-05-02T10:00:/);
     const moved = await (await move({ advanceMs: 3_600_000 })).json();
@@ -35,11 +35,11 @@ describe('the clock', () => {
 
   it.each([
     [{ now: 'soon' }, 'The clock must be set to a time, such as "2030-01-01T12:00:00Z".'],
-    [{ advanceMs: 'a' }, 'The body needs "now", a time, or "advanceMs", a number of milliseconds.'],
+    [{ advanceMs: 'a' }, 'The body needs "now" (a time) or "advanceMs" (milliseconds).'],
     [{ advanceMs: 1e18 }, 'The clock must be set to a time, such as "2030-01-01T12:00:00Z".'],
-    [{}, 'The body needs "now", a time, or "advanceMs", a number of milliseconds.'],
-    [null, 'The body needs "now", a time, or "advanceMs", a number of milliseconds.'],
-  ])('is not moved by %j', async (body, msg) => {
+    [{}, 'The body needs "now" (a time) or "advanceMs" (milliseconds).'],
+    [null, 'The body needs "now" (a time) or "advanceMs" (milliseconds).'],
+  ])('refuses %j', async (body, msg) => {
     const response = await move(body);
     expect((await response.json()).meta).toEqual({ status: 400, msg, response_id: '' });
     expect(Math.abs(sandbox.clock.now() - Date.now())).toBeLessThan(60_000);

@@ -1,27 +1,27 @@
 /**
- * The time of the service. It decides when scheduled items begin to trend, which stories are published, and
- * when a limit of requests ends. When it is set, it runs on from there.
+ * Clock of the service. It determines when scheduled items trend, which stories are published, and when rate
+ * limits reset. It continues from the time it is set to.
  */
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** Returns the time in ms since 1970. */
   now(): number;
   /**
-   * Sets the time: a date, milliseconds since 1970, or a text that `Date` reads.
+   * Sets the time: a date, ms since 1970, or a string for `Date`.
    *
-   * @throws {TypeError} when that is no time
+   * @throws {TypeError} if the time is invalid
    */
   set(time: Date | number | string): void;
   /**
-   * Moves the time on, or back by a negative number of milliseconds.
+   * Moves the clock forward, or back if negative.
    *
-   * @throws {TypeError} when that is no number, or the result is outside of the range of `Date`
+   * @throws {TypeError} if `ms` is not a number or the result is outside the range of `Date`
    */
   advance(ms: number): void;
-  /** Uses the machine’s clock again. */
+  /** Returns to the machine's clock. */
   reset(): void;
 }
 
-/** The greatest distance of a `Date` from 1970, in ms. */
+/** Maximum distance of a `Date` from 1970, in ms. */
 const MAX_TIME = 8.64e15;
 
 export function createClock(): Clock {

@@ -21,7 +21,7 @@ describe('the command line', () => {
     });
   });
 
-  it('takes the hosts that may do more than read from the environment, unless an option names them', () => {
+  it('reads allowed hosts from the environment, unless an option names them', () => {
     const environment = { SANDBOX_ALLOWED_HOSTS: 'app.test, player.test' };
     expect(readCommand([], environment).allowedHosts).toEqual(['app.test', 'player.test']);
     expect(readCommand(['--allowed-hosts', 'one'], environment).allowedHosts).toEqual(['one']);
@@ -30,7 +30,7 @@ describe('the command line', () => {
     );
   });
 
-  it('takes every option', () => {
+  it('accepts every option', () => {
     const line =
       '--port 0 --host 0.0.0.0 --allowed-hosts sandbox,gallery.test --db a.sqlite --catalog 200 --seed 7 --api-key k1,k2 --api-key k3 --tokens t1,t2 --fault {"path":"/a"} --fault [{"path":"/b"},{"path":"/c"}] --verbose';
     expect(readCommand(line.split(' '), {})).toMatchObject({
@@ -54,7 +54,7 @@ describe('the command line', () => {
     expect(readCommand(line, environment)).toMatchObject({ port: 4202, host: '127.0.0.2' });
   });
 
-  it('embeds where the embed listens, or at the site that is named', () => {
+  it('links embeds to the local embed server, or to the configured site', () => {
     const embedUrl = (environment: Record<string, string>) => readCommand([], environment).embedUrl;
     expect(embedUrl({ EMBED_PORT: '4231' })).toBe('http://localhost:4231/embed/');
     expect(embedUrl({ EMBED_PORT: '4231', EMBED_URL: 'https://embed.test/' })).toBe(
@@ -81,7 +81,7 @@ describe('the command line', () => {
     [['--verbose=yes'], "Option '--verbose' does not take an argument; see --help."],
     [['--fault', '/none'], "--fault /none: ENOENT: no such file or directory, open '/none'."],
     [['--db'], "Option '--db <value>' argument missing; see --help."],
-  ])('refuses %j in one sentence', (args, message) => {
+  ])('refuses %j', (args, message) => {
     expect(() => readCommand(args, {})).toThrow(new UsageError(message));
   });
 
@@ -90,7 +90,7 @@ describe('the command line', () => {
     ['EMBED_PORT', 'x', 'must be a whole number from 0 to 65535, not "x".'],
     ['EMBED_URL', 'nowhere', 'must be an http or https URL, not "nowhere".'],
     ['SITE_URL', 'javascript:alert(1)', 'must be an http or https URL, not "javascript:alert(1)".'],
-  ])('names the variable that is wrong: %s', (name, value, message) => {
+  ])('names the invalid variable: %s', (name, value, message) => {
     expect(() => readCommand([], { [name]: value })).toThrow(`${name} ${message}`);
   });
 });

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { DEFAULT_EMBED_PORT, DEFAULT_HOST, DEFAULT_PORT } from './constants.ts';
 
-/** A mistake of the user; the message is one sentence for them. */
+/** User error with a message of one sentence. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-export const HELP = `The GIF service on one machine.
+export const HELP = `A local GIF server for development and tests.
 
 Usage: gifkit-sandbox [options]
 
@@ -15,12 +15,12 @@ Usage: gifkit-sandbox [options]
   --host <address>         Address to listen on (HOST; default ${DEFAULT_HOST}; 0.0.0.0 for all)
   --allowed-hosts <names>  Hosts whose pages may do more than read, besides this machine, separated by commas
                            (SANDBOX_ALLOWED_HOSTS)
-  --db <file>              File that keeps what requests change (default: in memory)
-  --catalog <catalog>      Folder of GIFs of your own, or the least number of items, for load tests
-  --seed <number>          Seed of order, random results and response ids (default 1)
-  --api-key <keys>         Keys that are accepted, separated by commas (default: any)
-  --tokens <tokens>        Tokens that platform endpoints accept, separated by commas (default: any)
-  --fault <fault>          Fault to begin with, as JSON or a file with JSON; may be repeated
+  --db <file>              File that persists changes by requests (default: in memory)
+  --catalog <catalog>      Folder with your own GIFs, or minimum number of items for load tests
+  --seed <number>          Seed for order, random results and response ids (default 1)
+  --api-key <keys>         Accepted API keys, separated by commas (default: any)
+  --tokens <tokens>        Accepted tokens of platform endpoints, separated by commas (default: any)
+  --fault <fault>          Initial fault, as JSON or a file with JSON; repeatable
   --verbose                Print every request
   -h, --help               Show this help
   --version                Show the version
@@ -52,7 +52,7 @@ const readOptions = (args: readonly string[]) => {
   }
 };
 
-/** An option or variable: its name, for errors, and its text. */
+/** Name of an option or variable, for errors, and its value. */
 type Named = readonly [name: string, text: string];
 
 const refuse = ([name, text]: Named, what: string): never => {
@@ -77,11 +77,11 @@ const readText = ([name, text]: Named): string => {
 const readList = ([name, text]: Named): string[] =>
   text.split(',').map((part) => readText([name, part.trim()]));
 
-/** A number or, if it does not look like one, the path of a folder. */
+/** Reads a number or, otherwise, the path of a folder. */
 const readCatalog = (named: Named): number | string =>
   /^-?[\d.]+$/.test(named[1]) ? readNumber(1_000_000)(named) : readText(named);
 
-/** Host names, in the form that browsers send. */
+/** Reads host names in the form that browsers send. */
 const readHosts = (named: Named): string[] =>
   readList(named).map((host) => {
     const url = URL.parse(`http://${host}`);
@@ -89,14 +89,14 @@ const readHosts = (named: Named): string[] =>
     return isName ? url.hostname : refuse([named[0], host], 'host names such as sandbox.test');
   });
 
-/** A site, without slashes at its end. */
+/** Reads a URL and removes trailing slashes. */
 const readSite = (named: Named): string => {
   const [, text] = named;
   const isSite = /^https?:$/.test(URL.parse(text)?.protocol ?? '');
   return isSite ? text.replace(/\/+$/, '') : refuse(named, 'an http or https URL');
 };
 
-/** Faults, as JSON or as the path of a file with JSON: one or a list. Whoever adds them checks their fields. */
+/** Reads one or several faults, as JSON or from a file. Their fields are checked later. */
 const readFaults = (text: string): unknown[] => {
   try {
     const isJson = /^\s*[{[]/.test(text);
@@ -107,16 +107,16 @@ const readFaults = (text: string): unknown[] => {
 };
 
 /**
- * Reads the arguments and the environment. Arguments come first; empty variables count as not set.
+ * Reads arguments and environment. Arguments win; empty variables count as unset.
  *
- * @throws {UsageError} when an option is unknown or a value is wrong
+ * @throws {UsageError} if an option is unknown or a value is invalid
  */
 export function readCommand(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ) {
   const { help, version, verbose, fault, ...options } = readOptions(args);
-  /** Reads the option or, without it, the variable. */
+  /** Reads the option or, otherwise, the variable. */
   const read = <Value>(
     reader: (named: Named) => Value,
     option: 'port' | 'host' | 'allowed-hosts' | 'db' | 'catalog' | 'seed' | undefined,

@@ -15,77 +15,76 @@ import { createService, type SandboxEvent } from './state/service.ts';
 
 export interface SandboxOptions {
   /**
-   * Seed of the order of lists, of random results and of response ids.
+   * Seed for the order of lists, random results and response ids.
    * @default 1
    */
   seed?: number | undefined;
   /**
-   * A number: the least number of items, for load tests; variants of the sandbox's own items are added up to it.
-   * GIFs, the most popular first, as the service writes them; or the path of a folder with files: these take the
-   * place of the sandbox's own items. Emoji, and texts that are drawn on demand, stay.
-   * @default 0, only its own items
+   * Number: minimum number of items for load tests; variants fill up to it. GIFs in the service's format
+   * (most popular first) or the path of a folder with files: they replace the built-in items, except emoji
+   * and on-demand texts.
+   * @default 0, only the built-in items
    */
   catalog?: number | string | readonly CatalogGif[] | undefined;
   /**
-   * Path of a SQLite file that keeps what requests change.
-   * @default none: changes are lost when the sandbox is closed
+   * Path of a SQLite file that persists changes by requests.
+   * @default none: changes are lost on close
    */
   db?: string | undefined;
   /**
-   * API keys that are accepted. An empty list accepts any key.
+   * Accepted API keys. An empty list accepts any key.
    * @default []
    */
   apiKeys?: readonly string[] | undefined;
   /**
-   * Tokens that the wider platform's endpoints accept. An empty list accepts any token.
+   * Accepted tokens of the wider platform's endpoints. An empty list accepts any token.
    * @default []
    */
   tokens?: readonly string[] | undefined;
   /**
-   * Site of the items' pages, without a slash at its end.
+   * Site of the items' pages, without trailing slash.
    * @default the origin of the request
    */
   siteUrl?: string | undefined;
   /**
-   * URL of the embed page; the item's id is appended.
+   * Prefix of embed URLs; the item's id is appended.
    * @default 'http://localhost:4001/embed/'
    */
   embedUrl?: string | undefined;
   /**
-   * Folder that keeps drawn files for the next start.
-   * @default none: drawn files are kept only in memory
+   * Folder that caches drawn files between runs.
+   * @default none: drawn files are cached only in memory
    */
   cacheFolder?: string | undefined;
 }
 
 export interface Sandbox {
   /**
-   * Responds as the service would, whatever origin the request is for: URLs in the response begin
-   * with that origin. `Response.error()` stands for a dropped connection. It does not check who calls it; only
-   * `serve` protects `/_sandbox/*`.
+   * Responds like the service, for any origin; URLs in the response use that origin. `Response.error()` means
+   * a dropped connection. It does not check the caller: only `serve` protects `/_sandbox/*`.
    */
   fetch(request: Request): Promise<Response>;
-  /** Forgets faults, logs and every change, sets the clock right, and restarts random sequences. */
+  /** Resets faults, logs, changes, the clock and random sequences. */
   reset(): void;
   /**
-   * Adds a fault. The newest fault that matches a request affects it.
+   * Adds a fault. The newest matching fault affects a request.
    *
    * @returns a function that removes the fault
-   * @throws {TypeError} when a field is wrong
+   * @throws {TypeError} if a field is invalid
    */
   fault(fault: Fault): () => void;
-  /** The active faults, newest first; `times` is how many times each will still happen. */
+  /** Active faults, newest first; `times` is the remaining number. */
   faults(): readonly Fault[];
-  /** The last requests, oldest first, without keys and tokens. */
+  /** Last requests, oldest first, without keys and tokens. */
   requests(): readonly RequestRecord[];
-  /** The last events that pingbacks sent, oldest first. */
+  /** Last events from pingbacks, oldest first. */
   events(): readonly SandboxEvent[];
   readonly clock: Clock;
-  /** Frees threads and files. After that, the sandbox cannot be used any more. */
+  /** Frees threads and files. The sandbox cannot be used afterwards. */
   close(): Promise<void>;
 }
 
-/** The items whose tags are indexed, and all items. */
+/** Items whose tags are indexed, and all items. */
 function readCatalog(catalog: NonNullable<SandboxOptions['catalog']>, seed: number) {
   if (typeof catalog === 'number') {
     return { tagged: ownEntries(scenes, seed), all: catalogEntries(scenes, seed, catalog) };
@@ -94,17 +93,17 @@ function readCatalog(catalog: NonNullable<SandboxOptions['catalog']>, seed: numb
   return { tagged: own, all: own };
 }
 
-/** Whether the admin page itself sent a request, for its pictures or by one of its links. */
+/** True for requests of the admin page's pictures and links. */
 function isOfAdminPage({ headers }: Request): boolean {
   const referrer = headers.get('Referer') ?? '';
   return URL.canParse(referrer) && new URL(referrer).pathname === '/_sandbox/admin';
 }
 
 /**
- * The GIF service on one machine, as a function from request to response.
+ * Creates the GIF service as a function from request to response.
  *
- * @throws {DatabaseFileError} when `db` cannot be opened as a database
- * @throws {CatalogError} when a GIF or a file of `catalog` is wrong
+ * @throws {DatabaseFileError} if `db` cannot be opened as a database
+ * @throws {CatalogError} if a GIF or file of `catalog` is invalid
  */
 export function createSandbox({
   seed = 1,
@@ -124,7 +123,7 @@ export function createSandbox({
   return {
     async fetch(request) {
       const serve = () => app.fetch(request);
-      // They are not logged, and no fault affects them.
+      // Neither logged nor affected by faults.
       if (isControlPath(request) || isOfAdminPage(request)) return serve();
       const strike = request.method === 'OPTIONS' ? undefined : service.faults.take(request);
       const response = await (strike ? faultResponse(strike, request.signal, serve) : serve());

@@ -21,7 +21,7 @@ const mediaEndpoints: readonly Endpoint[] = [
   openEndpoint(
     'GET',
     '/media/:id/:file',
-    'A rendition of an item, as its images list it.',
+    'A rendition in the images of an item.',
     { example: '/media/{gif}/200w.webp' },
     ({ service, request, id, params }) =>
       service.media.serveMedia(request, getEntry(service.catalog, id), params.file ?? ''),
@@ -52,16 +52,16 @@ const services: readonly Endpoint[] = [
   ...mediaEndpoints,
 ];
 
-/** Every endpoint. The first one whose path matches handles a request. */
+/** All endpoints. The first one with a matching path handles a request. */
 export const endpoints: readonly Endpoint[] = [
   ...services,
   openEndpoint(
     'GET',
     '/openapi.json',
-    'These endpoints as a document that follows OpenAPI 3.1.',
+    'These endpoints as an OpenAPI 3.1 document.',
     { example: '/openapi.json' },
     async ({ addresses }) => {
-      // Imported on request, so that nobody else waits for its schemas.
+      // Imported lazily, because its schemas are slow to load.
       const { openApiDocument } = await import('./openapi/document.ts');
       return Response.json(openApiDocument(endpoints, addresses.origin));
     },

@@ -17,7 +17,7 @@ const post = (path: string, body: unknown) =>
   fetch(`${ORIGIN}${path}`, { method: 'POST', body: JSON.stringify(body) });
 
 describe('through msw', () => {
-  it('answers on the origin that stands in for', async () => {
+  it('responds on the mocked origin', async () => {
     const response = await fetch(`${ORIGIN}/v1/stickers/trending?api_key=k&limit=1`, {
       headers: { 'accept-encoding': 'gzip' },
     });

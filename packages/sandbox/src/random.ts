@@ -1,6 +1,6 @@
 /**
- * Random numbers from 0 (inclusive) to 1 (exclusive); a seed gives the same sequence (mulberry32).
- * `@gifkit/sandbox-art`, which stands without this package, has the same.
+ * Seeded random numbers from 0 (inclusive) to 1 (exclusive), mulberry32. `@gifkit/sandbox-art` has a copy,
+ * because it does not depend on this package.
  */
 export function random(seed: number): () => number {
   let state = seed >>> 0;

@@ -14,17 +14,17 @@ describe('the README', () => {
     expect(readme).toContain(await read('./readme-example.test.ts'));
   });
 
-  it('has every awkward item with its id', () => {
+  it('lists every awkward item with its id', () => {
     for (const { name, about } of awkwardItems) {
       expect(readme).toContain(`| \`${awkwardId(name)}\` | ${about} |`);
     }
   });
 
-  it('has every option of the command line', () => {
+  it('lists every option of the command line', () => {
     for (const [option] of HELP.matchAll(/ {2}--[a-z-]+.*/g)) expect(readme).toContain(option);
   });
 
-  it('counts the catalog right', () => {
+  it('has the current size of the catalog', () => {
     const count = (kind: string) => scenes.filter((scene) => scene.kind === kind).length;
     expect(readme).toContain(
       `${count('gif')} GIFs, ${count('sticker')} stickers and ${count('clip')} clips`,

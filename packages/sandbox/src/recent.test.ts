@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRecent } from './recent.ts';
 
-it('forgets what was not used for longest', () => {
+it('evicts the least recently used value', () => {
   const recent = createRecent<number>(2);
   recent.set('a', 1);
   recent.set('b', 2);
@@ -10,7 +10,7 @@ it('forgets what was not used for longest', () => {
   expect(['a', 'b', 'c'].map(recent.get)).toEqual([1, undefined, 3]);
 });
 
-it('keeps the newer of two values for a key', () => {
+it('replaces the value of a key', () => {
   const recent = createRecent<number>(2);
   recent.set('a', 1);
   recent.set('a', 2);

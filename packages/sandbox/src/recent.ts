@@ -1,13 +1,13 @@
-/** The most recently used values, by key. */
+/** LRU cache. */
 export interface Recent<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
   clear(): void;
 }
 
-/** Keeps at most `max` values: a new one replaces the one that was not used for longest. */
+/** Keeps at most `max` values and evicts the least recently used one. */
 export function createRecent<Value>(max: number): Recent<Value> {
-  // A Map keeps the order in which keys were added.
+  // A Map keeps insertion order.
   const kept = new Map<string, Value>();
   const set = (key: string, value: Value): void => {
     kept.delete(key);

@@ -8,14 +8,13 @@ const api = openApi();
 const body = async (path: string) => (await api.get(path)).body;
 
 /**
- * What responses have besides, and why: lists name as much of a user as other calls do, because
- * components show it; clips have a video and few items have external media or flash, which no
- * recorded item does; and sizes for those who want more are listed wherever they exist.
+ * Additional fields of our responses: full users in lists, because components show them; `video`,
+ * `external_media` and `is_flashing`, which no recorded item has; and larger sizes wherever they exist.
  */
 const BESIDES =
   /^\.data(\[\])?\.(user\.\w+|video|external_media|is_flashing|is_dynamic|(featured_gif\.)?images\.(hd|source|preview_webp)) is not recorded$/;
 
-/** Texts have GIF and WebP alone, and no bytes, because they are drawn on demand. */
+/** Texts have only GIF and WebP without byte counts, because they are drawn on demand. */
 const IN_TEXTS = /^\.data(\[\])?\.(images\.|user\.|is_dynamic)/;
 
 const expectShape = async (path: string, shape: Shape, besides = BESIDES): Promise<void> => {
@@ -26,7 +25,7 @@ const expectShape = async (path: string, shape: Shape, besides = BESIDES): Promi
   ).toEqual([]);
 };
 
-/** The recorded shape of each path of the table of endpoints; those that it lacks were not recorded. */
+/** Recorded shape of each path; others were not recorded. */
 const SHAPES: Readonly<Record<string, Shape>> = {
   '/:type{gifs|stickers|text|videos}/search': RECORDED.gifs,
   '/:type{gifs|stickers|text|videos}/trending': RECORDED.gifs,
@@ -48,7 +47,7 @@ describe('a response has the recorded shape', () => {
     return shape ? [{ ...endpoint, shape }] : [];
   });
 
-  it('at every endpoint of which there is a record', () => {
+  it('for every endpoint with a record', () => {
     expect(recorded).toHaveLength(Object.keys(SHAPES).length);
   });
 
@@ -61,7 +60,7 @@ describe('a response has the recorded shape', () => {
     await expectShape(`/v1/${type}/search?q=happy&limit=50`, RECORDED.gifs);
   });
 
-  it.each(['trending?limit=50', 'animate?m=Hello'])('for text/%s, but for images', async (path) => {
+  it.each(['trending?limit=50', 'animate?m=Hello'])('for text/%s, except images', async (path) => {
     await expectShape(`/v1/text/${path}`, RECORDED.gifs, IN_TEXTS);
   });
 

@@ -10,9 +10,9 @@ import { DatabaseFileError } from './state/store.ts';
 
 type Command = ReturnType<typeof readCommand>;
 
-/** What moving pictures are where nothing draws, and the command to start for the rest. */
+/** Printed if nothing can draw, with the command that fixes it. */
 const HOW_TO_DRAW =
-  'Every GIF and WebP is a small WebP, texts and avatars are sketches. To have them drawn: npx --yes -p @gifkit/sandbox -p @gifkit/sandbox-art gifkit-sandbox';
+  'Every GIF and WebP is a small WebP, texts and avatars are sketches. To draw them, run npx --yes -p @gifkit/sandbox -p @gifkit/sandbox-art gifkit-sandbox';
 
 const CACHE = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'gifkit-sandbox');
 
@@ -28,12 +28,12 @@ const open = ({ faults, ...options }: Command): Sandbox => {
   }
 };
 
-/** The messages when the server cannot listen, by the error's code. */
+/** Error messages for listening, by error code. */
 const reasons = ({ port, host }: Command): Record<string, string> => {
   const foreign = `HOST (or --host) must be an address of this machine, not "${host}".`;
   return {
-    EADDRINUSE: `Port ${port} is in use: stop what listens there, or set SANDBOX_PORT (or --port) to another.`,
-    EACCES: `Port ${port} needs more rights: set SANDBOX_PORT (or --port) to one above 1023.`,
+    EADDRINUSE: `Port ${port} is in use: stop the process that listens there, or set SANDBOX_PORT (or --port) to another.`,
+    EACCES: `Port ${port} needs more privileges: set SANDBOX_PORT (or --port) to one above 1023.`,
     EADDRNOTAVAIL: foreign,
     ENOTFOUND: foreign,
     EAI_AGAIN: foreign,
@@ -54,7 +54,8 @@ const listen = async (sandbox: Sandbox, command: Command): Promise<Server> => {
 /**
  * Serves a sandbox until the process gets a signal.
  *
- * @throws {UsageError} when the server cannot listen, the database cannot be opened, or a catalog or fault is wrong
+ * @throws {UsageError} if the server cannot listen, the database cannot be opened, or a catalog or fault is
+ * invalid
  */
 export async function run(command: Command): Promise<void> {
   const sandbox = open(command);

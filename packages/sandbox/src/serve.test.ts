@@ -16,13 +16,13 @@ afterAll(async () => {
 });
 
 describe('over HTTP', () => {
-  it('answers with addresses on the server’s own origin', async () => {
+  it('responds with URLs on the server’s origin', async () => {
     const response = await fetch(`${server.url}/v1/gifs/search?q=cat&api_key=k`);
     const { data } = await response.json();
     expect(data[0].images.original.url).toMatch(`${server.url}/media/`);
   });
 
-  it('serves every rendition with its type, its bytes and, for videos, in parts', async () => {
+  it('serves every rendition with its type and bytes, and videos in ranges', async () => {
     const trending = await fetch(`${server.url}/v1/videos/trending?api_key=k&limit=1`);
     const { images, video } = (await trending.json()).data[0];
     const gif = await fetch(images.fixed_width_small.url);
@@ -32,7 +32,7 @@ describe('over HTTP', () => {
     expect((await mp4.arrayBuffer()).byteLength).toBe(100);
   });
 
-  it('drops the connection when a fault says so', async () => {
+  it('drops the connection for such a fault', async () => {
     const control = `${server.url}/_sandbox/faults`;
     const fault = { path: '/v1', body: 'dropped', times: 1 };
     await fetch(control, { method: 'POST', body: JSON.stringify(fault) });

@@ -15,14 +15,15 @@ export interface ServeOptions {
    */
   host?: string | undefined;
   /**
-   * Host names that may use `/_sandbox/*`, and whose pages may change something, besides localhost, 127.0.0.1, [::1] and `host`. Others are refused with status 403, by their `Origin`
-   * and `Host`, so that no foreign web page can read the logs, change the sandbox or fill its memory.
-   * `null` lets pages without an origin, as in a sandboxed frame, do all but use `/_sandbox/*`.
+   * Host names that may use `/_sandbox/*` and whose pages may change data, besides localhost, 127.0.0.1,
+   * [::1] and `host`. Others get status 403, by `Origin` and `Host`, so that no foreign page can read the
+   * logs, change the sandbox or fill its memory. `null` allows pages without an origin (sandboxed frames) to
+   * do everything except use `/_sandbox/*`.
    * @default []
    */
   allowedHosts?: readonly string[] | undefined;
   /**
-   * Print every request.
+   * Prints every request.
    * @default false
    */
   verbose?: boolean | undefined;
@@ -35,13 +36,13 @@ export interface Server {
   close(): Promise<void>;
 }
 
-/** `host` as it is written in a URL. The loopback address and wildcards are `localhost`. */
+/** Formats `host` for a URL. Loopback addresses and wildcards become `localhost`. */
 const urlHost = (host: string): string => {
   if (['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 };
 
-/** Prints a request with the status of its response and its duration. Keys and tokens are not shown. */
+/** Prints a request with status and duration, without keys and tokens. */
 function printRequest(request: Request, { status }: Response, ms: number): void {
   const { method, path, query } = recordOf(request, status);
   const search = new URLSearchParams(query).toString();
@@ -51,7 +52,7 @@ function printRequest(request: Request, { status }: Response, ms: number): void 
 /**
  * Serves a sandbox over HTTP.
  *
- * @throws {Error} when Node cannot listen; its `code` is `EADDRINUSE` when the port is in use
+ * @throws {Error} if Node cannot listen; its `code` is `EADDRINUSE` if the port is in use
  */
 export async function serve(
   sandbox: Pick<Sandbox, 'fetch'>,
@@ -67,13 +68,13 @@ export async function serve(
     const start = performance.now();
     const response = refuseForeign(request, allowed) ?? (await sandbox.fetch(request));
     if (verbose) printRequest(request, response, performance.now() - start);
-    // Asked for its `type`, a response of Node's server reads its body through a stream.
+    // Reading `type` first would make Node's server stream the body.
     if (response.status !== 0) return response;
     incoming.socket.destroy();
     return new Response();
   };
 
-  // Imported on use, so that a sandbox used as a function does not load Node's server.
+  // Imported lazily, so that a sandbox used as a function does not load Node's server.
   const { serve: serveNode } = await import('@hono/node-server');
   return new Promise((resolve, reject) => {
     const server = serveNode({ fetch, port, hostname: host }, (info: AddressInfo) => {

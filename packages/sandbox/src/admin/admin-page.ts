@@ -21,16 +21,16 @@ const faultForm = (paths: readonly string[]): Markup => html`<form id="fault-for
 <label>Wait at most, in ms <input name="most" type="number" min="0" max="600000"></label>
 <label>Probability <input name="probability" type="number" min="0.01" max="1" step="0.01"></label>
 <label>Times <input name="times" type="number" min="1" max="1000000"></label>
-<label class="wide">Query, as q=cat* <input name="query"></label>
+<label class="wide">Query, such as q=cat* <input name="query"></label>
 <button>Add the fault</button>
 </form>`;
 
 const clockForm = html`<p>It is <time id="now">…</time> for the service.</p>
 <div class="row">
-<button type="button" data-advance="60000">On by a minute</button>
-<button type="button" data-advance="3600000">On by an hour</button>
-<button type="button" data-advance="86400000">On by a day</button>
-<button type="button" data-advance="-3600000">Back by an hour</button>
+<button type="button" data-advance="60000">Forward 1 minute</button>
+<button type="button" data-advance="3600000">Forward 1 hour</button>
+<button type="button" data-advance="86400000">Forward 1 day</button>
+<button type="button" data-advance="-3600000">Back 1 hour</button>
 </div>
 <form id="clock-form" class="row">
 <label>Time, UTC <input name="now" type="datetime-local" step="1" required></label>
@@ -38,7 +38,7 @@ const clockForm = html`<p>It is <time id="now">…</time> for the service.</p>
 </form>`;
 
 const log = (name: 'requests' | 'events'): Markup =>
-  html`<p class="soft"><span id="${name}-total">0</span> so far; the newest first.</p>
+  html`<p class="soft"><span id="${name}-total">0</span> so far, newest first.</p>
 <ol class="log" id="${name}-list"></ol>`;
 
 const PER_PAGE = 24;
@@ -50,7 +50,7 @@ const NAMES: Readonly<Record<Searched, string>> = {
   video: 'Clips',
 };
 
-/** The part of the catalog that the page shows. */
+/** Selection of the catalog that the page shows. */
 interface Shown {
   kind: Searched;
   q: string;
@@ -63,7 +63,7 @@ interface Image {
   height?: string;
 }
 
-/** A still, which needs no drawing. A text has none, so it is drawn. */
+/** Renders a still, because stills need no drawing. Texts have none, so they are drawn. */
 const picture = ({ service, addresses }: Context, entry: Entry): Markup | '' => {
   const { images } = service.media.mediaJson(entry, addresses.origin);
   const one = (images.fixed_height_small_still ?? images.fixed_height_still) as Image | undefined;
@@ -77,7 +77,7 @@ const item = (context: Context, entry: Entry): Markup => {
   const details = [username && `@${username}`, `rated ${rating}`].filter(Boolean).join(' · ');
   return html`<li>
 <div class="picture">${picture(context, entry)}</div>
-<h3 dir="auto">${title || 'Without a title'}</h3>
+<h3 dir="auto">${title || 'Untitled'}</h3>
 <p class="soft"><code>${id}</code><br>${details}</p>
 <p class="soft tags" dir="auto">${tags.map(tagText).join(', ')}</p>
 <a href="/v1/gifs/${id}?api_key=admin">JSON<span class="hidden"> of ${title || id}</span></a>
@@ -90,7 +90,6 @@ const pageLink = ({ kind, q }: Shown, offset: number, name: string): Markup => {
   return html`<a class="button" href="?${query.toString()}#catalog">${name}</a>`;
 };
 
-/** The items of a kind, or the results of a search. */
 function catalog(context: Context<Shown>): Markup {
   const { kind, q, offset } = context.query;
   const selection = { kind, rating: 'r' } as const;
@@ -112,11 +111,7 @@ function catalog(context: Context<Shown>): Markup {
 ${last < total ? pageLink(context.query, last, 'Next') : ''}</p>`;
 }
 
-/**
- * The admin page.
- *
- * @param paths of the endpoints that a fault may affect
- */
+/** @param paths endpoint paths that the form for faults suggests */
 export function adminPage(context: Context<Shown>, paths: readonly string[]): Promise<Response> {
   const suggested = paths.flatMap(documentPaths).map((path) => path.replace(/\{\w+\}/g, '*'));
   const sections: Record<string, Markup> = {

@@ -9,7 +9,7 @@ const page = async (query = ''): Promise<string> => (await raw(`/_sandbox/admin$
 const state = async (query = '') => (await raw(`/_sandbox/state${query}`)).json();
 
 describe('the admin page', () => {
-  it('comes with its script and styles, and lets in no others', async () => {
+  it('loads only its own script and styles', async () => {
     const response = await raw('/_sandbox/admin');
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self'");
@@ -21,7 +21,7 @@ describe('the admin page', () => {
     }
   });
 
-  it('shows what a search finds, page by page, by their stills', async () => {
+  it('shows search results page by page as stills', async () => {
     const first = await page('?kind=gif');
     expect(first).toContain('1 to 24 of 48');
     expect(first).toContain('offset=24');
@@ -30,13 +30,13 @@ describe('the admin page', () => {
   });
 
   it.each(['?kind=odd', '?offset=-3', '?offset=x', `?q=${'a'.repeat(99)}`])(
-    'is there for %s as well',
+    'exists for %s',
     async (query) => {
       expect((await raw(`/_sandbox/admin${query}`)).status).toBe(200);
     },
   );
 
-  it('never takes a title, a name or a word of the address for markup', async () => {
+  it('escapes titles, names and queries', async () => {
     expect(await page('?q=awkward')).not.toMatch(/<(img|script|b)[^>]*(onerror|alert)/);
     const hostile = encodeURIComponent('"><script>alert(1)</script>');
     const html = await page(`?q=${hostile}`);
@@ -47,7 +47,7 @@ describe('the admin page', () => {
     expect((await raw(`/assets/${name}`)).status).toBe(404);
   });
 
-  it('leaves no traces in the log by its pictures, which no fault strikes', async () => {
+  it('loads pictures that are not logged and have no faults', async () => {
     sandbox.fault({ path: '/', status: 500 });
     const headers = { Referer: 'http://sandbox.test/_sandbox/admin?kind=gif' };
     expect((await raw('/avatars/default1.gif', { headers })).status).not.toBe(500);
@@ -56,7 +56,7 @@ describe('the admin page', () => {
 });
 
 describe('the state', () => {
-  it('has the clock and the faults with their strikes', async () => {
+  it('returns the clock and the faults with their strikes', async () => {
     sandbox.fault({ path: '/healthz', status: 500 });
     await raw('/healthz');
     sandbox.clock.set('2031-01-01');
@@ -69,7 +69,7 @@ describe('the state', () => {
     expect((await state()).faults).toEqual([]);
   });
 
-  it('has of a log what the page has not shown, and all after a reset', async () => {
+  it('returns only new log entries, or all after a reset', async () => {
     for (const path of ['/a', '/b', '/c']) await raw(path);
     const { requests } = await state();
     expect(requests).toMatchObject({ count: 3 });
@@ -78,8 +78,8 @@ describe('the state', () => {
     expect(later).toMatchObject({ count: 4, isReset: false, entries: [{ path: '/d' }] });
     sandbox.reset();
     for (const path of ['/e', '/f']) await raw(path);
-    const anew = (await state(`?requests=${later.total}`)).requests;
-    expect(anew).toMatchObject({
+    const afterReset = (await state(`?requests=${later.total}`)).requests;
+    expect(afterReset).toMatchObject({
       count: 2,
       isReset: true,
       entries: [{ path: '/e' }, { path: '/f' }],

@@ -16,7 +16,7 @@ const events = async () => (await (await api.raw('/_sandbox/events')).json()).ev
 afterEach(() => api.raw('/_sandbox/reset', { method: 'POST' }));
 
 describe('a fault', () => {
-  it('cuts JSON off, leaves the body empty, or blanks the response_id', async () => {
+  it('truncates JSON, sends no body, or clears the response_id', async () => {
     await fault({ path: '/v1', body: 'malformed' });
     await expect((await api.raw(SEARCH)).json()).rejects.toThrow(SyntaxError);
     await fault({ path: '/v1', body: 'empty', status: 500 });
@@ -28,7 +28,7 @@ describe('a fault', () => {
     expect((await synthetic.json()).meta.response_id).toBe('');
   });
 
-  it.each([204, 205, 304])('has no body with status %d', async (status) => {
+  it.each([204, 205, 304])('sends no body with status %d', async (status) => {
     await fault({ path: '/v1', status, body: 'malformed' });
     const response = await api.raw(SEARCH);
     expect([response.status, await response.text()]).toEqual([status, '']);
@@ -40,7 +40,7 @@ describe('a fault', () => {
     expect((await requests())[0].status).toBe(0);
   });
 
-  it('strikes as often as it says, the newest first', async () => {
+  it('affects the given number of requests, the newest fault first', async () => {
     await fault({ path: '/v1', status: 500, times: 2 });
     await fault({ path: '/v1/gifs/search', status: 429, times: 1 });
     const statuses = [];
@@ -48,7 +48,7 @@ describe('a fault', () => {
     expect(statuses).toEqual([429, 500, 500, 200]);
   });
 
-  it('strikes what its path begins, or what its pattern covers', async () => {
+  it('affects paths with its prefix or pattern', async () => {
     await fault({ path: '/v1/*/search', status: 500 });
     await fault({ path: '/media/**.mp4', status: 410 });
     const status = async (path: string) => (await api.raw(`${path}?api_key=k&q=a`)).status;
@@ -58,13 +58,13 @@ describe('a fault', () => {
     expect(await status('/media/any/giphy.gif')).toBe(404);
   });
 
-  it('leaves preflights and the sandbox’s own calls alone', async () => {
+  it('skips preflights and the sandbox’s own calls', async () => {
     await fault({ path: '/', status: 500 });
     expect((await api.raw(SEARCH, { method: 'OPTIONS' })).status).toBe(204);
     expect((await api.raw('/_sandbox/requests')).status).toBe(200);
   });
 
-  it('is listed with how often it is left, and removed', async () => {
+  it('is listed with its remaining count, and can be removed', async () => {
     await fault({ path: '/v1', status: 500, times: 3 });
     await api.raw(SEARCH);
     const list = await (await api.raw('/_sandbox/faults')).json();
@@ -75,7 +75,7 @@ describe('a fault', () => {
 });
 
 describe('the log of requests', () => {
-  it('tells what arrived, without keys and tokens', async () => {
+  it('lists requests without keys and tokens', async () => {
     await api.raw(SEARCH, { headers: { authorization: 'Token t', 'x-giphy-sdk-name': 'sdk' } });
     expect(await requests()).toEqual([
       {
@@ -88,7 +88,7 @@ describe('the log of requests', () => {
     ]);
   });
 
-  it('keeps the last thousand', async () => {
+  it('keeps the last thousand entries', async () => {
     for (let call = 0; call < 1010; call++) await api.raw(`/nothing/${call}`);
     const kept = await requests();
     expect(kept).toHaveLength(1000);
@@ -96,8 +96,8 @@ describe('the log of requests', () => {
   });
 });
 
-describe('what was logged', () => {
-  it('is dropped, the oldest first, when it has too many bytes', async () => {
+describe('logged events', () => {
+  it('drop the oldest when they exceed the size limit', async () => {
     const event = (size: number) => JSON.stringify({ events: [{ text: 'x'.repeat(size) }] });
     for (const size of [3_000_000, 3_000_001, 3_000_002]) await pingback(event(size));
     const lengths = (await events()).map(({ text }: { text: string }) => text.length);
@@ -106,14 +106,14 @@ describe('what was logged', () => {
 });
 
 describe('pingbacks', () => {
-  it('are logged event by event, whatever their content type', async () => {
+  it('are logged one by one, regardless of content type', async () => {
     const response = await pingback(JSON.stringify({ events: [{ ts: 1 }, { ts: 2 }] }));
     expect(response.status).toBe(200);
     await pingback(JSON.stringify({ events: [] }));
     expect(await events()).toEqual([{ ts: 1 }, { ts: 2 }]);
   });
 
-  it('count each event_id once, within a request and across requests', async () => {
+  it('count each event_id once, within and across requests', async () => {
     const [first, second] = [{ event_id: 'once-1' }, { event_id: 'once-2' }];
     await pingback(JSON.stringify({ events: [first, first] }));
     await pingback(JSON.stringify({ events: [first, second] }));
@@ -131,7 +131,7 @@ describe('pingbacks', () => {
     '{"events":[',
     '{"events":[{"ts":1},2]}',
     '{"events":[[]]}',
-  ])('are refused as %j, and nothing is logged', async (body) => {
+  ])('are refused and not logged: %j', async (body) => {
     const before = await events();
     expect((await pingback(body)).status).toBe(400);
     expect(await events()).toEqual(before);
@@ -139,7 +139,7 @@ describe('pingbacks', () => {
 });
 
 describe('a reset', () => {
-  it('forgets logs, faults and changes, and begins the random row anew', async () => {
+  it('clears logs, faults and changes, and restarts the random sequence', async () => {
     const random = async () =>
       (await (await api.raw('/v1/gifs/random?api_key=k')).json()).data.id as string;
     await api.raw('/_sandbox/reset', { method: 'POST' });

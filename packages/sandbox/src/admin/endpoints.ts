@@ -17,17 +17,17 @@ import { profilePage } from './start-page.ts';
 const clockJson = ({ service }: Context): Response =>
   Response.json({ now: new Date(service.clock.now()).toISOString() });
 
-/** Newest entries of a log in one response. */
+/** Maximum number of log entries in a response. */
 const SHOWN = 100;
 
 /**
- * The entries of a log that a page has not shown yet.
+ * Returns the log entries that a page has not shown yet.
  *
  * @param shown total of the log at the page's last request
  */
 const newIn = <Entry>(log: Log<Entry>, shown: number) => {
   const [total, clearedAt] = [log.total(), log.clearedAt()];
-  // After a reset of the log, or a restart of the sandbox, the page starts over.
+  // After a reset or restart, the page starts over.
   const isReset = shown <= clearedAt || shown > total;
   const count = Math.min(total - (isReset ? clearedAt : shown), SHOWN);
   return {
@@ -38,11 +38,11 @@ const newIn = <Entry>(log: Log<Entry>, shown: number) => {
   };
 };
 
-/** The source runs as it is; in the built package, every module is in one folder. */
+/** Source and build have different folder depths: the build puts all modules into one folder. */
 const isSource = import.meta.url.endsWith('.ts');
 const folder = new URL(isSource ? '../../admin/' : '../admin/', import.meta.url);
 
-/** Endpoints that only the sandbox has, for tests and tools. */
+/** Endpoints for tests and tools, which the real service lacks. */
 const controlEndpoints: readonly Endpoint[] = [
   openEndpoint(
     'GET',
@@ -105,7 +105,7 @@ const controlEndpoints: readonly Endpoint[] = [
   openEndpoint(
     'POST',
     '/_sandbox/reset',
-    'Forgets faults, logs and everything that requests have changed.',
+    'Resets faults, logs and all changes by requests.',
     { example: '/_sandbox/reset' },
     ({ service }) => {
       service.reset();
@@ -115,21 +115,21 @@ const controlEndpoints: readonly Endpoint[] = [
   openEndpoint(
     'GET',
     '/_sandbox/clock',
-    'The time that the service goes by.',
+    'The current time of the service.',
     { example: '/_sandbox/clock' },
     clockJson,
   ),
   openEndpoint(
     'POST',
     '/_sandbox/clock',
-    'Moves the clock: {now} to a time, or {advanceMs} by milliseconds. A reset sets it right.',
+    'Sets the clock to {now}, or advances it by {advanceMs} milliseconds. A reset undoes that.',
     {
       body: z.union(
         [
           z.strictObject({ now: z.union([z.string(), z.number()]) }),
           z.strictObject({ advanceMs: z.number() }),
         ],
-        'The body needs "now", a time, or "advanceMs", a number of milliseconds',
+        'The body needs "now" (a time) or "advanceMs" (milliseconds)',
       ),
       example: '/_sandbox/clock',
     },
@@ -146,7 +146,7 @@ const controlEndpoints: readonly Endpoint[] = [
   ),
 ];
 
-/** Targets of the links in responses. */
+/** Targets of links in responses. */
 const pageEndpoints: readonly Endpoint[] = [
   openEndpoint(
     'GET',
@@ -154,7 +154,7 @@ const pageEndpoints: readonly Endpoint[] = [
     'An item’s page and short address: redirects to its embed page.',
     { example: '/g/{gif}' },
     ({ service, params, addresses }) => {
-      // The id at the end of the slug.
+      // The slug ends with the id.
       const [id = ''] = /(text-\d+-[\w-]+|[^-]+)$/.exec(params.slug ?? '') ?? [];
       const location = `${addresses.embed}${getEntry(service.catalog, id).id}`;
       return new Response(null, { status: 302, headers: { Location: location } });
@@ -170,7 +170,7 @@ const pageEndpoints: readonly Endpoint[] = [
 /**
  * The sandbox's own endpoints: for tests and tools, the admin page, and the targets of links.
  *
- * @param paths of the endpoints that a fault may affect
+ * @param paths endpoint paths that the form for faults suggests
  */
 export const sandboxEndpoints = (paths: readonly string[]): readonly Endpoint[] => [
   ...controlEndpoints,
@@ -191,7 +191,7 @@ export const sandboxEndpoints = (paths: readonly string[]): readonly Endpoint[] 
   openEndpoint(
     'GET',
     '/assets/:file{admin.css|admin.js}',
-    'The script of that page, and the styles of every page.',
+    'The admin page’s script, and the styles of all pages.',
     { example: '/assets/admin.js' },
     async ({ params: { file = '' } }) => {
       const type = file.endsWith('.css') ? 'text/css' : 'text/javascript';
@@ -203,7 +203,7 @@ export const sandboxEndpoints = (paths: readonly string[]): readonly Endpoint[] 
   openEndpoint(
     'GET',
     '/_sandbox/state',
-    'What that page shows: the clock, faults with their strikes, and what logs have besides the totals in requests and events.',
+    'State for the admin page: the clock, faults with their strikes, and log entries after the totals in requests and events.',
     {
       query: { requests: whole(0).default(0), events: whole(0).default(0) },
       example: '/_sandbox/state',

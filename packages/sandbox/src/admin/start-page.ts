@@ -24,7 +24,6 @@ const HEADERS = {
   ].join('; '),
 };
 
-/** An HTML page. */
 export async function page(title: string, body: Markup): Promise<Response> {
   const document = await html`<!doctype html>
 <html lang="en">
@@ -43,14 +42,14 @@ ${body}
   return new Response(String(document), { headers: HEADERS });
 }
 
-/** A row of thumbnails, stills where less motion is asked for; each links to the item's embed page. */
+/** Thumbnails that link to embed pages. Stills replace them if the visitor prefers reduced motion. */
 const thumbnails = ({ addresses }: Context, entries: readonly Entry[]): Markup =>
   html`<div class="row thumbnails">${entries.map(
     ({ id, title }) =>
       html`<a href="${addresses.embed}${id}"><picture><source media="(prefers-reduced-motion: reduce)" srcset="/media/${id}/200_s.gif"><img src="/media/${id}/200.webp" alt="${title}" loading="lazy"></picture></a>`,
   )}</div>`;
 
-/** An endpoint's example with ids of real items in it and, if the endpoint needs one, an API key. */
+/** Fills in real ids and, if required, an API key. */
 export function examplePath(
   catalog: Catalog,
   { example = '', needs, method }: Endpoint,
@@ -80,14 +79,14 @@ const item = ({ service }: Context, endpoint: Endpoint): Markup => {
 };
 
 const SECTIONS = {
-  Service: 'Version 1 and version 2 respond alike, except for emoji.',
+  Service: 'Versions 1 and 2 respond alike, except for emoji.',
   Sandbox: 'For tests and tools, and the targets of links.',
   'Other services':
-    'Tenor’s second version with key in the query, and KLIPY’s API with it in the path.',
-  Platform: 'They need no API key, but a CSRF token, a token or an access token.',
+    'Tenor’s API v2 with the key in the query, and KLIPY’s API with the key in the path.',
+  Platform: 'They need a CSRF token, a token or an access token instead of an API key.',
 } as const;
 
-/** The sandbox's home page: its endpoints, most with an example to try. */
+/** Home page that lists the endpoints, most with an example. */
 export function startPage(context: Context, endpoints: readonly Endpoint[]): Promise<Response> {
   const { catalog } = context.service;
   const { entries } = catalog.list({ kind: 'gif', rating: 'g' }, 0, 8);
@@ -106,7 +105,7 @@ ${Object.entries(SECTIONS).map(
   );
 }
 
-/** The page that an account's `profile_url` links to. */
+/** Target of an account's `profile_url`. */
 export function profilePage(context: Context, account: Account): Promise<Response> {
   const { username } = account;
   const { description, avatar_url: avatar, display_name } = accountJson(context, account);

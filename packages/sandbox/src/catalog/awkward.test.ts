@@ -13,12 +13,12 @@ describe('awkward items', () => {
     expect(String(item.id)).toBe(awkwardId(name));
   });
 
-  it('keep their ids for ever', () => {
+  it('keep their ids between versions', () => {
     expect(awkwardId('markup-title')).toBe('aV1oGHwXE95BUuPaSW');
     expect(awkwardId('numeric-id')).toBe('402177136');
   });
 
-  it('do not trend, and are found by searching', async () => {
+  it('are found by searching, but not in trending', async () => {
     const ids = awkwardItems.map(({ name }) => awkwardId(name));
     const found = await api.get('/v1/gifs/search?q=awkward&limit=50');
     expect(found.pagination.total_count).toBe(awkwardItems.length - 1);
@@ -28,7 +28,7 @@ describe('awkward items', () => {
     }
   });
 
-  it('hold what they promise', async () => {
+  it('have the advertised defects', async () => {
     expect((await get('markup-title')).title).toContain('<script>');
     expect((await get('script-links')).url).toMatch(/^javascript:/);
     expect((await get('right-to-left')).title).toMatch(/\p{Script=Arabic}.*\p{Script=Hebrew}/u);
@@ -51,7 +51,7 @@ describe('awkward items', () => {
     expect((await get('vimeo')).external_media).toMatchObject({ provider_name: 'vimeo' });
   });
 
-  it('list renditions that are not there, or hardly any', async () => {
+  it('list renditions that do not exist, or hardly any', async () => {
     const { images } = (await get('broken-rendition')) as { images: Record<string, Json> };
     const path = (name: string) => new URL(String(images[name]?.url)).pathname;
     expect((await api.raw(path('fixed_width'))).status).toBe(404);
@@ -63,7 +63,7 @@ describe('awkward items', () => {
     expect((await get('no-renditions')).images).toEqual({});
   });
 
-  it('show accounts whose pictures can be fetched, small ones too', async () => {
+  it('show accounts whose pictures exist, including small ones', async () => {
     const { user } = (await get('verified-user')) as { user: Json };
     const { pathname } = new URL(String(user.avatar_url));
     const small = pathname.replace(/\.(\w+)$/, '/80h.$1');

@@ -3,11 +3,11 @@ import { stableId } from './ids.ts';
 import type { CatalogScene } from './scene.ts';
 import { sceneEntry } from './scene-entry.ts';
 
-/** An item of a kind that real services have and many programs fail on. */
+/** Item of a kind that exists in real services and breaks many programs. */
 interface Awkward {
-  /** Its id is derived from this name. */
+  /** Determines the id. */
   name: string;
-  /** What is awkward about it. */
+  /** Description of the defect. */
   about: string;
   entry: Partial<CatalogEntry>;
 }
@@ -52,7 +52,7 @@ export const awkwardItems: readonly Awkward[] = [
   },
   {
     name: 'emoji-title',
-    about: 'Title of emoji alone, joined ones included',
+    about: 'Title of emoji only, including joined ones',
     entry: { title: '🎉👩‍👩‍👧‍👦🏳️‍🌈👍🏽', tags: ['awkward', '🎉'] },
   },
   {
@@ -87,7 +87,7 @@ export const awkwardItems: readonly Awkward[] = [
   },
   {
     name: 'number-flags',
-    about: 'Every flag is there, as 0 or 1',
+    about: 'Every flag, as 0 or 1',
     entry: {
       details: {
         is_hidden: 0,
@@ -116,7 +116,7 @@ export const awkwardItems: readonly Awkward[] = [
   {
     name: 'alt-text',
     about: 'alt_text of its own',
-    entry: { details: { alt_text: 'A loop that was described by hand' } },
+    entry: { details: { alt_text: 'A loop with a description by its author' } },
   },
   { name: 'restricted', about: 'Rated r', entry: { rating: 'r' } },
   {
@@ -162,11 +162,11 @@ export const awkwardItems: readonly Awkward[] = [
   },
 ];
 
-/** The id of an awkward item. */
+/** Returns the id of an awkward item. */
 export const awkwardId = (name: string): string =>
   awkwardItems.find((item) => item.name === name)?.entry.id ?? stableId(`awkward:${name}`);
 
-/** The awkward items; each shows one of the scenes. */
+/** Builds the awkward items; each shows one of the scenes. */
 export function awkwardEntries(scenes: readonly CatalogScene[]): CatalogEntry[] {
   const pictures = scenes.filter(({ kind }) => kind === 'gif');
   return awkwardItems.flatMap(({ name, entry }, index) => {

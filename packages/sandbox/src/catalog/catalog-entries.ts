@@ -8,10 +8,10 @@ import { textEntries } from './text-entries.ts';
 import { variants } from './variants.ts';
 
 const HOUR = 3_600_000;
-/** When the most popular item began to trend. Each following item began an hour earlier. */
+/** Trending date of the most popular item. Each following item is an hour older. */
 const TRENDING_SINCE = Date.UTC(2026, 4, 31, 12);
 
-/** The entries in an order that depends on the seed. */
+/** Shuffles the entries by a seed. */
 const shuffled = (entries: readonly CatalogEntry[], seed: number): CatalogEntry[] => {
   const next = random(seed);
   return entries
@@ -20,7 +20,7 @@ const shuffled = (entries: readonly CatalogEntry[], seed: number): CatalogEntry[
     .map(({ entry }) => entry);
 };
 
-/** `external_media` of the few items that were made from a video of another service. */
+/** `external_media` of items that were made from a video of another service. */
 const EXTERNAL_MEDIA: Readonly<Record<string, Record<string, unknown>>> = {
   'monster-movie-popcorn': { provider_name: 'youtube', asset_uid: 'aqz-KE-bpKQ', start: 42 },
   'viaduct-train': { provider_name: 'vimeo', asset_uid: '1084537', start: 15 },
@@ -33,8 +33,8 @@ const ownEntry = (scene: CatalogScene): CatalogEntry => {
 };
 
 /**
- * The catalog's own entries, most popular first: one for each scene, and the texts. The seed only
- * changes their order.
+ * Returns the catalog's own entries, most popular first: one per scene, and the texts. The seed changes only
+ * their order.
  */
 export const ownEntries = (scenes: readonly CatalogScene[], seed: number): CatalogEntry[] =>
   shuffled([...scenes.map(ownEntry), ...textEntries], seed).map((entry, index) => ({
@@ -42,7 +42,7 @@ export const ownEntries = (scenes: readonly CatalogScene[], seed: number): Catal
     trendedAt: serviceTime(TRENDING_SINCE - index * HOUR),
   }));
 
-/** All entries of the catalog: its own, then variants of them up to `size`, then the awkward ones. */
+/** Yields the catalog's own entries, then variants of them up to `size`, then the awkward ones. */
 export function* catalogEntries(
   scenes: readonly CatalogScene[],
   seed: number,

@@ -1,6 +1,6 @@
 import type { Category } from './scene.ts';
 
-/** A subcategory has every item of its category that matches one of the words. */
+/** Subset of a category: all items that match one of the words. */
 interface Subcategory {
   name: string;
   words: readonly string[];
@@ -74,5 +74,5 @@ export const categoryNames = Object.keys(categories) as Category[];
 
 export const isCategory = (name: string): name is Category => Object.hasOwn(categories, name);
 
-/** A name in the form that paths use. */
+/** Converts a name to its form in paths. */
 export const encodeName = (name: string): string => name.replaceAll(' ', '-');

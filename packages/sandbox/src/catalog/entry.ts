@@ -1,45 +1,45 @@
 import type { Category } from './scene.ts';
 
-/** Kinds that can be searched. Emoji can only be listed. */
+/** Searchable kinds. Emoji can only be listed. */
 export const SEARCHED = ['gif', 'sticker', 'text', 'video'] as const;
 export type Searched = (typeof SEARCHED)[number];
 export type Kind = Searched | 'emoji';
 
-/** From the most to the least restrictive. A request for one also gets all before it. */
+/** Ratings from most to least restrictive. Each includes those before it. */
 export const RATINGS = ['y', 'g', 'pg', 'pg-13', 'r'] as const;
 export type Rating = (typeof RATINGS)[number];
 
-/** The service writes tags in both ways. */
+/** Tag in one of the two forms that the service uses. */
 export type Tag = string | { text: string };
 
-/** The media of an item of one's own. In their URLs, `{origin}` stands for the origin of the request. */
+/** Media of a custom item. `{origin}` in URLs stands for the origin of the request. */
 export interface OwnMedia {
   images: Readonly<Record<string, unknown>>;
   video?: Readonly<Record<string, unknown>>;
-  /** Files that the sandbox serves, by format; without them, the URLs lead elsewhere. */
+  /** Files that the sandbox serves, by format. Without them, the URLs point elsewhere. */
   files?: Readonly<Partial<Record<OwnFormat, OwnFile>>>;
 }
 
 export type OwnFormat = 'gif' | 'webp' | 'mp4' | 'still';
 
-/** A file on this machine. */
+/** Local file. */
 export interface OwnFile {
   path: string;
   /** Content type. */
   type: string;
   bytes: number;
   hash: string;
-  /** Its first bytes that count, and what ends them: for a still, which is the first frame of a GIF. */
+  /** Length and trailer of the first frame of a GIF, if it is the still. */
   firstFrame?: number;
 }
 
-/** An item, before a request adds absolute URLs and the id of the response. */
+/** Item without absolute URLs and response id, which each request adds. */
 export interface Entry {
   id: string;
   kind: Kind;
-  /** Slug of the scene that it shows; empty for an item of one's own. */
+  /** Slug of the scene; empty for a custom item. */
   scene: string;
-  /** Without the kind and the account, which the response adds unless the item is one's own. */
+  /** Title without kind and account, which the response adds except to custom items. */
   title: string;
   slug: string;
   tags: readonly Tag[];
@@ -47,25 +47,24 @@ export interface Entry {
   /** Empty for an item without an account. */
   username: string;
   rating: Rating;
-  /** As the service writes it: `2024-05-31 18:04:59`, UTC. */
+  /** In the service's format: `2024-05-31 18:04:59`, UTC. */
   importedAt: string;
   trendedAt: string;
   source: string;
-  /** Only found by its id and by searching: not in trending, random or related items. */
+  /** Found only by id and by searching: not in trending, random or related items. */
   unlisted?: true;
   /** Taken down or hidden: not found at all. */
   removed?: true;
-  /** The only renditions that are listed; all are by default. */
+  /** Listed renditions. @default all */
   renditions?: readonly string[];
-  /** In place of a scene. */
+  /** Replaces the scene's media. */
   media?: OwnMedia;
   /** Files that are listed but do not exist. */
   missing?: readonly string[];
-  /** Fields of the JSON that are added, or that replace those of other items. */
+  /** JSON fields to add or override. */
   details?: Readonly<Record<string, unknown>>;
 }
 
-/** An item that can be searched for. */
 export type CatalogEntry = Entry & { kind: Searched };
 
 export const tagText = (tag: Tag): string => (typeof tag === 'string' ? tag : tag.text);

@@ -1,23 +1,23 @@
 import { type Entry, type Kind, tagText } from './entry.ts';
 import { creditName, findAccount, toUser } from './users.ts';
 
-/** What URLs in a response begin with. */
+/** Base URLs for a response. */
 export interface Addresses {
   /** Origin of the request, for media, avatars and analytics. */
   origin: string;
-  /** Site of the items' pages, without a slash at its end. */
+  /** Site of the items' pages, without trailing slash. */
   site: string;
-  /** URL of the embed page; the item's id is appended. */
+  /** Prefix of embed URLs; the item's id is appended. */
   embed: string;
 }
 
-/** An item's media, as the response lists them. */
+/** Media fields of an item in a response. */
 export interface MediaJson {
   images: Record<string, unknown>;
   video?: Record<string, unknown>;
 }
 
-/** What analytics say about the response that an item is part of. */
+/** Response data that the analytics of an item contain. */
 interface AnalyticsContext {
   responseId: string;
   /** Kind of request: `GIF_SEARCH`, `GIF_TRENDING`, … */
@@ -40,7 +40,7 @@ const SECTION: Record<Kind, string> = {
 };
 const ACTIONS = { onload: 'SEEN', onclick: 'CLICK', onsent: 'SENT' } as const;
 
-/** Tells the pingback service which item of which response an event is about. */
+/** Encodes the item and its response for the pingback service. */
 export function analyticsPayload(id: string, { responseId, eventType }: AnalyticsContext): string {
   const cid = `${responseId.slice(0, 8)}${responseId}`;
   return `e=${btoa(`gif_id=${id}&event_type=${eventType}&cid=${cid}`)}`;
@@ -56,7 +56,7 @@ const analytics = (id: string, origin: string, { responseId, eventType }: Analyt
     ]),
   );
 
-/** An item as the service writes it. */
+/** Renders an item in the service's format. */
 export function toGif(
   entry: Entry,
   { origin, site, embed }: Addresses,

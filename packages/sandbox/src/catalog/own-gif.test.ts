@@ -21,8 +21,8 @@ const rex = { ...mia, id: 402, title: 'Rex', tags: [{ text: 'dog' }], type: 'sti
 
 const { get, raw, sandbox } = openApi({ catalog: [mia, rex] });
 
-describe('a catalog of GIFs of one’s own', () => {
-  it('is all that is found', async () => {
+describe('a custom catalog', () => {
+  it('replaces all other items', async () => {
     const { data } = await get('/v1/gifs/search?q=cat');
     expect(data).toHaveLength(1);
     expect(data[0]).toMatchObject({ ...mia, id: 'mia1', rating: 'g', type: 'gif' });
@@ -33,14 +33,14 @@ describe('a catalog of GIFs of one’s own', () => {
     expect((await get('/v1/tags/related/tabby')).status).toBe(200);
   });
 
-  it('has analytics of the response that it is in', async () => {
+  it('has analytics of its response', async () => {
     const { data, meta } = await get('/v1/gifs/trending?limit=1');
     expect(atob(String(data[0]?.analytics_response_payload).slice(2))).toContain(
       String(meta.response_id),
     );
   });
 
-  it('can be edited and reset as the sandbox’s own', async () => {
+  it('can be edited and reset like built-in items', async () => {
     const headers = { ...SESSION, 'Content-Type': 'application/json' };
     const body = JSON.stringify({ gif_id: 'mia1', key: 'title', value: 'Quokka' });
     await raw('/ajax/gif/update', { method: 'POST', headers, body });
@@ -49,7 +49,7 @@ describe('a catalog of GIFs of one’s own', () => {
     expect((await get('/v1/gifs/mia1')).item.title).toBe('Mia the cat');
   });
 
-  it('leads from the sandbox’s addresses of files to those of the GIF', async () => {
+  it('redirects the sandbox’s media URLs to those of the GIF', async () => {
     const webp = await raw('/media/mia1/200.webp');
     expect([webp.status, webp.headers.get('location')]).toEqual([
       302,
@@ -58,7 +58,7 @@ describe('a catalog of GIFs of one’s own', () => {
     expect((await raw('/media/mia1/200w.gif')).headers.get('location')).toBe(url);
   });
 
-  it('breaks no call', async () => {
+  it('works with every call', async () => {
     for (const { method, path: pattern, example } of endpoints) {
       if (!example || pattern.includes(':file')) continue;
       const path = example.replace(/\{\w+\}/g, 'mia1');
@@ -67,7 +67,7 @@ describe('a catalog of GIFs of one’s own', () => {
     }
   });
 
-  it('can be what another sandbox responded', async () => {
+  it('may be a response of another sandbox', async () => {
     const first = createSandbox();
     const path = '/v1/gifs/search?q=cat&limit=2&api_key=k';
     const search = async ({ fetch }: Pick<typeof first, 'fetch'>) =>
@@ -90,7 +90,7 @@ describe('a catalog of GIFs of one’s own', () => {
   });
 });
 
-describe('a GIF of one’s own is refused', () => {
+describe('a custom GIF is refused', () => {
   const images = mia.images;
   const wrong: [unknown, string][] = [
     ['cat', 'GIF 0 of the catalog: Invalid input: expected object, received string.'],
@@ -104,17 +104,17 @@ describe('a GIF of one’s own is refused', () => {
     [{ id: 'a', images: { original: {} } }, 'Field "images": must have a rendition with a URL.'],
     [
       { id: 'a', images: { original: { url: 'cat.gif' } } },
-      'Field "images.original.url": must be a whole URL.',
+      'Field "images.original.url": must be an absolute URL.',
     ],
     [{ id: 'a', images, video: 'x' }, 'Field "video": Invalid input: expected object'],
   ];
-  it.each(wrong)('when it is %j', (gif, message) => {
+  it.each(wrong)('if it is %j', (gif, message) => {
     const open = () => createSandbox({ catalog: [gif] } as SandboxOptions);
     expect(open).toThrow(message);
     expect(open).toThrow(expect.objectContaining({ name: 'CatalogError' }));
   });
 
-  it('when its id is that of another one', () => {
+  it('if its id is not unique', () => {
     expect(() => createSandbox({ catalog: [mia, rex, mia] })).toThrow(
       'GIF 0 of the catalog and GIF 2 of the catalog have the same id, "mia1".',
     );

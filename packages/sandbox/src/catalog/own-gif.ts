@@ -4,21 +4,21 @@ import { isCategory } from './categories.ts';
 import { type CatalogEntry, RATINGS, SEARCHED, type Tag, tagText } from './entry.ts';
 import { NEVER, serviceTime, slugOf } from './ids.ts';
 
-/** A catalog of one's own that is not as it must be; the message names the place and what is wrong. */
+/** Error in a custom catalog; the message names the file or GIF and the reason. */
 export class CatalogError extends Error {
   override readonly name = 'CatalogError';
 }
 
-/** A GIF of one's own, as the service writes it. Further fields come in responses as they are. */
+/** Custom GIF in the service's format. Additional fields are returned unchanged. */
 export interface CatalogGif {
   /** Letters, digits and `_`. */
   id: string | number;
   title: string;
-  /** Renditions by name; each has at least one URL, as `url`, `webp` or `mp4`. */
+  /** Renditions by name, each with at least one of `url`, `webp` and `mp4`. */
   images: object;
   /** `gif`, `sticker`, `text` or `video`. @default 'gif', or 'sticker' with `is_sticker` */
   type?: string | undefined;
-  /** Texts, or objects with a `text`. */
+  /** Strings, or objects with a `text`. */
   tags?: readonly unknown[] | undefined;
   /** `y`, `g`, `pg`, `pg-13` or `r`. @default 'g' */
   rating?: string | undefined;
@@ -29,7 +29,7 @@ export interface CatalogGif {
   alt_text?: string | undefined;
 }
 
-/** When an item was imported that does not say so. */
+/** Default import date. */
 const IMPORTED = serviceTime(Date.UTC(2026, 0, 1));
 
 const text = (otherwise: string) =>
@@ -42,7 +42,7 @@ const ADDRESS = z
   .string()
   .refine(
     (value) => value === '' || value.startsWith('{origin}/') || URL.canParse(value),
-    'must be a whole URL',
+    'must be an absolute URL',
   )
   .optional();
 
@@ -72,7 +72,7 @@ const OWN_GIF = z.looseObject({
   video: z.looseObject({}).optional(),
 });
 
-/** Fields that an entry has by itself, and those that belong to one response. */
+/** Fields that are derived, or belong to a single response. */
 const NOT_DETAILS = [
   'type',
   'title',
@@ -93,10 +93,10 @@ const categoryOf = (tags: readonly Tag[]): CatalogEntry['category'] =>
   tags.map((tag) => tagText(tag).toLowerCase()).find(isCategory) ?? 'everyday';
 
 /**
- * The entry for a GIF of one's own.
+ * Creates the entry of a custom GIF.
  *
- * @param where names the GIF in an error
- * @throws {CatalogError} when a field is wrong
+ * @param where names the GIF in errors
+ * @throws {CatalogError} if a field is invalid
  */
 export function ownEntry(where: string, value: unknown): CatalogEntry {
   const { data: gif, error } = OWN_GIF.safeParse(value);
@@ -123,9 +123,9 @@ export function ownEntry(where: string, value: unknown): CatalogEntry {
 }
 
 /**
- * The entries for GIFs of one's own, the most popular first.
+ * Creates the entries of custom GIFs, the most popular first.
  *
- * @throws {CatalogError} when a GIF is wrong, or two have the same id
+ * @throws {CatalogError} if a GIF is invalid or two have the same id
  */
 export function ownEntriesOf(gifs: readonly unknown[]): CatalogEntry[] {
   const entries = gifs.map((gif, index) => ownEntry(`GIF ${index} of the catalog`, gif));
@@ -133,7 +133,7 @@ export function ownEntriesOf(gifs: readonly unknown[]): CatalogEntry[] {
   return entries;
 }
 
-/** @throws {CatalogError} when two have the same id */
+/** @throws {CatalogError} if two have the same id */
 export function checkIds(named: readonly (readonly [id: string, where: string])[]): void {
   const known = new Map<string, string>();
   for (const [id, where] of named) {

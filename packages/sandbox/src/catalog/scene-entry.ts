@@ -18,7 +18,7 @@ const USERS: Record<Category, readonly string[]> = {
 
 const SOURCES = ['', '', 'https://example.com/loops/', 'https://www.example.org/showreel/'];
 
-/** Every import date is before this. */
+/** All import dates are before this. */
 const NOW = Date.UTC(2026, 5, 1);
 const FIVE_YEARS = 5 * 365 * 24 * 3600;
 
@@ -32,18 +32,17 @@ const ratingOf = (name: string): Rating => {
   return share < 98 ? 'pg-13' : 'r';
 };
 
-/** Some items have their tags as strings and others as objects, as in the service. */
+/** Writes tags as strings for some items and as objects for others, like the service. */
 const writeTags = (name: string, tags: readonly string[]): Tag[] =>
   stableNumber(`tags:${name}`, 4) === 0 ? tags.map((text) => ({ text })) : [...tags];
 
-const capitalise = (text: string): string =>
+const capitalize = (text: string): string =>
   text.replace(/(^|\s)(\p{L})/gu, (letter) => letter.toUpperCase());
 
 /**
- * An entry that shows a scene.
+ * Creates an entry that shows a scene.
  *
- * @param name determines everything else in the entry, so the same name gives the same entry. The name of the
- * scene's own entry is the scene's slug
+ * @param name seed of all other fields; the scene's own entry uses the slug
  */
 export function sceneEntry(
   scene: Pick<CatalogScene, 'slug' | 'title' | 'kind' | 'tags' | 'category' | 'isFlashing'>,
@@ -58,7 +57,7 @@ export function sceneEntry(
     id,
     kind,
     scene: scene.slug,
-    title: capitalise(title),
+    title: capitalize(title),
     slug: `${slugOf(title)}-${id}`,
     tags: writeTags(name, tags),
     category: scene.category,

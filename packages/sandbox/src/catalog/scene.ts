@@ -2,21 +2,21 @@ import type { Category, SceneDescription } from '@gifkit/sandbox-art/drawings';
 
 export type { Category };
 
-/** A caption of a clip. */
+/** Caption of a clip. */
 export interface Caption {
-  /** Seconds. */
+  /** In seconds. */
   from: number;
-  /** Seconds. */
+  /** In seconds. */
   to: number;
   text: string;
 }
 
-/** A loop of the catalog. `@gifkit/sandbox-art` draws it, and may not be installed: only its types are taken here. */
+/** Loop of the catalog. Only types come from `@gifkit/sandbox-art`, which draws it and may be missing. */
 export interface CatalogScene extends SceneDescription {
-  /** Of a clip. */
+  /** Captions of a clip. */
   captions?: readonly Caption[];
 }
 
-/** Frames in one loop of a scene: as many as are drawn, also where nothing can draw them. */
+/** Number of drawn frames in one loop. It is also needed if nothing can draw. */
 export const frameCount = ({ seconds, fps }: Pick<CatalogScene, 'seconds' | 'fps'>): number =>
   Math.max(1, Math.round(seconds * fps));

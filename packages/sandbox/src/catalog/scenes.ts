@@ -1,14 +1,14 @@
 import { readMediaData } from '../media-folder.ts';
 import type { CatalogScene } from './scene.ts';
 
-/** One emoji; its first variation is the default. */
+/** Emoji with its variations; the first one is the default. */
 export interface EmojiGroup extends Omit<CatalogScene, 'kind' | 'category'> {
-  /** The code point first, as the service writes it. */
+  /** Tags with the code point first, like the service. */
   tags: readonly string[];
   variations: number;
 }
 
-/** The data of every drawing, as `pnpm run generate` writes them. */
+/** Scene data in media/scenes.json, written by `pnpm run generate`. */
 export interface SceneData {
   scenes: readonly CatalogScene[];
   emoji: readonly EmojiGroup[];
@@ -17,20 +17,20 @@ export interface SceneData {
 /** A test compares it with the drawings. */
 const { scenes: catalogScenes, emoji } = readMediaData('scenes.json') as SceneData;
 
-/** Every loop of the catalog: GIFs, then stickers, then clips. */
+/** All loops of the catalog: GIFs, then stickers, then clips. */
 export const scenes: readonly CatalogScene[] = catalogScenes;
 
 export const emojiGroups: readonly EmojiGroup[] = emoji;
 
-/** `default`, then `variation_01` and so on: the service's names. */
+/** Returns the service's name of a variation: `default`, `variation_01`, … */
 export const variationName = (index: number): string =>
   index === 0 ? 'default' : `variation_${String(index).padStart(2, '0')}`;
 
-/** The slug of the scene that shows a variation of an emoji. */
+/** Returns the slug of the scene for a variation of an emoji. */
 export const emojiSlug = ({ slug }: { slug: string }, variation: number): string =>
   `emoji-${slug}-${variationName(variation).replace('_', '-')}`;
 
-/** One scene for each variation of each emoji. */
+/** One scene per variation of each emoji. */
 export const emojiScenes: readonly CatalogScene[] = emojiGroups.flatMap(
   ({ variations, ...group }) =>
     Array.from({ length: variations }, (_, variation) => ({
@@ -41,5 +41,5 @@ export const emojiScenes: readonly CatalogScene[] = emojiGroups.flatMap(
     })),
 );
 
-/** Every scene that has media files. */
+/** All scenes that have media files. */
 export const mediaScenes: readonly CatalogScene[] = [...scenes, ...emojiScenes];

@@ -1,19 +1,19 @@
-/** Maximum length of a drawn text, in characters as a reader counts them. */
+/** Maximum length of a drawn text in graphemes. */
 export const MAX_CHARACTERS = 60;
 
 export const characters = (text: string): string[] =>
   Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 
 /**
- * The part of a text that is drawn: one line without control characters. A text that is longer than
- * `MAX_CHARACTERS` is cut after a whole word (or within a very long word) and ends with an ellipsis.
+ * Shortens a text to a single line of at most `MAX_CHARACTERS` without control characters. It cuts after a
+ * whole word if possible, and adds an ellipsis.
  */
 export function shorten(text: string): string {
   const line = text
     .replace(/[\p{Cc}\p{Co}\p{Cn}\u2028\u2029]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
-  // A character has at least one code unit.
+  // A character has at least one code unit, so short texts need no segmentation.
   if (line.length <= MAX_CHARACTERS) return line;
   const all = characters(line);
   if (all.length <= MAX_CHARACTERS) return line;
@@ -24,7 +24,7 @@ export function shorten(text: string): string {
   return `${kept.join('').trimEnd()}…`;
 }
 
-/** Splits a word that is too long for one line. */
+/** Splits a word that does not fit into one line. */
 export function pieces(word: string, fits: (text: string) => boolean): string[] {
   if (fits(word)) return [word];
   const parts: string[] = [];

@@ -1,15 +1,15 @@
 import { type Entry, tagText } from './entry.ts';
 
-/** A tag, and how close it is to another tag, from 0 to 1 (always together). */
+/** Tag with its closeness to another tag, from 0 to 1 (always together). */
 interface RelatedTag {
   name: string;
   score: number;
 }
 
 export interface TagIndex {
-  /** Tags that begin with the text, then tags with a word that does; each the most frequent first. */
+  /** Finds tags that begin with the text, then those with such a word; frequent ones first. */
   search(text: string): string[];
-  /** Tags of items that also have this tag, closest first. */
+  /** Tags of items with this tag, closest first. */
   related(tag: string): RelatedTag[];
   /** All tags, most frequent first. */
   popular(): string[];
@@ -18,7 +18,6 @@ export interface TagIndex {
 /** Scores have four decimal places. */
 const PRECISION = 10_000;
 
-/** An index of all tags of the entries. */
 export function createTagIndex(entries: Iterable<Entry>): TagIndex {
   const itemsOf = new Map<string, Set<string>>();
   const tagsOf = new Map<string, string[]>();

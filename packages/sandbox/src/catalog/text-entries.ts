@@ -18,19 +18,18 @@ const entryOf = (id: string, scene: string, text: string): CatalogEntry => ({
   source: '',
 });
 
-/** A text that is drawn on demand. Its id contains the text and the style, so it is not stored. */
+/** Decodes an on-demand text from its id, which contains text and style. */
 export function dynamicEntry(id: string): CatalogEntry | undefined {
   const parsed = parseTextSlug(id);
   return parsed && { ...entryOf(id, id, parsed.text), details: { is_dynamic: 1 } };
 }
 
-/** A text in every style. */
+/** Returns a text in every style. */
 export const dynamicEntries = (text: string): CatalogEntry[] =>
   Array.from({ length: VARIANTS }, (_, variant) => dynamicEntry(textSlug(text, variant))).flatMap(
     (entry) => entry ?? [],
   );
 
-/** The texts of the catalog. */
 export const textEntries: readonly CatalogEntry[] = phrases.map(({ text, tags }) => {
   const name = `text:${text}`;
   const entry = entryOf(stableId(name), textSlug(text, stableNumber(name, VARIANTS)), text);

@@ -1,12 +1,12 @@
 import { stableId, stableNumber } from './ids.ts';
 
-/** An account, before a request adds absolute URLs. */
+/** Account without absolute URLs, which each request adds. */
 export interface Account {
   username: string;
   displayName: string;
   description: string;
   verified: boolean;
-  /** The name of a private account is not shown with its GIFs. */
+  /** A private account is not named with its GIFs. */
   public: boolean;
   suppressChrome: boolean;
   avatar: boolean;
@@ -42,11 +42,11 @@ export const accounts: readonly Account[] = [
   account('bigmoods', 'Big Moods', 'Reactions for every moment.', partner),
   account('animalparade', 'Animal Parade', 'Paws, wings and fins in a loop.', partner),
   account('partyloops', 'Party Loops', 'Confetti for every occasion.', partner),
-  account('outerspace', 'Outer Space', 'Planets, rockets and what is between them.', partner),
+  account('outerspace', 'Outer Space', 'Planets, rockets and the space in between.', partner),
   account('sportsloops', 'Sports Loops', 'Every goal, again and again.', partner),
   account('snacktime', 'Snack Time', 'Loops that make you hungry.'),
   account('noavatar', 'No Avatar', 'An account that never chose a picture.', { avatar: false }),
-  account('nodisplayname', '', 'An account known by its username alone.'),
+  account('nodisplayname', '', 'An account known only by its username.'),
   account('privateroom', 'Private Room', 'An account that is not public.', {
     public: false,
     userType: 'user',
@@ -62,14 +62,14 @@ const byName = new Map(accounts.map((one) => [one.username, one]));
 
 export const findAccount = (username: string): Account | undefined => byName.get(username);
 
-/** The name at the end of a title: "… GIF by Animal Parade". */
+/** Name at the end of a title: "… GIF by Animal Parade". */
 export const creditName = ({ displayName, username }: Account): string => displayName || username;
 
-/** Path of an account's avatar; empty if it has none. */
+/** Path of the avatar; empty if the account has none. */
 const avatarPath = ({ avatar, username }: Account): string =>
   avatar ? `/avatars/${username}/${stableId(`avatar:${username}`, 12)}.png` : '';
 
-/** The account as the service writes it. */
+/** Renders an account in the service's format. */
 export function toUser(one: Account, origin: string, site: string): Record<string, unknown> {
   const avatar = one.avatar ? `${origin}${avatarPath(one)}` : '';
   return {

@@ -3,7 +3,7 @@ import type { CatalogEntry } from './entry.ts';
 import type { CatalogScene } from './scene.ts';
 import { sceneEntry } from './scene-entry.ts';
 
-/** Moods of variants: a word that begins the title, which is also a tag, and more tags. */
+/** Moods: a first word of the title, which is also a tag, and more tags. */
 const MOODS = [
   ['happy', 'smile', 'joy'],
   ['sleepy', 'tired', 'good night'],
@@ -27,10 +27,10 @@ const MOODS = [
   ['rainy', 'rain', 'autumn'],
 ] as const;
 
-/** Tags that a variant has from its scene. */
+/** Number of tags that a variant inherits from its scene. */
 const KEPT_TAGS = 5;
 
-/** Variants of scenes in other moods. The same seed gives the same ones. */
+/** Yields variants of scenes in other moods, determined by the seed. */
 export function* variants(
   scenes: readonly CatalogScene[],
   count: number,

@@ -10,13 +10,13 @@ const BODIES: Record<Exclude<FaultBody, 'dropped'>, string> = {
   synthetic: JSON.stringify({ data: [], meta: { status: 200, msg: 'OK', response_id: '' } }),
 };
 
-/** Statuses whose responses cannot have a body. */
+/** Statuses that do not allow a body. */
 const BODILESS = [204, 205, 304];
 
 const errorBody = (status: number, message: string): string =>
   JSON.stringify({ meta: { status, msg: message, response_id: '' } });
 
-/** The fault’s own response; `undefined` if the service has to respond. */
+/** Builds the fault's own response; `undefined` if the service has to respond. */
 const ownResponse = (fault: Fault): Response | undefined => {
   const { status, body, message = 'Fault on demand' } = fault;
   if (body === 'dropped') return Response.error();
@@ -26,7 +26,7 @@ const ownResponse = (fault: Fault): Response | undefined => {
   return new Response(BODILESS.includes(code) ? null : text, { status: code, headers: HEADERS });
 };
 
-/** The response with other headers, which scripts of other origins may read, too. */
+/** Adds headers and exposes them to other origins. */
 const withHeaders = (response: Response, headers: Readonly<Record<string, string>>): Response => {
   const changed = new Response(response.body, response);
   for (const [name, value] of Object.entries(headers)) changed.headers.set(name, value);
@@ -35,8 +35,8 @@ const withHeaders = (response: Response, headers: Readonly<Record<string, string
 };
 
 /**
- * The response that a fault causes, after its latency or as soon as the client gives up. A fault
- * that only delays or only has headers leaves the rest to the service.
+ * Responds after the fault's latency, or as soon as the client gives up. A fault with only a delay or headers
+ * passes the request to the service.
  */
 export async function faultResponse(
   { fault, latencyMs }: Strike,

@@ -3,8 +3,8 @@ import { explain } from '../http/validate.ts';
 
 export const FAULT_BODIES = ['malformed', 'empty', 'synthetic', 'dropped'] as const;
 /**
- * What a fault sends in place of the response’s body. `malformed`: JSON that is cut off. `empty`:
- * nothing. `synthetic`: a success without `response_id`. `dropped`: the connection ends.
+ * Replacement for the response's body. `malformed`: truncated JSON. `empty`: no body. `synthetic`: a success
+ * without `response_id`. `dropped`: the connection ends.
  */
 export type FaultBody = (typeof FAULT_BODIES)[number];
 
@@ -12,36 +12,36 @@ export const FAULT_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] a
 export type FaultMethod = (typeof FAULT_METHODS)[number];
 
 /**
- * An intended failure: which requests it affects, how often, and the response that they get.
- * With neither `status` nor `body`, the service responds as usual, late or with other headers.
+ * Simulated failure. Without `status` and `body`, the service responds as usual, but late or with other
+ * headers.
  */
 export interface Fault {
-  /** What a request’s path begins with, or a pattern: `*` matches within a segment, `**` anything. */
+  /** Path prefix, or a pattern: `*` matches within a segment, `**` anything. */
   path: string;
   /** @default every method */
   method?: FaultMethod | undefined;
-  /** Parameters that the request’s query must have, by name; in a value, `*` matches anything. */
+  /** Required query parameters by name; `*` in a value matches anything. */
   query?: Readonly<Record<string, string>> | undefined;
-  /** Headers that the request must have, by name in any case; in a value, `*` matches anything. */
+  /** Required request headers, case-insensitive; `*` in a value matches anything. */
   requestHeaders?: Readonly<Record<string, string>> | undefined;
   /**
-   * The probability that it affects a matching request, above 0 and up to 1. The sandbox’s seed decides
-   * which ones, so they are the same in every run.
+   * Probability that it affects a matching request, above 0 and up to 1. The sandbox's seed determines the
+   * requests, so they are the same in every run.
    * @default 1
    */
   probability?: number | undefined;
   /**
-   * How many requests it affects.
+   * Number of requests that it affects.
    * @default all, until it is removed
    */
   times?: number | undefined;
-  /** Milliseconds to wait first, from 0 to 600000; or a range, from which the seed takes a number. */
+  /** Delay in ms from 0 to 600000, or a range from which the seed chooses. */
   latencyMs?: number | readonly [min: number, max: number] | undefined;
   /** Status of the response, from 200 to 599. */
   status?: number | undefined;
-  /** Text of the error in the response’s `meta.msg`; needs a `status`. @default 'Fault on demand' */
+  /** Error text in `meta.msg`; needs a `status`. @default 'Fault on demand' */
   message?: string | undefined;
-  /** Headers that are added to the response, or replace its own: `{ 'Retry-After': '2' }`. */
+  /** Headers to set on the response: `{ 'Retry-After': '2' }`. */
   headers?: Readonly<Record<string, string>> | undefined;
   body?: FaultBody | undefined;
 }
@@ -54,7 +54,7 @@ const isHeaders = (value: Record<string, string>): boolean => {
     return false;
   }
 };
-const HEADERS = TEXTS.refine(isHeaders, 'must be an object of header names and texts');
+const HEADERS = TEXTS.refine(isHeaders, 'must be an object of header names and strings');
 const MS = z.int().min(0).max(600_000);
 
 export const FAULT = z
@@ -71,9 +71,9 @@ export const FAULT = z
           MS,
           z
             .tuple([MS, MS])
-            .refine(([least, most]) => least <= most, 'the least is more than the most'),
+            .refine(([least, most]) => least <= most, 'the minimum is above the maximum'),
         ],
-        'must be milliseconds, or a range: the least and the most, up to 600000',
+        'must be milliseconds or a range [minimum, maximum], up to 600000',
       )
       .optional(),
     status: z.int().min(200).max(599).optional(),
@@ -83,14 +83,14 @@ export const FAULT = z
   })
   .refine(({ message, status, body }) => message === undefined || (status && body === undefined), {
     path: ['message'],
-    message: 'needs a "status", and no "body"',
+    message: 'needs a "status" and no "body"',
   })
   .meta({ id: 'Fault' });
 
 /**
- * Checks a fault.
+ * Validates a fault.
  *
- * @throws {TypeError} with one sentence that says which field is wrong
+ * @throws {TypeError} with a sentence that names the invalid field
  */
 export function readFault(value: unknown): Fault {
   const { data, error } = FAULT.safeParse(value);

@@ -14,8 +14,8 @@ const statusOf = async (path?: string, init?: RequestInit): Promise<number> =>
 
 afterEach(() => sandbox.reset());
 
-describe('a fault strikes', () => {
-  it('the method that it names', async () => {
+describe('a fault affects', () => {
+  it('requests with its method', async () => {
     sandbox.fault({ path: '/v1', method: 'PUT', status: 500 });
     const { data } = await (await send()).json();
     const cta = `/v1/gifs/${data[0].id}/cta?link=https://example.com&text=A&api_key=any`;
@@ -23,7 +23,7 @@ describe('a fault strikes', () => {
     expect(await statusOf(cta, { method: 'DELETE' })).toBe(404);
   });
 
-  it('the query that it describes, in which * is anything', async () => {
+  it('requests with its query parameters, in which * matches anything', async () => {
     sandbox.fault({ path: '/v1', query: { q: 'happy*', rating: 'g' }, status: 500 });
     expect(await statusOf(`${SEARCH}&rating=g`)).toBe(500);
     expect(await statusOf('/v1/gifs/search?q=happy+cat&rating=g&api_key=any')).toBe(500);
@@ -31,14 +31,14 @@ describe('a fault strikes', () => {
     expect(await statusOf()).toBe(200);
   });
 
-  it('the headers that it describes', async () => {
+  it('requests with its headers', async () => {
     sandbox.fault({ path: '/v1', requestHeaders: { 'User-Agent': '*Mobile*' }, status: 500 });
     expect(await statusOf(SEARCH, { headers: { 'user-agent': 'A Mobile B' } })).toBe(500);
     expect(await statusOf(SEARCH, { headers: { 'user-agent': 'Desktop' } })).toBe(200);
     expect(await statusOf()).toBe(200);
   });
 
-  it('as likely as it says, and in every run the same requests', async () => {
+  it('a share of requests, the same ones in every run', async () => {
     const run = async (): Promise<number[]> => {
       sandbox.reset();
       sandbox.fault({ path: '/v1', probability: 0.3, status: 500 });
@@ -53,7 +53,7 @@ describe('a fault strikes', () => {
     expect(await run()).toEqual(first);
   });
 
-  it('until it is removed by what adding it has returned', async () => {
+  it('requests until the function returned by fault() removes it', async () => {
     const remove = sandbox.fault({ path: '/v1', status: 500 });
     sandbox.fault({ path: '/v1', status: 502, times: 1 });
     remove();
@@ -64,7 +64,7 @@ describe('a fault strikes', () => {
 });
 
 describe('a fault responds', () => {
-  it('with its message and its headers, which other origins may read', async () => {
+  it('with its message and its headers, readable by other origins', async () => {
     const headers = { 'Retry-After': '2' };
     sandbox.fault({ path: '/v1', status: 429, message: 'API rate limit exceeded', headers });
     const response = await send();
@@ -73,14 +73,14 @@ describe('a fault responds', () => {
     expect((await response.json()).meta.msg).toBe('API rate limit exceeded');
   });
 
-  it('with the service’s own response under other headers, if it has no status', async () => {
+  it('with the service’s response and other headers if it has no status', async () => {
     sandbox.fault({ path: '/v1', headers: { 'Cache-Control': 'no-store' } });
     const response = await send();
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect((await response.json()).data).not.toEqual([]);
   });
 
-  it('as late as its range says, which the client need not await', async () => {
+  it('after a delay in its range, even if the client gives up earlier', async () => {
     sandbox.fault({ path: '/v1', latencyMs: [300_000, 600_000] });
     const controller = new AbortController();
     const sent = send(SEARCH, { signal: controller.signal });
@@ -99,11 +99,11 @@ describe('a fault is refused', () => {
     [{ path: '/', query: { q: 1 } }, 'Field "query.q": Invalid input: expected string'],
     [{ path: '/', headers: { 'a b': 'c' } }, 'Field "headers": must be an object of header'],
     [{ path: '/', probability: 0 }, 'Field "probability": Too small: expected number to be >0.'],
-    [{ path: '/', latencyMs: [9, 1] }, 'Field "latencyMs": the least is more than the most.'],
-    [{ path: '/', message: 'a' }, 'Field "message": needs a "status", and no "body".'],
+    [{ path: '/', latencyMs: [9, 1] }, 'Field "latencyMs": the minimum is above the maximum.'],
+    [{ path: '/', message: 'a' }, 'Field "message": needs a "status" and no "body".'],
     [[], 'Invalid input: expected object, received array.'],
   ];
-  it.each(wrong)('when it is %j', (fault, message) => {
+  it.each(wrong)('if it is %j', (fault, message) => {
     expect(() => sandbox.fault(fault as Fault)).toThrow(message);
     expect(sandbox.faults()).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('a fault is refused', () => {
   });
 });
 
-it('depends on the sandbox’s seed alone', async () => {
+it('depends only on the sandbox’s seed', async () => {
   const struckBy = async (options: SandboxOptions): Promise<string> => {
     const other = createSandbox(options);
     other.fault({ path: '/healthz', probability: 0.5, status: 500 });

@@ -1,7 +1,7 @@
 import { random } from '../random.ts';
 import type { Fault } from './fault.ts';
 
-/** Makes a test for a text: in the pattern, `**` matches anything and `*` anything up to a slash. */
+/** Compiles a pattern: `**` matches anything, `*` anything up to a slash. */
 const matches = (pattern: string, ofAny = '[^/]*'): RegExp => {
   const parts = pattern.split(/(\*+)/).map((part) => {
     if (part.startsWith('**')) return '.*';
@@ -13,7 +13,7 @@ const matches = (pattern: string, ofAny = '[^/]*'): RegExp => {
 const patternsOf = (texts: Readonly<Record<string, string>> = {}) =>
   Object.entries(texts).map(([name, text]) => [name, matches(text, '.*')] as const);
 
-/** Makes a test for whether a fault matches a request. */
+/** Compiles the conditions of a fault. */
 function matcher(fault: Fault): (request: Request, url: URL) => boolean {
   const path = matches(fault.path.includes('*') ? fault.path : `${fault.path}**`);
   const query = patternsOf(fault.query);
@@ -25,24 +25,24 @@ function matcher(fault: Fault): (request: Request, url: URL) => boolean {
     headers.every(([name, value]) => value.test(sent.get(name) ?? '') && sent.has(name));
 }
 
-/** A fault that affects one request. */
+/** Fault that affects one request. */
 export interface Strike {
   fault: Fault;
   /** Chosen from the range, if the fault has one. */
   latencyMs: number;
 }
 
-/** A fault with its counts so far. */
+/** Fault with its counter. */
 export interface ActiveFault {
   id: number;
   fault: Fault;
-  /** Requests that it has affected. */
+  /** Number of affected requests. */
   strikes: number;
 }
 
 type Known = ActiveFault & {
   matches: ReturnType<typeof matcher>;
-  /** A sequence of its own, so that other faults do not change which requests it affects. */
+  /** Own random sequence, so that other faults do not change which requests it affects. */
   next: () => number;
 };
 
@@ -54,11 +54,7 @@ const latencyOf = ({ latencyMs = 0 }: Fault, next: () => number): number => {
 
 const leftOf = ({ fault, strikes }: ActiveFault): number => (fault.times ?? Infinity) - strikes;
 
-/**
- * The active faults.
- *
- * @param seed decides which requests a fault with a probability affects, and the delays
- */
+/** @param seed determines which requests a fault with a probability affects, and the delays */
 export function createFaults(seed: number) {
   let known: Known[] = [];
   let added = 0;
@@ -70,7 +66,7 @@ export function createFaults(seed: number) {
   };
 
   return {
-    /** Returns the id of the fault. */
+    /** @returns the id of the fault */
     add(fault: Fault): number {
       added += 1;
       known.unshift({
@@ -82,7 +78,7 @@ export function createFaults(seed: number) {
       });
       return added;
     },
-    /** The newest fault that affects this request. This counts as one of its `times`. */
+    /** Finds the newest fault for this request and counts a strike. */
     take(request: Request): Strike | undefined {
       if (known.length === 0) return undefined;
       const url = new URL(request.url);
@@ -92,7 +88,7 @@ export function createFaults(seed: number) {
       if (leftOf(newest) === 0) known = known.filter((one) => one !== newest);
       return { fault: newest.fault, latencyMs: latencyOf(newest.fault, newest.next) };
     },
-    /** Newest first; `times` is how many times each will still happen. */
+    /** Newest first; `times` is the remaining number. */
     list: (): readonly Fault[] =>
       known.map((one) =>
         one.fault.times === undefined ? one.fault : { ...one.fault, times: leftOf(one) },
@@ -100,7 +96,7 @@ export function createFaults(seed: number) {
     /** Newest first. */
     active: (): readonly ActiveFault[] =>
       known.map(({ id, fault, strikes }) => ({ id, fault, strikes })),
-    /** Returns whether there was such a fault. */
+    /** @returns false if there is no such fault */
     remove(id: number): boolean {
       const before = known.length;
       known = known.filter((one) => one.id !== id);

@@ -19,7 +19,7 @@ const open = async (allowedHosts?: string[]): Promise<Server> => {
   return server;
 };
 
-/** Sends a request as a browser does: with the host and the origin of its page. */
+/** Sends a request like a browser, with the host and the origin of its page. */
 const get = (
   { port }: Server,
   { path = '/_sandbox/requests', method = 'GET', ...headers }: Record<string, string>,
@@ -56,7 +56,7 @@ describe('the sandbox’s own endpoints over HTTP', () => {
   );
 
   it.each(['https://evil.example', 'https://localhost.evil.example', 'null', 'localhost'])(
-    'refuse pages of %s, in one sentence',
+    'refuse pages of %s',
     async (origin) => {
       const server = await open();
       const response = await get(server, { host: 'localhost', origin });
@@ -71,7 +71,7 @@ describe('the sandbox’s own endpoints over HTTP', () => {
     },
   );
 
-  it('refuse a foreign host name, as DNS rebinding has it', async () => {
+  it('refuse a foreign host name, as in DNS rebinding', async () => {
     const server = await open();
     const host = `evil.example:${server.port}`;
     expect((await get(server, { host })).status).toBe(403);
@@ -79,7 +79,7 @@ describe('the sandbox’s own endpoints over HTTP', () => {
   });
 
   it.each(['/_sandbox/reset', '/%5Fsandbox/reset', '/x/../_sandbox/reset'])(
-    'change nothing for a foreign page: %s',
+    'refuse changes by a foreign page: %s',
     async (path) => {
       const server = await open();
       await fetch(`${server.url}/v1/gifs/trending?api_key=k`);
@@ -91,14 +91,14 @@ describe('the sandbox’s own endpoints over HTTP', () => {
     },
   );
 
-  it('respond to hosts and pages that were configured', async () => {
+  it('respond to configured hosts and pages', async () => {
     const server = await open(['sandbox', 'gallery.test']);
     const headers = { host: `sandbox:${server.port}`, origin: 'https://gallery.test' };
     expect((await get(server, headers)).status).toBe(200);
     expect((await get(server, { host: 'other' })).status).toBe(403);
   });
 
-  it('refuse a picture, a frame or a script of another site, which have no origin', async () => {
+  it('refuse pictures, frames and scripts of another site, which send no origin', async () => {
     const server = await open();
     const cross = { host: 'localhost', 'sec-fetch-site': 'cross-site' };
     for (const dest of ['image', 'iframe']) {
@@ -106,7 +106,7 @@ describe('the sandbox’s own endpoints over HTTP', () => {
     }
   });
 
-  it('respond to a link on another site', async () => {
+  it('respond to a link from another site', async () => {
     const server = await open();
     const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' };
     const headers = { host: 'localhost', path: '/_sandbox/admin', ...link };
@@ -133,7 +133,7 @@ describe('the service over HTTP', () => {
     ['KLIPY’s share', 'POST', '/api/v1/k/gifs/share/:id'],
     ['the platform’s moderation', 'POST', '/api/v1/gifs/:id/moderation'],
     ['the platform’s account', 'POST', '/api/v3/join'],
-  ])('lets no foreign page change anything: %s', async (_, method, template) => {
+  ])('refuses changes by foreign pages: %s', async (_, method, template) => {
     const server = await open();
     const path = template.replace(':id', await TRENDING_ID(server));
     const frame = path.startsWith('/v2/pingback') ? [] : ['null'];
@@ -145,7 +145,7 @@ describe('the service over HTTP', () => {
         `Pages of ${host} may read, but change nothing; --allowed-hosts ${host} lets them.`,
       );
     }
-    // By DNS rebinding the host name is the page's own.
+    // With DNS rebinding, the host name is the page's own.
     const rebound = { host: `evil.example:${server.port}`, origin: 'http://evil.example' };
     expect((await get(server, { ...rebound, method, path })).status).toBe(403);
     expect(sandbox.events()).toEqual([]);
@@ -159,14 +159,14 @@ describe('the service over HTTP', () => {
     ['one at its IPv6 address', { host: '[2001:db8::7]:4', origin: 'http://[2001:db8::7]' }],
     ['a configured page', { host: 'localhost', origin: 'https://app.test' }],
     ['a program, which has no origin', { host: 'localhost' }],
-  ])('lets %s change things', async (_, headers: Record<string, string>) => {
+  ])('allows changes by %s', async (_, headers: Record<string, string>) => {
     const server = await open(['app.test']);
     const id = await TRENDING_ID(server);
     const path = `/v1/gifs/${id}/cta?link=https://a.example&text=A&api_key=k`;
     expect((await get(server, { ...headers, method: 'PUT', path })).status).toBe(200);
   });
 
-  it('takes the pingbacks of a sandboxed frame, as an embed sends them', async () => {
+  it('accepts pingbacks of a sandboxed frame, as sent by embeds', async () => {
     const server = await open();
     const frame = {
       host: 'localhost',
@@ -180,7 +180,7 @@ describe('the service over HTTP', () => {
     expect(sandbox.events()).toHaveLength(1);
   });
 
-  it('lets a sandboxed frame change the data, and not the sandbox, where that is configured', async () => {
+  it('allows a sandboxed frame to change data, but not the sandbox, if configured', async () => {
     const server = await open(['null']);
     const id = await TRENDING_ID(server);
     const frame = { host: 'localhost', origin: 'null' };
@@ -192,7 +192,7 @@ describe('the service over HTTP', () => {
 });
 
 describe('the sandbox’s own endpoints in a test', () => {
-  it('respond on any origin', async () => {
+  it('respond to any origin', async () => {
     const headers = { host: 'api.giphy.com', origin: 'https://host.example' };
     const request = new Request('https://api.giphy.com/_sandbox/requests', { headers });
     expect((await sandbox.fetch(request)).status).toBe(200);

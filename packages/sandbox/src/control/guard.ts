@@ -4,35 +4,37 @@ import { PINGBACK_PATH } from '../constants.ts';
 import { errorResponse, ServiceError } from '../http/errors.ts';
 
 const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
-/** Methods that change nothing; Tenor’s share, a GET, adds a line to a log that is bounded. */
+/** Safe methods. Tenor's share is a GET that only adds a line to a bounded log. */
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 
-/** What a page without an origin of its own sends, as in a sandboxed frame. Any site can have such a frame. */
+/** Origin of opaque pages such as sandboxed frames. Any site can have one. */
 const NO_ORIGIN = 'null';
 
-/** Whether a request is for the sandbox's own endpoints, by the decoded path that the router uses. */
+/** True for the sandbox's own endpoints, by the decoded path that the router uses. */
 export const isControlPath = (request: Request): boolean =>
   getPath(request).startsWith('/_sandbox/');
 
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : NO_ORIGIN);
 
-/** Whether it is an address, which no other site can take, as it can take a name by DNS rebinding. */
+/** True for IP addresses: unlike names, DNS rebinding cannot point them here. */
 const isAddress = (host: string): boolean => isIP(host.replace(/^\[(.*)\]$/, '$1')) > 0;
 
 const refuse = (message: string): Response => {
   const response = errorResponse(new ServiceError(403, message));
-  // So that the console of the page shows the reason.
+  // Lets the page's console show the reason.
   response.headers.set('Access-Control-Allow-Origin', '*');
   return response;
 };
 
-/** Whether another site has put it into its page, as it can with a picture: without an `Origin`. It may link here. */
+/**
+ * True if another site embeds the resource without an `Origin`, for example as a picture. Links are allowed.
+ */
 const isInForeignPage = ({ headers }: Request): boolean =>
   headers.get('Sec-Fetch-Site') === 'cross-site' && headers.get('Sec-Fetch-Dest') !== 'document';
 
 /**
- * Whether a page without an origin sends pingbacks, as an embed does in a sandboxed frame. They add lines to a log
- * that is bounded, as reading does, and no `--allowed-hosts` could name such a page alone.
+ * True for pingbacks of a page without an origin, such as an embed in a sandboxed frame. They only add lines
+ * to a bounded log, and `--allowed-hosts` cannot name such a page.
  */
 const isPingbackOfFrame = (request: Request): boolean =>
   request.headers.get('Origin') === NO_ORIGIN &&
@@ -40,13 +42,13 @@ const isPingbackOfFrame = (request: Request): boolean =>
   getPath(request) === PINGBACK_PATH;
 
 /**
- * Refuses what other web pages must not do. Any page that a developer opens can send requests to this machine, from
- * its own origin or, with DNS rebinding, by a host name that points here. It could read the logs and change the
- * data. Reading the API is open to every page, as at the service.
+ * Refuses requests that other web pages must not send. Any page that a developer opens can send requests to
+ * this machine, from its own origin or with DNS rebinding. It could read the logs and change data. All pages
+ * may read the API, as in the real service.
  *
- * @param allowedHosts host names that are allowed besides localhost, 127.0.0.1 and [::1]; `null` lets pages without
- * an origin do all but use `/_sandbox/*`
- * @returns the response with status 403, or `undefined` for a request that is allowed
+ * @param allowedHosts host names allowed besides localhost, 127.0.0.1 and [::1]; `null` allows pages without
+ * an origin to do everything except use `/_sandbox/*`
+ * @returns a response with status 403, or `undefined` if the request is allowed
  */
 export function refuseForeign(
   request: Request,

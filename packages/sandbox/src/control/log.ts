@@ -1,19 +1,19 @@
 import { LOG_BYTES, LOG_SIZE } from '../constants.ts';
 
-/** Keeps the newest `LOG_SIZE` entries, or fewer if they have too many bytes; oldest first. */
+/** Bounded log, oldest first: at most `LOG_SIZE` entries and a maximum of bytes. */
 export interface Log<Entry> {
   add(entry: Entry): void;
   entries(): readonly Entry[];
-  /** Entries that were added so far, kept or not. */
+  /** Number of entries added so far, including dropped ones. */
   total(): number;
-  /** The total when the log was cleared last. */
+  /** Total at the last clearing. */
   clearedAt(): number;
   clear(): void;
 }
 
 const bytesOf = (entry: unknown): number => JSON.stringify(entry)?.length ?? 0;
 
-/** @param maxBytes about how many bytes it keeps, counted as characters of its entries in JSON */
+/** @param maxBytes approximate size limit, in characters of the entries as JSON */
 export function createLog<Entry>(maxBytes = LOG_BYTES): Log<Entry> {
   let kept: Entry[] = [];
   let sizes: number[] = [];
@@ -27,7 +27,7 @@ export function createLog<Entry>(maxBytes = LOG_BYTES): Log<Entry> {
       sizes.push(size);
       bytes += size;
       total += 1;
-      // The newest one stays, whatever its size.
+      // The newest entry always stays.
       while (kept.length > LOG_SIZE || (bytes > maxBytes && kept.length > 1)) {
         kept.shift();
         bytes -= sizes.shift() ?? 0;

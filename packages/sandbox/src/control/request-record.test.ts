@@ -11,21 +11,21 @@ afterEach(() => {
 
 const KEY = 'q7Hs-key-of-mine';
 
-/** A call of each dialect, with its key where the dialect has it. */
+/** Call of each dialect, with its key in each possible place. */
 const calls: readonly [about: string, path: (key: string) => string, init?: RequestInit][] = [
-  ['api_key, as GIPHY has it', (key) => `/v1/gifs/search?q=cat&api_key=${key}`],
-  ['apikey, as GIPHY’s pingbacks have it', (key) => `/v1/gifs/trending?apikey=${key}`],
+  ['api_key of GIPHY', (key) => `/v1/gifs/search?q=cat&api_key=${key}`],
+  ['apikey of GIPHY’s pingbacks', (key) => `/v1/gifs/trending?apikey=${key}`],
   ['api_key in capitals', (key) => `/v1/gifs/trending?API_KEY=${key}`],
-  ['access_token, as the wider platform has it', (key) => `/nothing?access_token=${key}`],
-  ['key, as Tenor has it', (key) => `/v2/search?q=cat&key=${key}`],
-  ['a key by the name of its header', (key) => `/v1/gifs/search?q=cat&x-api-key=${key}`],
-  ['a key in the path, as KLIPY has it', (key) => `/api/v1/${key}/gifs/search?q=cat`],
+  ['access_token of the wider platform', (key) => `/nothing?access_token=${key}`],
+  ['key of Tenor', (key) => `/v2/search?q=cat&key=${key}`],
+  ['a key in a header', (key) => `/v1/gifs/search?q=cat&x-api-key=${key}`],
+  ['a key in the path, like KLIPY', (key) => `/api/v1/${key}/gifs/search?q=cat`],
   ['KLIPY’s key before a term', (key) => `/api/v1/${key}/autocomplete/ca`],
-  ['KLIPY’s key where nothing is', (key) => `/api/v1/${key}`],
-  ['KLIPY’s key behind a host’s own path', (key) => `/klipy/api/v1/${key}/memes/search`],
+  ['KLIPY’s key in an unknown path', (key) => `/api/v1/${key}`],
+  ['KLIPY’s key after a path prefix', (key) => `/klipy/api/v1/${key}/memes/search`],
 ];
 
-/** Headers that have a key or a token, each by its name or its value. */
+/** Headers that contain a key or token. */
 const headersWith = (key: string): Record<string, string> => ({
   authorization: `Bearer ${key}`,
   'x-api-key': key,
@@ -37,7 +37,7 @@ const headersWith = (key: string): Record<string, string> => ({
   'x-original-url': `/api/v1/${key}/gifs/search`,
 });
 
-describe('no record has a key', () => {
+describe('no record contains a key', () => {
   it.each(calls)('of %s', async (_, path) => {
     for (const api of [sandbox, locked.sandbox]) {
       await api.fetch(new Request(`http://sandbox.test${path(KEY)}`));
@@ -57,7 +57,7 @@ describe('no record has a key', () => {
   });
 });
 
-describe('a record keeps what is no key', () => {
+describe('a record keeps other data', () => {
   const platform = endpoints
     .filter(({ section }) => section === 'Platform')
     .map(({ path }) => path.replaceAll(':', ''));

@@ -1,33 +1,33 @@
-/** A request as `/_sandbox/requests` lists it. */
+/** Request in the list of `/_sandbox/requests`. */
 export interface RequestRecord {
   method: string;
   path: string;
   query: Record<string, string>;
   headers: Record<string, string>;
-  /** 0 when the connection was dropped. */
+  /** 0 if the connection was dropped. */
   status: number;
 }
 
-/** Stands for a key or a token in the log. */
+/** Replaces keys and tokens in the log. */
 const HIDDEN = '***';
 
 const SECRET_PARAMETER = /^(x-)?((api|app|access|secret)[-_]?)?key$|(token|password|secret)$/i;
 const SECRET_HEADER = /key|token|secret|password|auth|cookie|session/i;
 const PARAMETER_IN_TEXT = /([?&]([\w-]+)=)[^&#\s]*/g;
 
-/** What is below `/api/v1/` on the wider platform. Any other segment there is a key of KLIPY's API. */
+/** Segments below `/api/v1/` on the wider platform. Any other segment is a key of KLIPY's API. */
 const PLATFORM = ['analytics', 'gifs', 'proxy-gif', 'search-service', 'users'];
 const KEY_IN_PATH = new RegExp(`(/api/v1/)(?!(?:${PLATFORM.join('|')})(?:/|$))[^/?#\\s]+`, 'g');
 
 const withoutPathKey = (text: string): string => text.replace(KEY_IN_PATH, `$1${HIDDEN}`);
 
-/** A text in which the keys of the URLs and paths in it are hidden. */
+/** Hides the keys of all URLs and paths in a text. */
 const withoutKeys = (text: string): string =>
   withoutPathKey(text).replace(PARAMETER_IN_TEXT, (parameter, start, name) =>
     SECRET_PARAMETER.test(name) ? `${start}${HIDDEN}` : parameter,
   );
 
-/** What the log keeps of a request. Keys and tokens are replaced by `***`, in any service's dialect. */
+/** Creates the log record of a request. Keys and tokens of every dialect become `***`. */
 export function recordOf({ method, url, headers }: Request, status: number): RequestRecord {
   const { pathname, searchParams } = new URL(url);
   return {

@@ -6,8 +6,8 @@ import type { ChannelDocument } from '../state/documents.ts';
 import type { Service } from '../state/service.ts';
 
 /**
- * The items of a channel and of all channels below it: those that were added, and GIFs that match one of its magic
- * tags or are of its account.
+ * Returns the items of a channel and its descendants: added items, and GIFs that match a magic tag or belong
+ * to the account.
  */
 export function feedOf({ catalog, store }: Service, channel: ChannelDocument): Entry[] {
   const channels = withDescendants(store.channels, channel);

@@ -7,7 +7,7 @@ import { feedOf } from './channel-feed.ts';
 import type { Context } from './context.ts';
 import { accountJson, gifJson } from './responses.ts';
 
-/** The owner of channels that were created by requests. */
+/** Owner of channels created by requests. */
 const editors = accounts.find(({ staff }) => staff);
 
 const FLAGS = {
@@ -19,7 +19,7 @@ const FLAGS = {
   is_realtime: 0,
 };
 
-/** A channel's GIF has flags and dates that other GIFs do not have, and no analytics payload. */
+/** A channel's GIF has additional flags and dates, and no analytics payload. */
 const featuredJson = (context: Context, entry: Entry): Record<string, unknown> => {
   const {
     user_tags: _tags,
@@ -39,7 +39,7 @@ const featuredJson = (context: Context, entry: Entry): Record<string, unknown> =
   };
 };
 
-/** A channel's user has no metadata, and the date of its last visit. */
+/** A channel's user has a date of the last visit, and no metadata. */
 const channelUser = ({
   metadata_title: _title,
   metadata_description: _description,
@@ -51,7 +51,7 @@ const bannerOf = ({ addresses }: Context, username: string): string | null =>
     ? `${addresses.origin}/headers/${username}/${stableId(`header:${username}`, 12)}.gif`
     : null;
 
-/** The tags of one channel, by rank. */
+/** Tags of a channel by rank. */
 const tagsOf = (tags: readonly ChannelTagDocument[], channelId: number) =>
   tags
     .filter(({ channel }) => channel === channelId)
@@ -86,7 +86,7 @@ const plain = (context: Context, channel: ChannelDocument): Record<string, unkno
   };
 };
 
-/** A channel as the service writes it, with one of its items. */
+/** Renders a channel in the service's format, with one of its items. */
 export const channelJson = (
   context: Context,
   channel: ChannelDocument,
@@ -97,7 +97,7 @@ export const channelJson = (
   ancestors: ancestorsOf(context.service.store.channels, channel).map((one) => plain(context, one)),
 });
 
-/** A channel as the wider platform writes it: with its first item and, by default, its children. */
+/** Renders a channel in the wider platform's format: with its first item and, by default, its children. */
 export function siteChannelJson(
   context: Context,
   channel: ChannelDocument,

@@ -1,31 +1,31 @@
 import type { Addresses } from '../catalog/gif-json.ts';
 import type { Service } from '../state/service.ts';
 
-/** A request, and what an endpoint needs to handle it. */
+/** Request data for an endpoint. */
 export interface Context<Query = unknown, Body = unknown> {
   service: Service;
   request: Request;
-  /** Values of the path's variable parts, by name. */
+  /** Values of the path variables, by name. */
   params: Readonly<Record<string, string>>;
-  /** The part of the path that is called `id`. */
+  /** Path variable `id`. */
   id: string;
-  /** The checked parameters. */
+  /** Validated query parameters. */
   query: Query;
-  /** The checked fields of the body. */
+  /** Validated fields of the body. */
   body: Body;
   addresses: Addresses;
-  /** Id of the response; also part of the analytics of its items. */
+  /** Id of the response, also part of its items' analytics. */
   responseId: string;
 }
 
-/** Prepares the context of one request, before its query and body are checked. */
+/** Creates the context before query and body are validated. */
 export function createContext(
   service: Service,
   request: Request,
   params: Readonly<Record<string, string>>,
 ): Context<URLSearchParams, undefined> {
   const { origin, searchParams } = new URL(request.url);
-  // Some clients send `undefined` for options that are not set; the service ignores them, too.
+  // Some clients send `undefined` for options that are not set; the service ignores them.
   const query = new URLSearchParams(
     [...searchParams].filter(([, value]) => value && value !== 'undefined'),
   );

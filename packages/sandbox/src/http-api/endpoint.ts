@@ -5,41 +5,41 @@ import type { SecurityName } from '../openapi/document.ts';
 import type { ResponseName } from '../openapi/responses.ts';
 import type { Context } from './context.ts';
 
-/** Begins the path of every endpoint that exists in both versions of the API. */
+/** Path prefix of endpoints in both versions of the API. */
 export const VERSION = '/:version{v[12]}';
 
 type Unchecked = Context<URLSearchParams>;
 
-/** What the endpoints of a service have in common. */
+/** Properties shared by the endpoints of a service. */
 interface Group {
-  /** The section of the document that they are listed in. */
+  /** Section in the OpenAPI document. */
   section: 'Service' | 'Sandbox' | 'Other services' | 'Platform';
-  /** What a request needs to be accepted, for the document. */
+  /** Security scheme in the OpenAPI document. */
   needs: SecurityName;
-  /** @throws {ServiceError} when the request lacks what it needs */
+  /** @throws {ServiceError} if the request is not authorized */
   check?(context: Unchecked): void;
   /** Changes every successful response. */
   finish?(context: Unchecked, response: Response): Response;
-  /** A refusal in the service's own format, and the name of its schema. */
+  /** Error response in the service's own format, and the name of its schema. */
   refusal?: { name: 'TenorError' | 'KlipyError'; of(error: ServiceError): Response };
 }
 
 interface About<Query extends z.ZodRawShape, Body extends z.ZodType> {
   query?: Query;
-  /** The fields of a JSON object or a form. */
+  /** Fields of a JSON object or form. */
   body?: Body;
-  /** The schema of a successful response, at endpoints of the public API. */
+  /** Schema of a successful response, only for endpoints of the public API. */
   response?: ResponseName;
-  /** A path and query that get a successful response. */
+  /** Path and query of a successful request. */
   example?: string;
 }
 
-/** One endpoint: its address, what it takes, and how it responds. */
+/** Address, parameters and handler of an endpoint. */
 export interface Endpoint
   extends Pick<Group, 'section' | 'needs'>,
     Pick<About<z.ZodRawShape, z.ZodType>, 'body' | 'response' | 'example'> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** With variables in Hono's syntax. */
+  /** Path in Hono's syntax. */
   path: string;
   summary: string;
   query: z.ZodObject;
@@ -47,17 +47,17 @@ export interface Endpoint
   handle(context: Unchecked): Promise<Response>;
 }
 
-/** The fields of a body: JSON whatever its content type is, or a form. */
+/** Reads a form, or JSON of any content type. */
 const readBody = async (request: Request): Promise<unknown> => {
   const isForm = /form/.test(request.headers.get('Content-Type') ?? '');
   try {
     return isForm ? Object.fromEntries(await request.formData()) : await request.json();
   } catch {
-    throw badRequest(`The body is ${isForm ? 'no form' : 'not JSON'}.`);
+    throw badRequest(`The body is ${isForm ? 'not a form' : 'not JSON'}.`);
   }
 };
 
-/** Makes the endpoints of one service. Each checks what a request needs, then its query, then its body. */
+/** Creates endpoints of a service. Each checks authorization, then query, then body. */
 export const endpointsOf =
   ({ section, needs, check, finish, refusal }: Group) =>
   // biome-ignore lint/complexity/noBannedTypes: without parameters, none can be read
@@ -99,5 +99,4 @@ export const endpointsOf =
     };
   };
 
-/** A successful response without a body. */
 export const noContent = (): Response => new Response(null, { status: 204 });

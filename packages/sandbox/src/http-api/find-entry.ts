@@ -5,15 +5,11 @@ import { dynamicEntry } from '../catalog/text-entries.ts';
 import { notFound } from '../http/errors.ts';
 import type { Context } from './context.ts';
 
-/** The entry with this id: in the catalog, an emoji, or a text that is drawn on demand. */
+/** Finds an entry of the catalog, an emoji or an on-demand text. */
 export const findEntry = (catalog: Catalog, id: string): Entry | undefined =>
   catalog.find(id) ?? emojiEntry(id) ?? dynamicEntry(id);
 
-/**
- * The same.
- *
- * @throws {ServiceError} 404 when there is none
- */
+/** @throws {ServiceError} 404 if it does not exist */
 export function getEntry(catalog: Catalog, id: string): Entry {
   const entry = findEntry(catalog, id);
   if (!entry) throw notFound();
@@ -21,9 +17,9 @@ export function getEntry(catalog: Catalog, id: string): Entry {
 }
 
 /**
- * The GIF of the catalog with an id, by default the one in the path.
+ * Finds a GIF of the catalog, by default the one in the path.
  *
- * @throws {ServiceError} 404 when there is none
+ * @throws {ServiceError} 404 if it does not exist
  */
 export function findGif(context: Context, id: string = context.id): CatalogEntry {
   const entry = context.service.catalog.find(id);

@@ -5,14 +5,13 @@ import { type Account, toUser } from '../catalog/users.ts';
 import type { Paging } from '../http/validate.ts';
 import type { Context } from './context.ts';
 
-/** Where a page is in its list. */
 export const pagination = (total: number, count: number, offset: number) => ({
   total_count: total,
   count,
   offset,
 });
 
-/** A successful response in the service's format. */
+/** Wraps data in the service's format of a successful response. */
 export const envelope = (data: unknown, responseId: string, pages?: object): Response =>
   Response.json({
     data,
@@ -20,7 +19,7 @@ export const envelope = (data: unknown, responseId: string, pages?: object): Res
     meta: { status: 200, msg: 'OK', response_id: responseId },
   });
 
-/** A response with the page of `items` that the query selects. */
+/** Responds with the requested page of `items`. */
 export function pageResponse<Item>(
   { query: { offset, limit }, responseId }: Context<Paging>,
   items: readonly Item[],
@@ -30,7 +29,7 @@ export function pageResponse<Item>(
   return envelope(page.map(toJson), responseId, pagination(items.length, page.length, offset));
 }
 
-/** The same in the format of the wider platform: with the URL of the next page. */
+/** Responds in the wider platform's format, with the URL of the next page. */
 export function linkedPage<Item>(
   { query: { offset, limit }, request }: Context<Paging>,
   items: readonly Item[],
@@ -47,7 +46,7 @@ export function linkedPage<Item>(
   });
 }
 
-/** An item as it is written in the response to this request. */
+/** Renders an item for this response. */
 export function gifJson(
   { service, addresses, responseId }: Context,
   entry: Entry,
@@ -61,11 +60,9 @@ export function gifJson(
   return { ...gif, ...(user && { user }), ...(cta && { cta }) };
 }
 
-/** A response with one item. */
 export const gifResponse = (context: Context, entry: Entry, eventType: string): Response =>
   envelope(gifJson(context, entry, eventType), context.responseId);
 
-/** A response with one page of a list of items. */
 export const gifsResponse = (
   context: Context,
   { entries, total }: Page,
@@ -78,7 +75,7 @@ export const gifsResponse = (
     pagination(total, entries.length, offset),
   );
 
-/** An account as the service writes it, with its owner's changes. */
+/** Renders an account in the service's format, with its owner's changes. */
 export const accountJson = (
   { service, addresses }: Context,
   account: Account,

@@ -1,4 +1,4 @@
-/** A request that is refused, with the status and the message of the response. */
+/** Error with the status and message of the response. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly status: number;
@@ -15,10 +15,7 @@ export const badRequest = (message: string): ServiceError => new ServiceError(40
 
 export const notFound = (message = 'Not Found'): ServiceError => new ServiceError(404, message);
 
-/**
- * An error response in the service’s format: with an empty `response_id` and without data. Only 429 has an
- * empty list.
- */
+/** Responds in the service's error format: an empty `response_id` and no data, but an empty list for 429. */
 export const errorResponse = ({ status, message, headers }: ServiceError): Response =>
   Response.json(
     { ...(status === 429 && { data: [] }), meta: { status, msg: message, response_id: '' } },

@@ -3,7 +3,7 @@ import { RATINGS } from '../catalog/entry.ts';
 import { DEFAULT_LIMIT, MAX_IDS, MAX_LIMIT, MAX_OFFSET, MAX_QUERY_LENGTH } from '../constants.ts';
 import { ServiceError } from './errors.ts';
 
-/** The first thing that is wrong with a value, as a sentence. */
+/** Formats the first validation error as a sentence. */
 export function explain({ issues: [issue] }: z.ZodError, noun: 'Field' | 'Parameter'): string {
   if (!issue || issue.path.length === 0) return `${issue?.message}.`;
   const name = `${noun} "${issue.path.join('.')}"`;
@@ -11,7 +11,7 @@ export function explain({ issues: [issue] }: z.ZodError, noun: 'Field' | 'Parame
   return isMissing ? `${name} is required.` : `${name}: ${issue.message}.`;
 }
 
-/** Statuses by which services refuse some values. */
+/** Status for a validation error; some parameters have their own. */
 const statusOf = ({ issues: [issue] }: z.ZodError): number => {
   const [name] = issue?.path ?? [];
   // KLIPY's hosts do so (zulip/zulip#39202, 2026-05-01).
@@ -20,9 +20,9 @@ const statusOf = ({ issues: [issue] }: z.ZodError): number => {
 };
 
 /**
- * Checks a value.
+ * Validates a value.
  *
- * @throws {ServiceError} 400, 414 or 422 with one sentence that says what is wrong
+ * @throws {ServiceError} 400, 414 or 422 with a sentence that names the error
  */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
@@ -35,16 +35,16 @@ export function validate<Schema extends z.ZodType>(
 }
 
 export const TEXT = z.string().trim().min(1);
-/** An id: numbers are taken as texts, too. */
+/** Id; numbers are accepted. */
 export const ID = z.union([TEXT, z.number()]).transform(String);
 export const IDS = TEXT.transform((text) => text.split(',').map((id) => id.trim()))
   .refine(({ length }) => length <= MAX_IDS, `more than ${MAX_IDS} ids`)
   .describe(`Ids, separated by commas; at most ${MAX_IDS}.`);
 export const WEB_ADDRESS = TEXT.refine(
   (text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''),
-  'must be a web address',
+  'must be a web URL',
 );
-/** A flag of a query. */
+/** Boolean query parameter. */
 export const FLAG = z.enum(['true', 'false']).transform((text) => text === 'true');
 
 const lowerCase = (value: unknown): unknown =>
@@ -52,12 +52,11 @@ const lowerCase = (value: unknown): unknown =>
 
 export const RATING = z
   .preprocess(lowerCase, z.enum(RATINGS).default('r'))
-  .describe('The least restrictive rating to include.');
+  .describe('Least restrictive rating to include.');
 
-/** What to search for. */
-export const QUERY = TEXT.max(MAX_QUERY_LENGTH).describe('What to search for.');
+export const QUERY = TEXT.max(MAX_QUERY_LENGTH).describe('Search query.');
 
-/** A whole number of a query. */
+/** Integer query parameter. */
 export const whole = (min: number) => z.coerce.number().int().min(min);
 
 const lowered = (max: number) => (value: number) => Math.min(max, value);
@@ -67,13 +66,13 @@ export const LIMIT = whole(1)
   .transform(lowered(MAX_LIMIT))
   .describe(`Results in the response; a larger number is lowered to ${MAX_LIMIT}.`);
 
-/** The parameters of every list. */
+/** Parameters of every list. */
 export const PAGE = {
   limit: LIMIT,
   offset: whole(0)
     .default(0)
     .transform(lowered(MAX_OFFSET))
-    .describe(`Results before the first one; a larger number is lowered to ${MAX_OFFSET}.`),
+    .describe(`Number of results to skip; a larger number is lowered to ${MAX_OFFSET}.`),
 };
 
 export interface Paging {

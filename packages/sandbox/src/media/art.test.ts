@@ -5,13 +5,13 @@ const avatar = { kind: 'avatar', name: 'mona', small: true, format: 'png' } as c
 const draw = async (art: ReturnType<typeof createArt>): Promise<Uint8Array | undefined> =>
   (await art.find())?.(avatar);
 
-it('finds nothing where what draws is not installed', async () => {
+it('finds nothing if sandbox-art is not installed', async () => {
   const art = createArt(async () => undefined);
   expect(await art.find()).toBeUndefined();
   await art.close();
 });
 
-it('loads what draws once, with the first drawing', async () => {
+it('loads sandbox-art once, for the first drawing', async () => {
   let loads = 0;
   const art = createArt(async () => {
     loads += 1;
@@ -23,7 +23,7 @@ it('loads what draws once, with the first drawing', async () => {
   await art.close();
 });
 
-it('draws nothing more once it is closed', async () => {
+it('refuses to draw after close', async () => {
   const art = createArt();
   const waiting = Promise.allSettled(Array.from({ length: 10 }, () => draw(art)));
   await art.close();

@@ -3,10 +3,10 @@ import { ServiceError } from '../http/errors.ts';
 
 export type { Artist, Lettering, PictureFormat } from '@gifkit/sandbox-art';
 
-/** Imports the package that draws; `undefined` if it is not installed. */
+/** Imports `@gifkit/sandbox-art`; `undefined` if it is not installed. */
 export type LoadArt = () => Promise<{ createArtist(): Artist } | undefined>;
 
-/** Draws one file. @throws {ServiceError} 503 when the sandbox was closed meanwhile */
+/** Draws one file. @throws {ServiceError} 503 if the sandbox was closed meanwhile */
 type Draw = Artist['draw'];
 
 const isMissing = (error: unknown): boolean =>
@@ -15,14 +15,14 @@ const isMissing = (error: unknown): boolean =>
   error.code === 'ERR_MODULE_NOT_FOUND' &&
   error.message.includes("'@gifkit/sandbox-art'");
 
-/** The package is optional, so that nobody has to install native code without need. */
+/** Optional, so that the sandbox works without native code. */
 const installedArt: LoadArt = () =>
   import('@gifkit/sandbox-art').catch((error: unknown) => {
     if (isMissing(error)) return undefined;
     throw error;
   });
 
-/** Whether the package that draws is installed. It is not loaded. */
+/** True if `@gifkit/sandbox-art` is installed, without loading it. */
 export const isArtInstalled = (): boolean => {
   try {
     import.meta.resolve('@gifkit/sandbox-art');
@@ -32,7 +32,7 @@ export const isArtInstalled = (): boolean => {
   }
 };
 
-/** Draws what is not committed. What draws is loaded with the first picture that wants drawing. */
+/** Draws files that are not committed. It loads `@gifkit/sandbox-art` with the first drawing. */
 export function createArt(load: LoadArt = installedArt) {
   let loading: Promise<Artist | undefined> | undefined;
   let isClosed = false;
@@ -43,9 +43,9 @@ export function createArt(load: LoadArt = installedArt) {
   const closed = (): ServiceError => new ServiceError(503, 'The sandbox was closed.');
   return {
     /**
-     * What draws; `undefined` when `@gifkit/sandbox-art` is not installed.
+     * Returns `undefined` if `@gifkit/sandbox-art` is not installed.
      *
-     * @throws {ServiceError} 503 when closed
+     * @throws {ServiceError} 503 after close
      */
     async find(): Promise<Draw | undefined> {
       if (isClosed) throw closed();
@@ -59,7 +59,7 @@ export function createArt(load: LoadArt = installedArt) {
         }
       };
     },
-    /** Ends the threads at once. What is not finished fails with status 503. */
+    /** Stops the threads at once. Unfinished drawings fail with status 503. */
     async close(): Promise<void> {
       isClosed = true;
       await (await loading)?.close();

@@ -3,7 +3,7 @@ import { createByteCache } from './byte-cache.ts';
 
 const bytes = (length: number) => vi.fn(async () => new Uint8Array(length));
 
-it('loads once for all who ask at a time, and not again', async () => {
+it('loads once for concurrent reads, and not again', async () => {
   const cache = createByteCache(10);
   const load = bytes(4);
   const [first, second] = await Promise.all([cache.read('a', load), cache.read('a', load)]);
@@ -12,7 +12,7 @@ it('loads once for all who ask at a time, and not again', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('gives up what was not read for longest when there is no more room', async () => {
+it('evicts the least recently used entry when it is full', async () => {
   const cache = createByteCache(10);
   const [a, b, c] = [bytes(4), bytes(4), bytes(4)];
   await cache.read('a', a);
@@ -25,7 +25,7 @@ it('gives up what was not read for longest when there is no more room', async ()
   expect(b).toHaveBeenCalledTimes(2);
 });
 
-it('does not keep what is larger than all its room, and gives up nothing for it', async () => {
+it('does not cache an entry above its capacity, and evicts nothing for it', async () => {
   const cache = createByteCache(10);
   const [small, large] = [bytes(4), bytes(11)];
   await cache.read('small', small);
@@ -35,7 +35,7 @@ it('does not keep what is larger than all its room, and gives up nothing for it'
   expect([small, large].map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
 });
 
-it('tries again after a failure', async () => {
+it('retries after a failure', async () => {
   const cache = createByteCache(10);
   const load = bytes(4).mockRejectedValueOnce(new Error('busy'));
   await expect(cache.read('a', load)).rejects.toThrow('busy');

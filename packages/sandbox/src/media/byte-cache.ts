@@ -1,6 +1,6 @@
-/** Keeps the files that were read last, of no more than `maxBytes` together. */
+/** LRU cache of at most `maxBytes`. */
 export function createByteCache(maxBytes: number) {
-  // A Map keeps the order in which keys were added.
+  // A Map keeps insertion order.
   const kept = new Map<string, Uint8Array>();
   const loading = new Map<string, Promise<Uint8Array>>();
   let total = 0;
@@ -17,7 +17,7 @@ export function createByteCache(maxBytes: number) {
   };
 
   return {
-    /** The bytes for a key. Concurrent calls share one `load`; a failed one is not kept. */
+    /** Returns the bytes of a key. Concurrent calls share one `load`; failures are not cached. */
     async read(key: string, load: () => Promise<Uint8Array>): Promise<Uint8Array> {
       const found = kept.get(key);
       if (found) {

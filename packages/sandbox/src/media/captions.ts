@@ -10,7 +10,7 @@ const types: ReadonlyMap<string, string> = new Map([
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** Hours, minutes, seconds and thousandths. */
+/** Formats hours, minutes, seconds and milliseconds. */
 const time = (seconds: number, point: ',' | '.'): string => {
   const ms = Math.round(seconds * 1000);
   const clock = [ms / 3_600_000, (ms / 60_000) % 60, (ms / 1000) % 60].map(Math.floor).map(two);
@@ -24,7 +24,7 @@ const cues = (captions: readonly Caption[], point: ',' | '.'): string =>
     )
     .join('\n');
 
-/** A clip's caption file; `undefined` if the scene has no captions, or the name is not that of one. */
+/** Renders a clip's caption file; `undefined` for a scene without captions or another name. */
 export function captionFile({ captions }: CatalogScene, name: string): Content | undefined {
   const type = types.get(name);
   if (!type || !captions) return undefined;

@@ -7,7 +7,7 @@ import { createSandbox, type Sandbox } from '../create-sandbox.ts';
 import { readCommitted } from './committed.ts';
 import { pictureHeader } from './picture-header.ts';
 
-/** A GIF of two frames, 3 x 2 px, with a colour table of its own for the second. */
+/** A GIF of two frames, 3 x 2 px; the second has its own color table. */
 const frame = (packed: number, table: number[]) => [
   0x2c,
   0,
@@ -53,7 +53,7 @@ const ask = (path: string, init?: RequestInit): Promise<Response> => {
 const list = async (path: string) => (await (await ask(`${path}&api_key=k`)).json()).data;
 
 describe('a folder of files is a catalog', () => {
-  it('in which a search finds a picture by the words of its name', async () => {
+  it('finds a picture by the words of its name', async () => {
     await put('fluffy-cat_2.gif', GIF);
     await put('dog.gif', GIF);
     const [cat, ...others] = await list('/v1/gifs/search?q=cat');
@@ -64,7 +64,7 @@ describe('a folder of files is a catalog', () => {
     expect(await list('/v1/gifs/trending?limit=9')).toHaveLength(2);
   });
 
-  it('whose every listed file is there, the still as the first frame', async () => {
+  it('serves every listed file; the still is the first frame', async () => {
     const mp4 = Buffer.from('a video');
     await put('cat.gif', GIF);
     await put('cat.mp4', mp4);
@@ -88,7 +88,7 @@ describe('a folder of files is a catalog', () => {
     ]);
   });
 
-  it('with stills of their own, and WebPs alone', async () => {
+  it('may have separate stills, or only WebPs', async () => {
     const [scene] = scenes;
     const webp = scene ? await readCommitted(scene, 'fallback.webp') : new Uint8Array();
     await put('cat.webp', webp);
@@ -103,7 +103,7 @@ describe('a folder of files is a catalog', () => {
     ]);
   });
 
-  it('in which JSON of the same name says more', async () => {
+  it('reads details from JSON of the same name', async () => {
     await put('cat.gif', GIF);
     await put('cat.json', {
       id: 'MyCat',
@@ -124,7 +124,7 @@ describe('a folder of files is a catalog', () => {
     expect((await ask('/media/MyCat/odd.gif')).status).toBe(404);
   });
 
-  it('with GIFs as the service writes them, from its responses', async () => {
+  it("reads GIFs from the service's responses", async () => {
     const url = 'https://media.example/a.gif';
     const gif = {
       id: 'a1',
@@ -141,56 +141,60 @@ describe('a folder of files is a catalog', () => {
   });
 });
 
-describe('a folder is refused, and the file is named', () => {
+describe('a folder is refused with the name of the file', () => {
   const gif = { id: 'a', title: 'A', images: { original: { url: 'https://a.example/a.gif' } } };
   const wrong: [about: string, files: Record<string, Uint8Array | object>, message: string][] = [
-    ['nothing in it', {}, 'The folder "…" of the catalog is empty.'],
+    ['an empty folder', {}, 'The folder "…" of the catalog is empty.'],
     [
       'a text',
       { 'notes.txt': {} },
       '…/notes.txt is neither a picture (.gif, .webp), a video (.mp4), a still (.jpg, .png) nor JSON.',
     ],
     [
-      'a picture that is none',
+      'a file that is not a picture',
       { 'cat.gif': Buffer.from('GIF89a') },
-      '…/cat.gif is no GIF, or is cut off.',
+      '…/cat.gif is not a GIF, or is truncated.',
     ],
     [
-      'a picture that is cut off',
+      'a truncated picture',
       { 'cat.gif': GIF.subarray(0, 40) },
-      '…/cat.gif is no GIF, or is cut off.',
+      '…/cat.gif is not a GIF, or is truncated.',
     ],
-    ['a WebP that is none', { 'cat.webp': GIF }, '…/cat.webp is no WEBP, or is cut off.'],
     [
-      'a video alone',
+      'a file that is not a WebP',
+      { 'cat.webp': GIF },
+      '…/cat.webp is not a WEBP, or is truncated.',
+    ],
+    [
+      'only a video',
       { 'cat.mp4': GIF },
-      '…/cat has no picture: cat.gif or cat.webp has to lie beside it.',
+      '…/cat has no picture: cat.gif or cat.webp must be beside it.',
     ],
     [
-      'a description alone',
+      'only a description',
       { 'cat.json': { title: 'A' } },
-      '…/cat has no picture: cat.gif or cat.webp has to lie beside it.',
+      '…/cat has no picture: cat.gif or cat.webp must be beside it.',
     ],
-    ['JSON that is cut off', { 'cat.json': Buffer.from('{"id":') }, '…/cat.json is no JSON: '],
+    ['truncated JSON', { 'cat.json': Buffer.from('{"id":') }, '…/cat.json is not JSON: '],
     [
-      'a wrong field',
+      'an invalid field',
       { 'cat.gif': GIF, 'cat.json': { rating: 'x' } },
       '…/cat.json: Field "rating": Invalid option: expected one of "y"|"g"|"pg"|"pg-13"|"r".',
     ],
     [
-      'a wrong GIF',
+      'an invalid GIF',
       { 'all.json': [gif, { ...gif, id: 'b', images: {} }] },
       '…/all.json, GIF 1: Field "images": must have a rendition with a URL.',
     ],
     [
-      'an id twice',
+      'a duplicate id',
       { 'b.json': gif, 'c.json': gif },
       '…/b.json, GIF 0 and …/c.json, GIF 0 have the same id, "a".',
     ],
     [
       'images beside a picture',
       { 'cat.gif': GIF, 'cat.json': gif },
-      '…/cat.json must be an object without "images": those are the files.',
+      '…/cat.json must be an object without "images", which come from the files.',
     ],
   ];
   it.each(wrong)('with %s', async (_, files, message) => {
@@ -200,7 +204,7 @@ describe('a folder is refused, and the file is named', () => {
     expect(open).toThrow(expect.objectContaining({ name: 'CatalogError' }));
   });
 
-  it('with a folder, and when it is not there', async () => {
+  it('if it does not exist or is a subfolder', async () => {
     await mkdir(join(folder, 'more.gif'));
     expect(() => createSandbox({ catalog: folder })).toThrow(
       /^Cannot read .*more\.gif of the catalog: EISDIR/,

@@ -7,7 +7,7 @@ import { CatalogError, checkIds, ownEntry } from '../catalog/own-gif.ts';
 import { ownImages } from './images.ts';
 import { type PictureHeader, pictureHeader } from './picture-header.ts';
 
-/** Formats by the ending of a file's name. */
+/** Formats by file extension. */
 const FORMATS: Readonly<Record<string, [format: OwnFormat, type: string]>> = {
   '.gif': ['gif', 'image/gif'],
   '.webp': ['webp', 'image/webp'],
@@ -17,11 +17,11 @@ const FORMATS: Readonly<Record<string, [format: OwnFormat, type: string]>> = {
   '.png': ['still', 'image/png'],
 };
 
-/** The files with one name: an item's picture, its other formats and what there is to say of it. */
+/** Files with the same name: picture, other formats and description. */
 interface Item {
   name: string;
   files: Partial<Record<OwnFormat, OwnFile>>;
-  /** Of the GIF or, without one, the WebP. */
+  /** Header of the GIF or, without one, the WebP. */
   header?: PictureHeader;
   json?: unknown;
 }
@@ -42,7 +42,7 @@ const parse = (path: string, bytes: Buffer): unknown => {
   try {
     return JSON.parse(bytes.toString());
   } catch (error) {
-    throw new CatalogError(`${path} is no JSON: ${whyOf(error)}.`);
+    throw new CatalogError(`${path} is not JSON: ${whyOf(error)}.`);
   }
 };
 
@@ -54,7 +54,7 @@ const read = (path: string): Buffer => {
   }
 };
 
-/** Adds a file to what is known of its item. */
+/** Adds a file to its item. */
 function add(item: Item, path: string): void {
   const ending = extname(path).toLowerCase();
   if (ending === '.json') {
@@ -79,7 +79,7 @@ function add(item: Item, path: string): void {
   if (format !== 'gif' && format !== 'webp') return;
   const header = pictureHeader(bytes, format);
   if (!header)
-    throw new CatalogError(`${path} is no ${ending.slice(1).toUpperCase()}, or is cut off.`);
+    throw new CatalogError(`${path} is not a ${ending.slice(1).toUpperCase()}, or is truncated.`);
   if (format === 'gif' || !item.header) item.header = header;
   if (format === 'gif') {
     const { firstFrame } = header;
@@ -90,26 +90,26 @@ function add(item: Item, path: string): void {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether JSON is a GIF with its media, a list or a response, and no description of a picture. */
+/** True if JSON is a GIF with media, a list or a response, rather than the description of a picture. */
 const isOfService = (json: unknown): boolean =>
   !isObject(json) || 'data' in json || 'images' in json;
 
-/** The GIFs in a JSON file: one, a list, or a response of the service. */
+/** Returns the GIFs in a JSON file: one, a list, or a response of the service. */
 const gifsIn = (json: unknown): readonly unknown[] => {
   const data = isObject(json) && 'data' in json ? json.data : json;
   return Array.isArray(data) ? data : [data];
 };
 
-/** An item with a picture beside its JSON, which may leave everything out. */
+/** Creates the entry of a picture with optional JSON. */
 function pictureEntry(where: string, { name, files, header, json = {} }: Item): CatalogEntry {
   if (!header) {
     throw new CatalogError(
-      `${where} has no picture: ${name}.gif or ${name}.webp has to lie beside it.`,
+      `${where} has no picture: ${name}.gif or ${name}.webp must be beside it.`,
     );
   }
   if (!isObject(json) || 'images' in json) {
     throw new CatalogError(
-      `${where}.json must be an object without "images": those are the files.`,
+      `${where}.json must be an object without "images", which come from the files.`,
     );
   }
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
@@ -137,16 +137,17 @@ function itemsIn(folder: string): Item[] {
 }
 
 /**
- * Reads a catalog from a folder: pictures, each with its other formats and a JSON file of the same name where there
- * are any, and JSON files with GIFs as the service writes them.
+ * Reads a catalog from a folder. It contains pictures with optional other formats and JSON of the same name,
+ * and JSON files of GIFs in the service's format.
  *
- * @returns entries in the order of the files' names
- * @throws {CatalogError} when the folder cannot be read, a file is none of these, or a field is wrong
+ * @returns entries in the order of the file names
+ * @throws {CatalogError} if the folder cannot be read, or a file or field is invalid
  */
 export function readCatalogFolder(folder: string): CatalogEntry[] {
   const found = itemsIn(folder).flatMap((item): [CatalogEntry, string][] => {
     const where = join(folder, item.name);
-    // JSON alone is GIFs of the service, unless it only describes a picture, which then is missing.
+    // JSON without a picture contains GIFs of the service, unless it only describes a picture that is
+    // missing.
     const isAlone = Object.keys(item.files).length === 0;
     if (!isAlone || !isOfService(item.json)) return [[pictureEntry(where, item), where]];
     return gifsIn(item.json).map((gif, index) => {

@@ -5,18 +5,17 @@ import { isDrawn, mediaFiles } from './files.ts';
 import { manifestFile } from './manifest.ts';
 
 /**
- * A scene's committed files are in one file, one after the other: they are many, and most are small. They are its
- * videos, because not every machine has an encoder, its stills, because these are small, and the fallback.
+ * All committed files of a scene, concatenated because they are many and small: its videos (not every machine
+ * has an encoder), its stills and the fallback.
  */
 export const COMMITTED_FILE = 'media.bin';
 
 /**
- * What is served for every moving picture of a scene where nothing can draw: an animated WebP, 200 px wide, of
- * few frames.
+ * Animated WebP of few frames, 200 px wide. It replaces all moving pictures of a scene if nothing can draw.
  */
 export const FALLBACK = 'fallback.webp';
 
-/** Names of a scene's committed files, in their order in its file. */
+/** Names of a scene's committed files, in file order. */
 export const committedFiles = (scene: CatalogScene): string[] => [
   ...mediaFiles(scene)
     .filter((file) => !isDrawn(file))
@@ -24,7 +23,6 @@ export const committedFiles = (scene: CatalogScene): string[] => [
   FALLBACK,
 ];
 
-/** Reads one of a scene's committed files. */
 export async function readCommitted(scene: CatalogScene, name: string): Promise<Uint8Array> {
   const names = committedFiles(scene);
   const position = names

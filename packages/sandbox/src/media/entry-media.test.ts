@@ -15,20 +15,20 @@ const media = createEntryMedia();
 afterAll(() => media.close());
 const { mediaJson } = media;
 
-/** How many of the calls had to write the renditions: each time is another object. */
+/** Counts distinct objects, that is, how many calls rendered the JSON. */
 const written = (...calls: ReturnType<typeof mediaJson>[]): number => new Set(calls).size;
 
 describe('the renditions of an item', () => {
   it.each([
     ['a GIF', gif],
     ['a drawn text', text],
-  ])('are written once, for %s', (_, entry) => {
+  ])('are rendered once, for %s', (_, entry) => {
     const calls = Array.from({ length: 5 }, () => mediaJson(entry, ORIGIN));
     expect(written(...calls)).toBe(1);
     expect(calls[0]?.images).toHaveProperty('fixed_width');
   });
 
-  it('are written for each origin, with its URLs', () => {
+  it('are rendered for each origin, with its URLs', () => {
     const other = 'http://localhost:4002';
     const calls = [ORIGIN, other, ORIGIN, other].map((origin) => mediaJson(gif, origin));
     expect(written(...calls)).toBe(2);
@@ -39,14 +39,14 @@ describe('the renditions of an item', () => {
     }
   });
 
-  it('are those that are listed, though others are of the same scene', () => {
+  it('include only the listed ones, although others exist', () => {
     const few = { ...gif, id: 'few', renditions: ['original', 'fixed_height'] };
     expect(Object.keys(mediaJson(few, ORIGIN).images).sort()).toEqual(few.renditions.toSorted());
     expect(Object.keys(mediaJson(gif, ORIGIN).images).length).toBeGreaterThan(20);
   });
 });
 
-it('an item that is edited shows it wherever it is listed, with the renditions that it had', async () => {
+it('an edited item keeps its renditions in every list', async () => {
   const { ask } = openSandbox();
   const [id] = await someGifs(ask);
   const read = async () => (await ok(ask(`GET /v1/gifs/${id}?api_key=any`))).data;

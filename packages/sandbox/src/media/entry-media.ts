@@ -22,15 +22,15 @@ import { type TextScene, textImages, textScene } from './text-scene.ts';
 import { videoOf } from './video.ts';
 
 interface MediaOptions {
-  /** Folder that keeps drawn files between runs. @default none */
+  /** Folder that caches drawn files between runs. @default none */
   cacheFolder?: string | undefined;
-  /** @default what is installed */
+  /** @default the installed package */
   loadArt?: LoadArt;
 }
 
-/** Bytes of media that are cached in memory. */
+/** Size of the media cache in bytes. */
 const MEMORY_BYTES = 96 * 1024 * 1024;
-/** Items whose renditions are kept as JSON: about 10 kB each. */
+/** Number of items whose renditions are cached as JSON, about 10 kB each. */
 const KEPT = 1000;
 
 const TYPES: Readonly<Record<Format | 'png', string>> = {
@@ -43,7 +43,7 @@ const TYPES: Readonly<Record<Format | 'png', string>> = {
 
 const bySlug = new Map(mediaScenes.map((scene) => [scene.slug, scene]));
 
-/** @throws {ServiceError} 404 when there is none */
+/** @throws {ServiceError} 404 if the value is undefined */
 const found = <Value>(value: Value | undefined): Value => {
   if (value === undefined) throw notFound();
   return value;
@@ -68,7 +68,7 @@ const listed = (entry: Entry, origin: string): MediaJson => {
   return { ...others, images: Object.fromEntries(shown) };
 };
 
-/** Reads a file, or makes and keeps it. A folder that cannot be written to keeps nothing. */
+/** Reads a file, or creates and caches it. Write errors are ignored. */
 async function readOrMake(
   folder: string,
   name: string,
@@ -78,7 +78,7 @@ async function readOrMake(
   const kept = await readFile(path).catch(() => undefined);
   if (kept) return kept;
   const bytes = await make();
-  // Renaming is atomic, so another process reads a whole file or none.
+  // Renaming is atomic, so other processes see a whole file or none.
   const temporary = `${path}.${randomUUID()}`;
   await mkdir(folder, { recursive: true })
     .then(() => writeFile(temporary, bytes))
@@ -87,7 +87,7 @@ async function readOrMake(
   return bytes;
 }
 
-/** The media of the catalog's entries, and of accounts. It holds caches and threads, so create only one. */
+/** Serves media of entries and accounts. It owns caches and threads, so create only one. */
 export function createEntryMedia({ cacheFolder, loadArt }: MediaOptions = {}) {
   const art = createArt(loadArt);
   const memory = createByteCache(MEMORY_BYTES);
@@ -103,18 +103,18 @@ export function createEntryMedia({ cacheFolder, loadArt }: MediaOptions = {}) {
     const draw = await art.find();
     if (!draw) {
       const { hash } = manifestFile(scene, FALLBACK);
-      // Once something can draw, the file is another one.
+      // Not final: the file changes once something can draw.
       return { type: TYPES.webp, hash, isFinal: false, read: committed(scene, FALLBACK) };
     }
     const task = { kind: 'scene', slug: scene.slug, width, height, frames } as const;
     const make = () => draw({ ...task, format: file.format });
-    // By the hash of the expected bytes, so a changed drawing has another name.
+    // Named by the hash of the expected bytes, so that a changed drawing gets a new file.
     const drawn = () =>
       cacheFolder ? readOrMake(cacheFolder, `${known.hash}.${format}`, make) : make();
     return { ...known, read: () => memory.read(`${scene.slug}/${name}`, drawn) };
   };
 
-  /** Texts are cached only in memory, because there is no limit to them. */
+  /** Texts are cached only in memory, because their number is unlimited. */
   const textContent = async (scene: TextScene, file: MediaFile): Promise<Content> => {
     if (!isPicture(file)) throw notFound();
     const draw = await art.find();
@@ -128,20 +128,20 @@ export function createEntryMedia({ cacheFolder, loadArt }: MediaOptions = {}) {
   };
 
   return {
-    /** The renditions of an entry, with URLs on the origin: the same object each time. */
+    /** Returns the renditions of an entry with URLs on the origin; the object is cached. */
     mediaJson(entry: Entry, origin: string): MediaJson {
-      // Edits never change the scene and the renditions of an item.
+      // Edits never change the scene or the renditions of an item.
       const key = `${origin}/${entry.id}`;
       const json = written.get(key) ?? listed(entry, origin);
       written.set(key, json);
       return json;
     },
     /**
-     * Responds with one of an entry's files; where nothing can draw, with a small animated WebP or an SVG in place
-     * of those that are drawn.
+     * Responds with a file of an entry. If nothing can draw, a small animated WebP or an SVG replaces drawn
+     * files.
      *
-     * @param name of the file, `200w.webp`
-     * @throws {ServiceError} 404 when the entry has no such file
+     * @param name of the file, such as `200w.webp`
+     * @throws {ServiceError} 404 if the entry has no such file
      */
     async serveMedia(request: Request, entry: Entry, name: string): Promise<Response> {
       if (entry.missing?.includes(name)) throw notFound();
@@ -154,9 +154,9 @@ export function createEntryMedia({ cacheFolder, loadArt }: MediaOptions = {}) {
       return respond(request, await (text ? textContent(text, file) : sceneContent(scene, file)));
     },
     /**
-     * Responds with an avatar or a banner, which is drawn from the name alone; where nothing can draw, each is an SVG.
+     * Responds with an avatar or banner, drawn from the name, or an SVG if nothing can draw.
      *
-     * @throws {ServiceError} 404 when the path is none of them
+     * @throws {ServiceError} 404 if the path is neither
      */
     async serveAvatar(request: Request, path: string): Promise<Response> {
       const picture = found(pictureAt(path));
@@ -166,7 +166,7 @@ export function createEntryMedia({ cacheFolder, loadArt }: MediaOptions = {}) {
       const type = TYPES[picture.format];
       return respond(request, { type, hash: hash('md5', bytes), read: () => bytes });
     },
-    /** Ends the threads at once. Files that are not finished fail with status 503. */
+    /** Stops the threads at once. Unfinished files fail with status 503. */
     close: art.close,
   };
 }

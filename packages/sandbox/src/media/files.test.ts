@@ -23,7 +23,7 @@ it.each([
   ['200_d.webp', { width: 356, height: 200, frames: 6 }],
   ['100w_s.gif', { width: 100, height: 56, frames: 1 }],
   ['480w_s.jpg', { width: 480, height: 270, frames: 1, format: 'jpg' }],
-])('knows what %s holds', (name, expected) => {
+])('knows the contents of %s', (name, expected) => {
   expect(mediaFile(scene(), name)).toMatchObject(expected);
 });
 
@@ -40,19 +40,19 @@ it('shows every other frame of a clip in its pictures', () => {
   expect(mediaFile(clip, 'giphy.gif')?.frames).toBe(10);
 });
 
-it('keeps a file once that the JSON lists under two names', () => {
+it('stores a file once if the JSON lists it under two names', () => {
   expect(mediaFile(scene(), 'giphy-loop.mp4')?.name).toBe('giphy.mp4');
   expect(mediaFile(scene({ kind: 'clip' }), 'source.mp4')?.name).toBe('giphy720p.mp4');
 });
 
-it('keeps 200 high and 200 wide of a square scene once', () => {
+it('stores equal sizes of a square scene once', () => {
   const square = scene({ width: 400, height: 400 });
   expect(mediaFile(square, '200_d.gif')?.name).toBe('200w_d.gif');
   expect(mediaFile(square, '100.mp4')?.name).toBe('100w.mp4');
   expect(mediaFiles(square).map(({ name }) => name)).not.toContain('200.mp4');
 });
 
-it('makes both sides of every file even, as H.264 needs them', () => {
+it('makes both sides of every file even, as H.264 requires', () => {
   for (const { width, height } of mediaFiles(scene({ width: 334, height: 478 }))) {
     expect([width % 2, height % 2]).toEqual([0, 0]);
   }

@@ -4,24 +4,24 @@ import type { PictureFormat } from './art.ts';
 export type Format = 'gif' | 'webp' | 'mp4' | 'jpg';
 
 export interface Size {
-  /** px */
+  /** In px. */
   width: number;
-  /** px */
+  /** In px. */
   height: number;
 }
 
-/** A file of a scene. Its content depends only on the scene and the name. */
+/** File of a scene. Its content depends only on the scene and the name. */
 export interface MediaFile extends Size {
   name: string;
   format: Format;
   frames: number;
-  /** Whether it has the clip's sound. */
+  /** True if it has the clip's sound. */
   sound: boolean;
 }
 
 type SizeRule = (scene: Size) => Size;
 
-/** H.264 in browsers has colour planes of half the size, so both sides of every file are even. */
+/** Browsers' H.264 halves the color planes, so both sides must be even. */
 const even = (px: number): number => Math.max(2, Math.round(px / 2) * 2);
 
 const original: SizeRule = ({ width, height }) => ({ width, height });
@@ -53,7 +53,7 @@ const webp = (size: SizeRule, frames?: number): FileRule => ({ format: 'webp', s
 const mp4 = (size: SizeRule): FileRule => ({ format: 'mp4', size });
 const clip = (size: SizeRule): FileRule => ({ ...mp4(size), sound: true });
 
-/** Frames of a downsampled rendition. */
+/** Number of frames of a downsampled rendition. */
 const downsampled = 6;
 
 const imageFiles: FileRules = [
@@ -95,7 +95,7 @@ const rules: Record<CatalogScene['kind'], ReadonlyMap<string, FileRule>> = {
   clip: new Map([...imageFiles, ...clipFiles]),
 };
 
-/** Second names of files in the JSON. */
+/** Aliases of files in the JSON. */
 const imageAliases: readonly (readonly [name: string, target: string])[] = [
   ['giphy-loop.mp4', 'giphy.mp4'],
   ['giphy-downsized-small.mp4', 'giphy.mp4'],
@@ -114,17 +114,17 @@ const aliases: Record<CatalogScene['kind'], ReadonlyMap<string, string>> = {
   ]),
 };
 
-/** The name of the file that a name stands for. In a square scene, 200 high is also 200 wide. */
+/** Resolves aliases. In a square scene, 200 high is also 200 wide. */
 const nameOf = ({ kind, width, height }: CatalogScene, name: string): string => {
   const target = aliases[kind].get(name) ?? name;
   return width === height ? target.replace(/^([12]00)(?=[._])/, '$1w') : target;
 };
 
-/** Clips are long, so their pictures have only every second frame. */
+/** Pictures of clips have only every second frame, because clips are long. */
 const framesOf = (scene: CatalogScene, format: Format): number =>
   scene.kind === 'clip' && format !== 'mp4' ? Math.ceil(frameCount(scene) / 2) : frameCount(scene);
 
-/** The file with this name, which is a name of the GIF service; `undefined` if the scene has none. */
+/** Returns the file with this name of the service; `undefined` if the scene has none. */
 export function mediaFile(scene: CatalogScene, name: string): MediaFile | undefined {
   const target = nameOf(scene, name);
   const rule = rules[scene.kind].get(target);
@@ -134,16 +134,15 @@ export function mediaFile(scene: CatalogScene, name: string): MediaFile | undefi
   return { name: target, format, ...size(scene), frames, sound };
 }
 
-/** Every file of a scene, without second names. */
+/** All files of a scene, without aliases. */
 export const mediaFiles = (scene: CatalogScene): MediaFile[] =>
   [...rules[scene.kind].keys()]
     .filter((name) => nameOf(scene, name) === name)
     .flatMap((name) => mediaFile(scene, name) ?? []);
 
-/** A file that can be drawn. */
 type PictureFile = MediaFile & { format: PictureFormat };
 
 export const isPicture = (file: MediaFile): file is PictureFile => file.format !== 'mp4';
 
-/** Whether a file is drawn when it is asked for: a picture that moves. */
+/** True for files drawn on demand: moving pictures. */
 export const isDrawn = (file: MediaFile): file is PictureFile => isPicture(file) && file.frames > 1;

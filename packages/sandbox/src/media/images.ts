@@ -4,7 +4,7 @@ import { type MediaFile, mediaFile, type Size } from './files.ts';
 import { manifestFile } from './manifest.ts';
 import type { PictureHeader } from './picture-header.ts';
 
-/** A rendition as the service writes it: numbers as strings, and only fields for which there is a file. */
+/** Rendition in the service's format: numbers as strings, and only fields that have a file. */
 interface RawRendition {
   height?: string;
   width?: string;
@@ -52,16 +52,16 @@ const renditions: Record<string, Listed> = {
 
 const sizeFields = { url: 'size', mp4: 'mp4_size', webp: 'webp_size' } as const;
 
-/** What a response says of a file besides its size in px. */
+/** Data about a file besides its size in px. */
 interface FileFacts {
   bytes: number;
   hash: string;
   url: string;
-  /** Frames, if they are other ones than those of the scene. */
+  /** Number of frames, if it differs from the scene. */
   frames?: number;
 }
 
-/** @param factsOf `undefined` for a file that is not there; `name` is the one that a rendition lists */
+/** @param factsOf returns `undefined` for a missing file; `name` is the listed name */
 function writeImages(
   scene: CatalogScene,
   factsOf: (file: MediaFile, name: string) => FileFacts | undefined,
@@ -90,18 +90,18 @@ function writeImages(
 }
 
 /**
- * The `images` of a GIF as the service writes them.
+ * Renders the `images` of a GIF in the service's format.
  *
- * @param base URL that the file names are appended to, `http://localhost:4002/media/<id>/`
+ * @param base URL prefix of the files, `http://localhost:4002/media/<id>/`
  */
 export const imagesOf = (scene: CatalogScene, base: string): RawImages =>
   writeImages(scene, (file, name) => ({ ...manifestFile(scene, file.name), url: base + name }));
 
-/** The format of a file of one's own that stands for a rendition's file. */
+/** Returns the format of the custom file that replaces a rendition's file. */
 const ownFormat = ({ format, frames }: MediaFile): OwnFormat =>
   format === 'jpg' || (format === 'gif' && frames === 1) ? 'still' : format;
 
-/** Any scene has files of the same names. */
+/** Placeholder scene: all scenes have the same file names. */
 const ownScene = ({ width, height }: Size): CatalogScene => ({
   slug: '',
   title: '',
@@ -116,8 +116,8 @@ const ownScene = ({ width, height }: Size): CatalogScene => ({
 });
 
 /**
- * The `images` of files of one's own. Each rendition has the size that the service would give it, and the bytes of
- * the only file of its format.
+ * Renders the `images` of custom files. Each rendition has the service's size for it, and the bytes of the
+ * only file of its format.
  */
 export const ownImages = (
   header: PictureHeader,
@@ -129,7 +129,7 @@ export const ownImages = (
     return own && { bytes: own.bytes, hash: own.hash, url: base + name, frames: header.frames };
   });
 
-/** The format of a file of one's own, by the name that a rendition lists. */
+/** Returns the format of a custom file by the listed name. */
 export function ownFormatOf(name: string): OwnFormat | undefined {
   const file = mediaFile(ownScene({ width: 200, height: 300 }), name);
   return file && ownFormat(file);

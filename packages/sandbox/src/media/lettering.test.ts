@@ -18,11 +18,11 @@ describe('shorten', () => {
       'The quick brown fox jumps over the lazy dog and runs away from it',
       'The quick brown fox jumps over the lazy dog and runs away…',
     ],
-  ])('makes of %j what is drawn', (text, expected) => {
+  ])('shortens %j', (text, expected) => {
     expect(shorten(text)).toBe(expected);
   });
 
-  it('counts characters as readers do', () => {
+  it('counts graphemes', () => {
     const families = '👩‍👩‍👧‍👦'.repeat(MAX_CHARACTERS);
     expect(shorten(families)).toBe(families);
     expect(shorten(families + families)).toBe(`${'👩‍👩‍👧‍👦'.repeat(MAX_CHARACTERS - 1)}…`);
@@ -30,10 +30,10 @@ describe('shorten', () => {
 });
 
 describe('wrap', () => {
-  /** Every character as wide as half the font size. */
+  /** Measures every character as half the font size. */
   const half = (text: string) => text.length / 2;
 
-  it('writes short texts large and long ones smaller, on four lines at most', () => {
+  it('sets short texts large and long ones smaller, on four lines at most', () => {
     expect(wrap('Hi', half)).toMatchObject({ lines: ['Hi'], size: 96 });
     const long = wrap('one two three four five six seven eight nine ten eleven', half);
     expect(long.lines.length).toBeLessThanOrEqual(4);
@@ -41,7 +41,7 @@ describe('wrap', () => {
     expect(long.lines.join(' ')).toBe('one two three four five six seven eight nine ten eleven');
   });
 
-  it('breaks a word only when it does not fit at the smallest size', () => {
+  it('breaks a word only if it does not fit at the smallest size', () => {
     const { lines, size } = wrap('x'.repeat(60), half);
     expect(size).toBe(28);
     expect(lines.join('')).toBe('x'.repeat(60));
@@ -57,7 +57,7 @@ describe('wrap', () => {
 });
 
 describe('a drawn text', () => {
-  it('is named by its slug alone', () => {
+  it('is named only by its slug', () => {
     const slug = textSlug('Привет 🎉', 5);
     expect(parseTextSlug(slug)).toEqual({ text: 'Привет 🎉', variant: 5 });
     expect(textScene(slug)).toMatchObject({ title: 'Привет 🎉', variant: 5 });
@@ -70,18 +70,18 @@ describe('a drawn text', () => {
     'text-0-aGk=',
     `text-0-${Buffer.from('x'.repeat(61)).toString('base64url')}`,
     `text-0-${Buffer.from(' untidy ').toString('base64url')}`,
-  ])('is none for %s', (slug) => {
+  ])('does not exist for %s', (slug) => {
     expect(textScene(slug)).toBeUndefined();
   });
 
-  it('can be drawn in every style that there is', () => {
+  it('can be drawn in every style', () => {
     expect(textVariants).toHaveLength(VARIANTS);
   });
 });
 
 describe('measure', () => {
   it.each(['Hello', 'Привет', 'Γειά', 'שלום', 'नमस्ते', 'Tiếng Việt', '🎉 yes!', 'It’s 12 €'])(
-    'knows how wide %s is without the fonts',
+    'measures %s without the fonts',
     (text) => {
       expect(measure(text) / measureText(text)).toBeGreaterThan(0.95);
       expect(measure(text) / measureText(text)).toBeLessThan(1.2);

@@ -10,7 +10,7 @@ import { manifestFile } from './manifest.ts';
 
 const megabyte = 1_000_000;
 
-it('knows every file of every scene, and no other', () => {
+it('lists exactly the files of every scene', () => {
   const expected = mediaScenes.map((scene) => [
     scene.slug,
     [...mediaFiles(scene).map(({ name }) => name), FALLBACK].sort(),
@@ -22,7 +22,7 @@ it('knows every file of every scene, and no other', () => {
   expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
 });
 
-it('tells the size and hash of every committed file', async () => {
+it('has the size and hash of every committed file', async () => {
   for (const scene of mediaScenes) {
     for (const name of committedFiles(scene)) {
       const bytes = await readCommitted(scene, name);
@@ -45,7 +45,7 @@ it('commits no other file, and less than 17.5 MB', async () => {
   expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(17.5 * megabyte);
 });
 
-it('names what to run where a scene has no media', () => {
+it('names the command to run for a scene without media', () => {
   const [scene] = mediaScenes;
   if (!scene) throw new Error('No scene');
   expect(() => manifestFile({ ...scene, slug: 'new-scene' }, 'giphy.gif')).toThrow(

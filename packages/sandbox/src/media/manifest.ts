@@ -1,16 +1,15 @@
 import type { CatalogScene } from '../catalog/scene.ts';
 import { readMediaData } from '../media-folder.ts';
 
-/** One file, as `pnpm run generate` measured it. */
+/** File measured by `pnpm run generate`. */
 export interface ManifestFile {
   bytes: number;
-  /** MD5 of the bytes: the service's own kind of hash. */
+  /** MD5 of the bytes, like the service. */
   hash: string;
 }
 
-/** The files of one scene. */
 export interface SceneMedia {
-  /** Hash of the drawn frames, the sound and the encoders' settings. */
+  /** Hash of the drawn frames, the sound and the encoder settings. */
   fingerprint: string;
   files: Record<string, ManifestFile>;
 }
@@ -20,9 +19,9 @@ export type Manifest = Record<string, SceneMedia>;
 const recorded = readMediaData('manifest.json') as Manifest;
 
 /**
- * Size and hash of one of a scene's files.
+ * Returns size and hash of a scene's file.
  *
- * @throws {Error} when the scene is new and its media were not generated yet
+ * @throws {Error} if the media of a new scene were not generated yet
  */
 export function manifestFile(scene: CatalogScene, file: string): ManifestFile {
   const found = recorded[scene.slug]?.files[file];

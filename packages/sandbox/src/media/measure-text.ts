@@ -2,20 +2,20 @@ import { characters } from '../catalog/shorten.ts';
 import { readMediaData } from '../media-folder.ts';
 import type { Measure } from './wrap-text.ts';
 
-/** Widths of the fonts' characters from a code point on, in hundredths of the font size. */
+/** Widths of consecutive characters, in hundredths of the font size. */
 interface Block {
   from: number;
   widths: readonly number[];
 }
 
-/** As `pnpm run generate` measured them. */
+/** Measured by `pnpm run generate`. */
 interface Widths {
   blocks: readonly Block[];
   emoji: number;
 }
 
 const { blocks, emoji: EMOJI } = readMediaData('widths.json') as Widths;
-/** Of characters that the fonts do not have, in hundredths of the font size. */
+/** Width of characters missing from the fonts, in hundredths of the font size. */
 const WIDE = 100;
 const NARROW = 60;
 
@@ -37,8 +37,8 @@ const ofCharacter = (character: string): number =>
     : Array.from(character, ofPoint).reduce((sum, width) => sum + width, 0);
 
 /**
- * How wide a text is, by the widths of its characters. Letters that join or kern take a little less space; the
- * drawing makes the text fit.
+ * Sums the widths of characters. Ligatures and kerning make the text slightly narrower; the drawing scales it
+ * to fit.
  */
 export const measure: Measure = (text) =>
   characters(text)

@@ -5,10 +5,10 @@ import { notFound } from '../http/errors.ts';
 import { ownFormatOf } from './images.ts';
 import { respond } from './respond.ts';
 
-/** What ends a GIF. */
+/** Last byte of a GIF. */
 const TRAILER = 0x3b;
 
-/** The media of an item of one's own, with URLs on the origin. */
+/** Renders the media of a custom item with URLs on the origin. */
 export function ownMediaJson({ images, video }: OwnMedia, origin: string): MediaJson {
   const text = JSON.stringify({ images, ...(video && { video }) });
   return JSON.parse(text.replaceAll('{origin}', origin)) as MediaJson;
@@ -19,7 +19,7 @@ const bytesOf = async ({ path, firstFrame }: OwnFile): Promise<Uint8Array> => {
   return firstFrame ? Buffer.concat([bytes.subarray(0, firstFrame), Buffer.of(TRAILER)]) : bytes;
 };
 
-/** Where the media of a GIF from elsewhere are: in the format of a file's name, if there is one. */
+/** Finds the URL of remote media, in the format of the file name if possible. */
 const elsewhere = ({ images }: OwnMedia, name: string): string | undefined => {
   const field = { webp: 'webp', mp4: 'mp4' }[name.split('.').at(-1) ?? ''] ?? 'url';
   const all = [images.fixed_height, images.original, ...Object.values(images)];
@@ -30,9 +30,9 @@ const elsewhere = ({ images }: OwnMedia, name: string): string | undefined => {
 };
 
 /**
- * Responds with a file of an item of one's own, or leads to where it is.
+ * Responds with a file of a custom item, or redirects to it.
  *
- * @throws {ServiceError} 404 when there is no such file
+ * @throws {ServiceError} 404 if there is no such file
  */
 export async function serveOwn(request: Request, media: OwnMedia, name: string): Promise<Response> {
   if (!media.files) {
@@ -41,10 +41,10 @@ export async function serveOwn(request: Request, media: OwnMedia, name: string):
     throw notFound();
   }
   const format = ownFormatOf(name);
-  // Pages ask for a WebP of every item.
+  // Pages request a WebP of every item.
   const file = format && (media.files[format] ?? (format === 'webp' ? media.files.gif : undefined));
   if (!file) throw notFound();
   const { type, hash } = file;
-  // The file may be another one after the next start.
+  // Not final: the file may change before the next start.
   return respond(request, { type, hash, isFinal: false, read: () => bytesOf(file) });
 }

@@ -1,10 +1,10 @@
-/** What the first bytes of a picture say of it. */
+/** Data in the first bytes of a picture. */
 export interface PictureHeader {
-  /** px */
+  /** In px. */
   width: number;
-  /** px */
+  /** In px. */
   height: number;
-  /** Frames of a GIF; 0 for a WebP, which has its own index of them. */
+  /** Number of frames of a GIF; 0 for a WebP, which has an index of them. */
   frames: number;
   /** Bytes of a GIF up to the end of its first frame. */
   firstFrame: number;
@@ -14,11 +14,11 @@ const TABLE_BITS = 0b111;
 const HAS_TABLE = 0x80;
 const [EXTENSION, IMAGE, TRAILER] = [0x21, 0x2c, 0x3b];
 
-/** Bytes of a colour table, by the field that says whether there is one and how large it is. */
+/** Size of a color table in bytes, by its packed field. */
 const tableBytes = (packed: number): number =>
   packed & HAS_TABLE ? 3 * 2 ** ((packed & TABLE_BITS) + 1) : 0;
 
-/** The place behind sub-blocks, each of which begins with its length; the last one is empty. */
+/** Returns the offset after a list of sub-blocks. Each begins with its length; an empty one ends the list. */
 function behindBlocks(bytes: Buffer, start: number): number {
   let at = start;
   for (let length = bytes.readUInt8(at); length > 0; length = bytes.readUInt8(at)) at += length + 1;
@@ -26,8 +26,8 @@ function behindBlocks(bytes: Buffer, start: number): number {
 }
 
 /**
- * @returns `undefined` when it has no frame, or a block that no GIF has
- * @throws {RangeError} when the file is cut off
+ * @returns `undefined` if the file has no frame, or an unknown block
+ * @throws {RangeError} if the file is truncated
  */
 function readGif(bytes: Buffer): PictureHeader | undefined {
   let at = 13 + tableBytes(bytes.readUInt8(10));
@@ -45,7 +45,10 @@ function readGif(bytes: Buffer): PictureHeader | undefined {
   return { width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8), frames, firstFrame };
 }
 
-/** Width and height of a WebP, by its first chunk: developers.google.com/speed/webp/docs/riff_container. */
+/**
+ * Reads width and height of a WebP from its first chunk:
+ * developers.google.com/speed/webp/docs/riff_container.
+ */
 function webpSize(bytes: Buffer): readonly [width: number, height: number] {
   const chunk = bytes.toString('latin1', 12, 16);
   if (chunk === 'VP8X') return [bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1];
@@ -57,9 +60,9 @@ function webpSize(bytes: Buffer): readonly [width: number, height: number] {
 }
 
 /**
- * Reads the size of a GIF or a WebP.
+ * Reads the size of a GIF or WebP.
  *
- * @returns `undefined` when the file has another format, or is cut off
+ * @returns `undefined` if the file has another format or is truncated
  */
 export function pictureHeader(bytes: Buffer, format: 'gif' | 'webp'): PictureHeader | undefined {
   const start = bytes.toString('latin1', 0, 15);

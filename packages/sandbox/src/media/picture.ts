@@ -8,7 +8,6 @@ const formats: ReadonlyMap<string, PictureFormat> = new Map([
   ['webp', 'webp'],
 ]);
 
-/** An account's picture. */
 export interface Picture {
   kind: 'avatar' | 'banner';
   /** Username, or `default1` to `default5`. */
@@ -22,7 +21,7 @@ const defaultAvatar = /^\/?(avatars)\/(default[1-5])(\/80h)?\.(\w+)$/;
 /** `avatars/<name>/<file>.<ext>`, and `headers` for banners. */
 const ownPicture = /^\/?(avatars|headers)\/([^/]+)\/[^/]+?(\/80h)?\.(\w+)$/;
 
-/** The picture at a path; `undefined` if there is none. */
+/** Parses the path of a picture; `undefined` if it is none. */
 export function pictureAt(path: string): Picture | undefined {
   const match = defaultAvatar.exec(path) ?? ownPicture.exec(path);
   const [, folder, name, small, extension = ''] = match ?? [];

@@ -9,7 +9,7 @@ const content = {
 const ask = (headers: Record<string, string> = {}, method = 'GET') =>
   respond(new Request('http://localhost/media/id/giphy.mp4', { method, headers }), content);
 
-it('sends the whole with its type, length and hash, for everyone to keep for ever', async () => {
+it('sends the whole file with type, length and hash, cacheable forever', async () => {
   const response = await ask();
   expect(response.status).toBe(200);
   expect(await response.text()).toBe('0123456789');
@@ -23,13 +23,13 @@ it('sends the whole with its type, length and hash, for everyone to keep for eve
   });
 });
 
-it('has what is not final asked for again each time, with its hash', async () => {
+it('lets caches revalidate a file that is not final', async () => {
   const response = await respond(new Request('http://localhost'), { ...content, isFinal: false });
   expect(response.headers.get('cache-control')).toBe('no-cache');
   expect(response.headers.get('etag')).toBe('"abc"');
 });
 
-it('sends the headers alone for HEAD, even when it names a range', async () => {
+it('sends only headers for HEAD, even with a range', async () => {
   const response = await ask({ range: 'bytes=0-1' }, 'HEAD');
   expect(response.status).toBe(200);
   expect(response.headers.get('content-length')).toBe('10');
@@ -37,7 +37,7 @@ it('sends the headers alone for HEAD, even when it names a range', async () => {
 });
 
 it.each(['"abc"', 'W/"abc"', '"x", "abc"', '*'])(
-  'sends nothing to who has it already, as If-None-Match %s says',
+  'sends 304 for If-None-Match %s',
   async (known) => {
     const response = await ask({ 'if-none-match': known });
     expect(response.status).toBe(304);
@@ -54,17 +54,17 @@ it('sends the bytes of a range', async () => {
   expect(await response.text()).toBe('234');
 });
 
-it('refuses a range behind the end and says how long the whole is', async () => {
+it('refuses a range beyond the end and tells the length', async () => {
   const response = await ask({ range: 'bytes=10-' });
   expect(response.status).toBe(416);
   expect(response.headers.get('content-range')).toBe('bytes */10');
 });
 
-it('ignores a range that it cannot read', async () => {
+it('ignores an invalid range', async () => {
   expect((await ask({ range: 'bytes=x' })).status).toBe(200);
 });
 
-it('sends a range of the same whole, and the whole where it changed', async () => {
+it('sends a range of the same version, and the whole file if it changed', async () => {
   expect((await ask({ range: 'bytes=0-1', 'if-range': '"abc"' })).status).toBe(206);
   expect((await ask({ range: 'bytes=0-1', 'if-range': '"old"' })).status).toBe(200);
   expect((await ask({ range: 'bytes=0-1', 'if-range': 'W/"abc"' })).status).toBe(200);

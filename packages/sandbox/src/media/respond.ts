@@ -1,10 +1,9 @@
-/** A file. */
 export interface Content {
   type: string;
   /** Hash of the bytes. */
   hash: string;
   /**
-   * Whether it never changes under its URL. Else it is asked for again each time.
+   * True if the content of its URL never changes; otherwise caches have to revalidate it.
    * @default true
    */
   isFinal?: boolean;
@@ -15,10 +14,10 @@ const matches = (header: string, etag: string): boolean =>
   header.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
 
 /**
- * Reads a Range header that asks for one range: `bytes=0-99`, `bytes=100-` or `bytes=-50`.
+ * Parses a Range header with one range: `bytes=0-99`, `bytes=100-` or `bytes=-50`.
  *
- * @param length bytes of the whole
- * @returns `malformed` for a header that has to be ignored, such as one with several ranges
+ * @param length of the whole file in bytes
+ * @returns `malformed` for a header to ignore, such as one with several ranges
  */
 function parseRange(
   header: string,
@@ -32,7 +31,7 @@ function parseRange(
   return start < length ? { start, end } : 'unsatisfiable';
 }
 
-/** Responds to GET and HEAD for the file, with conditions, ranges and caching as in RFC 9110. */
+/** Responds to GET and HEAD with conditions, ranges and caching of RFC 9110. */
 export async function respond(request: Request, content: Content): Promise<Response> {
   const origin = { 'access-control-allow-origin': '*' };
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -53,7 +52,7 @@ export async function respond(request: Request, content: Content): Promise<Respo
   const send = (status: number, body: Uint8Array): Response => {
     headers.set('content-length', String(body.byteLength));
     headers.set('content-type', content.type);
-    // The bytes of files and drawings are never in shared memory.
+    // The bytes are never in shared memory.
     return new Response(request.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>), {
       status,
       headers,

@@ -16,7 +16,7 @@ import { manifestFile } from './manifest.ts';
 import { readMp4 } from './test/mp4.ts';
 
 const base = 'http://localhost/media/abc/';
-/** One of each kind, of those with the fewest frames. */
+/** One scene of each kind, with few frames. */
 const slugs = ['bouncing-avocado', 'beating-heart', 'emoji-thumbs-up-default', 'robot-toast'];
 
 let folder: string;
@@ -35,7 +35,6 @@ const sceneOf = (slug: string): CatalogScene => {
   if (!scene) throw new Error(`No scene ${slug}`);
   return scene;
 };
-/** An item that shows a scene. */
 const entryOf = (scene: CatalogScene): Entry => sceneEntry(scene);
 const get = (scene: CatalogScene, name: string, init?: RequestInit): Promise<Response> =>
   media.serveMedia(new Request(base + name, init), entryOf(scene), name);
@@ -47,7 +46,7 @@ const types: Record<string, string> = {
   jpg: 'image/jpeg',
 };
 
-/** Size and frames as a decoder sees them. */
+/** Returns size and frames from a decoder. */
 const look = async (bytes: Uint8Array, type: string | null) => {
   if (type === 'video/mp4') {
     const { width, height, frames } = readMp4(bytes);
@@ -67,13 +66,13 @@ describe.each(slugs)('%s', (slug) => {
   const images = imagesOf(scene, base);
   const listed = Object.values(images).flatMap(({ url, mp4, webp }) => [url, mp4, webp]);
   const all = [...new Set(listed)].flatMap((url) => url?.slice(base.length) ?? []);
-  // The large animations of a clip take as long to draw as everything else together.
+  // The large animations of a clip take as long to draw as all other files together.
   const names =
     scene.kind === 'clip'
       ? all.filter((name) => !/^(giphy|source|200w?)\.(gif|webp)/.test(name))
       : all;
 
-  it('serves every file that the JSON lists, as large as it says', {
+  it('serves every listed file in the listed size', {
     timeout: 120_000,
   }, async () => {
     const served = await Promise.all(
@@ -82,7 +81,7 @@ describe.each(slugs)('%s', (slug) => {
         const bytes = new Uint8Array(await response.arrayBuffer());
         const type = response.headers.get('content-type');
         expect(response.headers.get('content-length')).toBe(String(bytes.byteLength));
-        // Another kind of processor may round the colour of a pixel otherwise.
+        // Another processor may round colors differently.
         const said = manifestFile(scene, mediaFile(scene, name)?.name ?? '').bytes;
         expect(bytes.byteLength / said, name).toBeCloseTo(1, 1);
         return [name, { status: response.status, type, ...(await look(bytes, type)) }];
@@ -96,25 +95,25 @@ describe.each(slugs)('%s', (slug) => {
   });
 });
 
-it('knows a file by its hash without reading it', async () => {
+it('has the hash of a file without reading it', async () => {
   const scene = sceneOf('bouncing-avocado');
   const etag = `"${imagesOf(scene, base).original?.hash}"`;
   const response = await get(scene, 'giphy.gif', { headers: { 'if-none-match': etag } });
   expect(response.status).toBe(304);
 });
 
-it('has no file that the JSON does not list', async () => {
+it('serves no file that the JSON does not list', async () => {
   const missing = get(sceneOf('bouncing-avocado'), 'giphy.exe');
   await expect(missing).rejects.toMatchObject({ status: 404 });
 });
 
-describe('without what draws', () => {
+describe('without sandbox-art', () => {
   const light = createEntryMedia({ loadArt: async () => undefined });
   const scene = sceneOf('bouncing-avocado');
   const ask = (name: string) => light.serveMedia(new Request(base + name), entryOf(scene), name);
 
   it.each(['giphy.mp4', '200w.mp4', 'giphy_s.gif', '200w_s.gif', '480w_s.jpg'])(
-    'serves %s, which is committed',
+    'serves the committed file %s',
     async (name) => {
       const response = await ask(name);
       expect(response.status).toBe(200);
@@ -124,7 +123,7 @@ describe('without what draws', () => {
   );
 
   it.each(['giphy.gif', '200w.webp', '200_d.gif', '100.webp', 'giphy-preview.webp', 'source.gif'])(
-    'serves a small WebP that moves for %s',
+    'serves a small animated WebP for %s',
     async (name) => {
       const response = await ask(name);
       expect(response.status).toBe(200);
@@ -137,7 +136,7 @@ describe('without what draws', () => {
     },
   );
 
-  it('has such a WebP for every scene', async () => {
+  it('has a fallback WebP for every scene', async () => {
     const frames = await Promise.all(
       mediaScenes.map(async (one) => {
         const response = await light.serveMedia(new Request(base), entryOf(one), 'giphy.gif');
@@ -148,7 +147,7 @@ describe('without what draws', () => {
     expect(Math.min(...frames)).toBeGreaterThan(2);
   });
 
-  it('lets nobody keep it, because the file is another one when something draws', async () => {
+  it('forbids caching, because the file changes once something draws', async () => {
     const response = await ask('giphy.gif');
     expect(response.headers.get('cache-control')).toBe('no-cache');
     const etag = response.headers.get('etag') ?? '';
@@ -157,12 +156,12 @@ describe('without what draws', () => {
     expect((await light.serveMedia(request, entryOf(scene), 'giphy.gif')).status).toBe(304);
   });
 
-  it('has no file that the JSON does not list', async () => {
+  it('serves no file that the JSON does not list', async () => {
     await expect(ask('giphy.exe')).rejects.toMatchObject({ status: 404 });
   });
 });
 
-it('keeps what it drew for the next run, and does without a folder that it cannot write to', async () => {
+it('caches drawings for the next run, and works without a writable folder', async () => {
   const scene = sceneOf('bouncing-avocado');
   const { hash } = manifestFile(scene, '100w.gif');
   const serve = async (cacheFolder: string, loadArt?: LoadArt) => {

@@ -5,7 +5,7 @@ import { createEntryMedia } from './entry-media.ts';
 
 const media = createEntryMedia({ loadArt: async () => undefined });
 
-/** What stands in a line of text. */
+/** Unescapes the text of an SVG. */
 const textOf = (text: string): string =>
   text
     .replaceAll('&lt;', '<')
@@ -13,7 +13,7 @@ const textOf = (text: string): string =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 
-/** The file as a decoder sees it, which fails where it is no XML. */
+/** Decodes the file, which fails if it is not XML. */
 const look = async (response: Response) => {
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('image/svg+xml');
@@ -25,7 +25,7 @@ const look = async (response: Response) => {
   return { width: info.width, height: info.height, text, moves: source.includes('<animate') };
 };
 
-describe('where nothing can draw, the picture of an account', () => {
+describe('the sketch of an account', () => {
   const at = (path: string) => media.serveAvatar(new Request(`http://localhost/${path}`), path);
 
   it.each([
@@ -38,22 +38,22 @@ describe('where nothing can draw, the picture of an account', () => {
     ['avatars/<b>/picture.png', { width: 160, height: 160, text: ['<'], moves: false }],
     ['avatars/\u0001\ufffe/picture.png', { width: 160, height: 160, text: [''], moves: false }],
     ['avatars/🎉/picture.png', { width: 160, height: 160, text: ['🎉'], moves: false }],
-  ])('is a sketch at %s', async (path, expected) => {
+  ])('exists at %s', async (path, expected) => {
     expect(await look(await at(path))).toEqual(expected);
   });
 
-  it('has one colour for each name', async () => {
+  it('has one color per name', async () => {
     const source = async (path: string) => (await at(path)).text();
     expect(await source('avatars/mona/a.png')).toBe(await source('avatars/mona/b.jpg'));
     expect(await source('avatars/mona/a.png')).not.toBe(await source('avatars/mia/a.png'));
   });
 
-  it('is none at another path', async () => {
+  it('does not exist at another path', async () => {
     await expect(at('avatars/mona/picture.exe')).rejects.toMatchObject({ status: 404 });
   });
 });
 
-describe('where nothing can draw, a text', () => {
+describe('the sketch of a text', () => {
   const ask = (text: string, name: string) => {
     const entry = dynamicEntries(text)[3];
     if (!entry) throw new Error('No text');
@@ -65,11 +65,11 @@ describe('where nothing can draw, a text', () => {
     ['Hello', '200w_s.gif', ['Hello'], false],
     ['</text><script>&"', '200w.webp', ['</text><script>&"'], true],
     ['\ufffe!', '200w.webp', ['!'], true],
-  ])('is a sketch of %j as %s', async (text, name, lines, moves) => {
+  ])('shows %j as %s', async (text, name, lines, moves) => {
     expect(await look(await ask(text, name))).toMatchObject({ width: 200, text: lines, moves });
   });
 
-  it('has its lines in the size of the file', async () => {
+  it('fits its lines into the size of the file', async () => {
     const long = await look(await ask('The quick brown fox jumps over the lazy dog', 'giphy.gif'));
     expect(long.text.join(' ')).toBe('The quick brown fox jumps over the lazy dog');
     expect(long.text.length).toBeGreaterThan(1);

@@ -1,6 +1,6 @@
 /**
- * Accounts' pictures and texts where nothing can draw: SVG, which browsers show whatever the file is called.
- * They move where the file would, by SMIL, which works in an image.
+ * SVG sketches of accounts' pictures and texts, used if nothing can draw. Browsers show SVG under any file
+ * name. SMIL animations work inside images.
  */
 import { hash } from 'node:crypto';
 import { html } from 'hono/html';
@@ -13,8 +13,8 @@ import type { TextScene } from './text-scene.ts';
 
 type Svg = ReturnType<typeof html>;
 
-/** Deep enough for white letters on them. */
-const COLOURS = [
+/** Dark enough for white letters. */
+const COLORS = [
   '#c2255c',
   '#7b2ff7',
   '#3b5bdb',
@@ -24,12 +24,12 @@ const COLOURS = [
   '#5f3dc4',
 ] as const;
 
-const colour = (index: number): string => COLOURS[index % COLOURS.length] ?? COLOURS[0];
+const color = (index: number): string => COLORS[index % COLORS.length] ?? COLORS[0];
 
-/** Characters that XML does not have, not even escaped. */
+/** Characters that XML does not allow, even escaped. */
 const NOT_IN_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** Rocks what is around it to and fro, once in each loop. */
+/** Rocks its parent to and fro once per loop. */
 const rock = (degrees: number, seconds: number): Svg =>
   html`<animateTransform attributeName="transform" type="rotate" values="${-degrees};${degrees};${-degrees}" dur="${seconds}s" repeatCount="indefinite"/>`;
 
@@ -42,15 +42,15 @@ const SIZES = {
   avatar: { width: 160, height: 160 },
   banner: { width: 1040, height: 260 },
 } as const;
-/** Height of an account's small picture, in px. */
+/** Height of an account's small picture in px. */
 const SMALL_HEIGHT = 80;
 
-/** The initial of a name, in one of the colours, as an account's picture; of a banner the colour alone. */
+/** Draws the initial of a name on a color; banners have only the color. */
 export function sketchAccount({ kind, name, small, format }: Picture): Promise<Content> {
   const { width, height } = SIZES[kind];
   const scale = small ? SMALL_HEIGHT / height : 1;
   const next = random(Number.parseInt(hash('md5', name).slice(0, 8), 16));
-  const [first, second] = [next(), next()].map((number) => colour(Math.floor(number * 7)));
+  const [first, second] = [next(), next()].map((number) => color(Math.floor(number * 7)));
   const moves = format === 'gif' || format === 'webp';
   const [initial = ''] = [...name.replace(NOT_IN_XML, '').toUpperCase()];
   return content(html`<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="${-width / 2} ${-height / 2} ${width} ${height}">
@@ -61,7 +61,7 @@ ${moves ? rock(6, 2) : ''}</g>
 </svg>`);
 }
 
-/** A text in the colour of its style. */
+/** Draws a text in the color of its style. */
 export function sketchText(
   { lettering, variant, seconds }: TextScene,
   file: MediaFile,
@@ -70,7 +70,7 @@ export function sketchText(
   const line = ({ text, y }: { text: string; y: number }): Svg =>
     html`<text y="${y}" dy="0.36em" textLength="${measure(text) * size}" lengthAdjust="spacingAndGlyphs">${text.replace(NOT_IN_XML, '')}</text>`;
   return content(html`<svg xmlns="http://www.w3.org/2000/svg" width="${file.width}" height="${file.height}" viewBox="${-width / 2} ${-height / 2} ${width} ${height}">
-<g font-size="${size}" font-family="sans-serif" font-weight="bold" text-anchor="middle" fill="${colour(variant)}" stroke="#fff" stroke-width="${size / 8}" stroke-linejoin="round" paint-order="stroke">
+<g font-size="${size}" font-family="sans-serif" font-weight="bold" text-anchor="middle" fill="${color(variant)}" stroke="#fff" stroke-width="${size / 8}" stroke-linejoin="round" paint-order="stroke">
 ${lines.map(line)}
 ${file.frames > 1 ? rock(2, seconds) : ''}</g>
 </svg>`);

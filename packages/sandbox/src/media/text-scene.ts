@@ -6,14 +6,13 @@ import { mediaFile } from './files.ts';
 import { measure } from './measure-text.ts';
 import { type Block, LINE_HEIGHT, wrap } from './wrap-text.ts';
 
-/** A text that is drawn on demand. */
+/** On-demand text. */
 export interface TextScene extends CatalogScene {
   lettering: Lettering;
-  /** Its style. */
   variant: number;
 }
 
-/** How many layouts of texts are kept. Each text is requested in many styles and files. */
+/** Number of cached text layouts. Each text is requested in many styles and files. */
 const KEPT = 200;
 const layouts = createRecent<Block>(KEPT);
 
@@ -23,7 +22,7 @@ const layoutOf = (text: string): Block => {
   return layout;
 };
 
-/** The scene of a drawn text; `undefined` if the slug is not that of a text. */
+/** Returns the scene of a text's slug; `undefined` for another slug. */
 export function textScene(slug: string): TextScene | undefined {
   const parsed = parseTextSlug(slug);
   if (!parsed) return undefined;
@@ -77,10 +76,10 @@ const sizeOf = (scene: CatalogScene, file: string) => {
 };
 
 /**
- * The `images` of a drawn text: only GIF and WebP, and without byte counts, because the files are
- * drawn on demand.
+ * Renders the `images` of a text: only GIF and WebP, and without byte counts, because the files are drawn on
+ * demand.
  *
- * @param base URL that the file names are appended to
+ * @param base URL prefix of the files
  */
 export function textImages(scene: CatalogScene, base: string): Record<string, unknown> {
   const animated = Object.entries(ANIMATED).map(([name, stem]) => [

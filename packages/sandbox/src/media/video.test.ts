@@ -14,7 +14,7 @@ if (!clip) throw new Error('No clips');
 describe.each(clips)('$slug', (scene) => {
   const video = videoOf(scene, base);
 
-  it('has a video with sound in every quality, which starts before it has all arrived', async () => {
+  it('has a video with sound in every quality, which can start before it has loaded', async () => {
     expect(Object.keys(video?.assets ?? {})).toEqual(['360p', '480p', '720p', 'source']);
     for (const { url, width, height } of Object.values(video?.assets ?? {})) {
       const name = mediaFile(scene, url.slice(base.length))?.name ?? '';
@@ -54,7 +54,7 @@ it('describes the clip and previews it', () => {
   });
 });
 
-it('has none for a GIF', () => {
+it('does not exist for a GIF', () => {
   const gif = mediaScenes.find(({ kind }) => kind === 'gif');
   expect(gif && videoOf(gif, base)).toBeUndefined();
 });

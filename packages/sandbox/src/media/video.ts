@@ -9,7 +9,7 @@ interface RawVideoAsset {
   height: string;
 }
 
-/** A clip's `video` as the service writes it. */
+/** `video` of a clip in the service's format. */
 interface RawVideo {
   assets: Record<string, RawVideoAsset>;
   description: string;
@@ -27,16 +27,16 @@ const assets: Record<string, string> = {
   source: 'source.mp4',
 };
 
-/** Bytes of a clip's video, by its name or its address; 0 if there is none. */
+/** Returns the size of a clip's video in bytes, by its name or URL; 0 if it does not exist. */
 export function videoBytes(scene: CatalogScene, address: string): number {
   const file = mediaFile(scene, address.slice(address.lastIndexOf('/') + 1));
   return file ? manifestFile(scene, file.name).bytes : 0;
 }
 
 /**
- * The `video` of a clip as the service writes it.
+ * Renders the `video` of a clip in the service's format.
  *
- * @param base URL that the file names are appended to, `http://localhost:4002/media/<id>/`
+ * @param base URL prefix of the files, `http://localhost:4002/media/<id>/`
  * @returns `undefined` for GIFs and stickers
  */
 export function videoOf(scene: CatalogScene, base: string): RawVideo | undefined {

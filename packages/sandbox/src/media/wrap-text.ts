@@ -1,14 +1,14 @@
 import { pieces } from '../catalog/shorten.ts';
 
-/** Measures the width of a text at a font size of 1 px, in px. */
+/** Measures the width of a text in px at a font size of 1 px. */
 export type Measure = (text: string) => number;
 
-/** A text in lines, with a font size that fits. */
+/** Text in lines, with a font size that fits. */
 export interface Block {
   lines: readonly string[];
-  /** Font size in px. */
+  /** In px. */
   size: number;
-  /** px, padding included; both even. */
+  /** Size in px with padding, rounded to even. */
   width: number;
   height: number;
 }
@@ -18,9 +18,9 @@ const MIN_WIDTH = 160;
 const MAX_SIZE = 96;
 const MIN_SIZE = 28;
 const MAX_LINES = 4;
-/** Room around the text for outline and motion, in px. */
+/** Padding for outline and motion in px. */
 const PADDING = 36;
-/** Distance between lines, in font sizes. */
+/** Distance between lines in font sizes. */
 export const LINE_HEIGHT = 1.16;
 
 const even = (px: number): number => Math.ceil(px / 2) * 2;
@@ -35,9 +35,7 @@ const fill = (words: readonly string[], fits: (text: string) => boolean): string
   return lines;
 };
 
-/**
- * Lays a text out on at most four lines, as large as possible. Words are broken only at the smallest size.
- */
+/** Lays a text out on at most four lines, as large as possible. It breaks words only at the smallest size. */
 export function wrap(text: string, measure: Measure): Block {
   const words = text.split(' ');
   const room = MAX_WIDTH - 2 * PADDING;

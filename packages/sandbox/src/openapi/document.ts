@@ -6,7 +6,7 @@ import { REFUSALS, RESPONSES } from './responses.ts';
 
 const keyIn = (name: string) => ({ type: 'apiKey', in: 'query', name });
 
-/** The security schemes of requests, by their names in the document. */
+/** Security schemes by name. */
 const SECURITY_SCHEMES = {
   api_key: keyIn('api_key'),
   apikey: keyIn('apikey'),
@@ -23,11 +23,11 @@ const SECURITY_SCHEMES = {
     type: 'apiKey',
     in: 'header',
     name: 'X-CSRFToken',
-    description: 'What the cookie has.',
+    description: 'The value of the cookie.',
   },
 };
 
-/** What a request needs to be accepted. */
+/** Authorization that a request needs. */
 export type SecurityName =
   | 'nothing'
   | 'session'
@@ -36,10 +36,10 @@ export type SecurityName =
 
 const securityOf = ({ needs, method }: Endpoint): Record<string, never[]>[] => {
   if (needs === 'nothing') return [];
-  // Pingbacks are the only endpoint with POST and a key, and their parameter has another name.
+  // Pingbacks are the only POST endpoint with a key, and their parameter has another name.
   if (needs === 'api_key') return [{ [method === 'POST' ? 'apikey' : 'api_key']: [] }];
   if (needs !== 'session' && needs !== 'sessionAndToken') return [{ [needs]: [] }];
-  // Requests that change nothing need no proof that they come from the site's own pages.
+  // Requests that change nothing need no CSRF token.
   const session = method !== 'GET' && { csrf_cookie: [], csrf_header: [] };
   const requirement = { ...(needs === 'sessionAndToken' && { token: [] }), ...session };
   return Object.keys(requirement).length > 0 ? [requirement] : [];
@@ -86,7 +86,7 @@ const operation = (endpoint: Endpoint, path: string, convert: Convert) => {
     ...(endpoint.body && { requestBody: bodyOf(endpoint.body, convert) }),
     responses: {
       '2XX': {
-        description: 'What was asked for.',
+        description: 'The requested data.',
         ...(response && {
           content: { 'application/json': { schema: convert(RESPONSES[response]) } },
         }),
@@ -98,18 +98,18 @@ const operation = (endpoint: Endpoint, path: string, convert: Convert) => {
 };
 
 /**
- * The table of endpoints as a document that follows OpenAPI 3.1: parameters and bodies are the schemas that check them.
+ * Builds an OpenAPI 3.1 document of the endpoints. Parameters and bodies use the schemas that validate them.
  *
- * @param origin of the server that it describes
+ * @param origin of the described server
  */
 export function openApiDocument(endpoints: readonly Endpoint[], origin: string): unknown {
   const schemas: Record<string, unknown> = {};
   const convert: Convert = (schema) => {
-    // In an object, so that a schema with a name is a reference, too.
+    // Wrapped in an object, so that a named schema becomes a reference as well.
     const { properties, $defs } = z.toJSONSchema(z.object({ schema }), {
       io: 'input',
       unrepresentable: 'any',
-      // Limits of JavaScript's numbers say nothing of the service.
+      // Limits of JavaScript numbers are not limits of the service.
       override({ jsonSchema }) {
         if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
         if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
@@ -122,14 +122,14 @@ export function openApiDocument(endpoints: readonly Endpoint[], origin: string):
   for (const endpoint of endpoints) {
     for (const path of documentPaths(endpoint.path)) {
       paths[path] ??= {};
-      // The first endpoint of the table handles a request, so it wins.
+      // The first matching endpoint handles a request, so it wins.
       paths[path][endpoint.method.toLowerCase()] ??= operation(endpoint, path, convert);
     }
   }
   const responses = Object.entries(REFUSALS).map(([name, schema]) => [
     name,
     {
-      description: 'Why the request was refused.',
+      description: 'The reason for the refusal.',
       content: { 'application/json': { schema: convert(schema) } },
     },
   ]);
@@ -152,7 +152,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], origin: string):
           name: 'X-Requested-With',
           in: 'header',
           required: true,
-          description: 'Says that a script of the site sends the request.',
+          description: 'Marks requests by scripts of the site.',
           schema: { type: 'string', const: 'XMLHttpRequest' },
         },
       },

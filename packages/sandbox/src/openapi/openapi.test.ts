@@ -14,7 +14,7 @@ interface Operation {
 }
 
 const { raw } = openApi();
-/** A sandbox of its own for the calls that change something. */
+/** Sandbox for the calls that change data. */
 const { raw: call, get } = openApi();
 const document = await (await raw('/openapi.json')).json();
 const paths = document.paths as Record<string, Record<string, Operation>>;
@@ -30,7 +30,7 @@ const operationOf = (line: string): [path: string, method: string, operation: Op
 };
 
 describe('the OpenAPI document', () => {
-  it('says where the service is, and has every endpoint of the table', () => {
+  it('has the server and every endpoint', () => {
     expect(document.openapi).toBe('3.1.1');
     expect(document.servers).toEqual([{ url: ORIGIN }]);
     for (const { method, path } of endpoints) {
@@ -40,7 +40,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('names each operation once, and each variable of its path', () => {
+  it('has unique operation ids, and describes each path variable', () => {
     const operations = Object.entries(paths).flatMap(([path, item]) =>
       Object.values(item).map((operation) => ({ path, operation })),
     );
@@ -53,7 +53,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('has a target for every reference', () => {
+  it('resolves every reference', () => {
     const references = JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g);
     for (const [, pointer = ''] of references) {
       const target = pointer.split('/').reduce((value, key) => value?.[key], document);
@@ -62,7 +62,7 @@ describe('the OpenAPI document', () => {
   });
 });
 
-describe('a response of the service is as the document says', () => {
+describe('responses of the service match the document', () => {
   const examples = endpoints.filter(
     ({ method, response, example }) => method === 'GET' && response && example,
   );
@@ -83,7 +83,7 @@ describe('a response of the service is as the document says', () => {
   });
 });
 
-/** One request of every call, in an order in which each finds what it needs. */
+/** One request per call, ordered so that each finds its data. */
 const CALLS: [line: string, body?: unknown][] = [
   ['GET /api/v3/env/build'],
   ['GET /login/check'],
@@ -193,16 +193,16 @@ beforeAll(async () => {
   values.other = String((await other.json()).id);
 });
 
-/** What later calls ask for. */
+/** Keeps ids for later calls. */
 const remember = (line: string, body: Record<string, unknown>): void => {
   if (line === 'POST /api/v4/channels/') values.channel = String(body.id);
   if (line.startsWith('PATCH /api/v4/channels/')) values.job = String(body.flush_uuid);
   if (line === 'POST /v1/stories') values.story = String(body.story_id);
 };
 
-// Later calls ask for what earlier ones made.
+// Later calls need the data of earlier ones.
 describe('every call of the platform and of other services', { shuffle: false }, () => {
-  it('has a request here, but that of a form with a file', () => {
+  it('have a request here, except file uploads', () => {
     const asked = new Set(CALLS.map(([line]) => operationOf(line)[2]));
     const listed = endpoints
       .filter(({ section }) => section === 'Platform' || section === 'Other services')
@@ -213,7 +213,7 @@ describe('every call of the platform and of other services', { shuffle: false },
     }
   });
 
-  it.each(CALLS)('is accepted as the document says: %s', async (line, body) => {
+  it.each(CALLS)('match the document: %s', async (line, body) => {
     const [path, method, operation] = operationOf(line);
     const filled = body === undefined ? undefined : JSON.parse(fill(JSON.stringify(body)));
     expect(operation.requestBody !== undefined).toBe(filled !== undefined);
@@ -231,7 +231,7 @@ describe('every call of the platform and of other services', { shuffle: false },
   });
 });
 
-describe('a refusal is as the document says', () => {
+describe('refusals match the document', () => {
   it.each([
     ['GET /v2/search?q=cat', {}],
     ['GET /api/v1/k/gifs/search', {}],
@@ -249,7 +249,7 @@ describe('a refusal is as the document says', () => {
   });
 });
 
-describe('what a call needs', () => {
+describe('authorization', () => {
   it.each([
     ['GET /v2/search?q=a', [{ key: [] }]],
     ['GET /api/v1/k/gifs/trending', []],
@@ -258,11 +258,11 @@ describe('what a call needs', () => {
     ['PATCH /api/v1/users/gifkit/', [{ token: [], csrf_cookie: [], csrf_header: [] }]],
     ['POST /v1/stories', [{ token: [] }]],
     ['GET /trendingscheduler/schedule', [{ access_token: [] }]],
-  ])('is in the document: %s', (line, security) => {
+  ])('is documented: %s', (line, security) => {
     expect(operationOf(line)[2].security).toEqual(security);
   });
 
-  it('is the header of scripts, below /ajax/', () => {
+  it('includes the script header below /ajax/', () => {
     const [, , { parameters }] = operationOf('GET /ajax/gifs/trending');
     expect(parameters).toContainEqual({ $ref: '#/components/parameters/Ajax' });
   });

@@ -7,7 +7,7 @@ const INTEGER = z.int();
 const FLAG = z.boolean();
 const NULL = z.null();
 
-/** Fields with the same schema. Their names are in one text, separated by spaces. */
+/** Fields with the same schema. `names` is separated by spaces. */
 const each = <Schema extends z.ZodType>(schema: Schema, names: string): Record<string, Schema> =>
   Object.fromEntries(names.split(' ').map((name) => [name, schema]));
 
@@ -102,7 +102,7 @@ const Channel = z
 export const RESPONSES = {
   gifs: paged(Gif),
   gif: envelope(Gif),
-  /** When nothing was found, the data is an empty list. */
+  /** `data` is an empty list if nothing was found. */
   gifOrNone: envelope(z.union([Gif, z.array(z.never())])),
   emoji: z.object({
     data: z.array(Gif),
@@ -120,7 +120,7 @@ export const RESPONSES = {
 
 export type ResponseName = keyof typeof RESPONSES;
 
-/** The schemas of refusals, by name. */
+/** Error responses, by name. */
 export const REFUSALS = {
   Error: z.object({ data: z.array(z.unknown()).optional(), meta: Meta }).meta({ id: 'Error' }),
   TenorError: z

@@ -17,7 +17,7 @@ afterAll(() => catalog.close());
 const open = (path?: string): Store => openStore(path, catalog);
 
 describe('changes', () => {
-  it('outlive the sandbox in a file', () => {
+  it('are kept in a file', () => {
     const path = join(folder, 'changes.sqlite');
     const first = open(path);
     first.ctas.put('a', { link: 'https://example.com/old', text: 'Old' });
@@ -30,7 +30,7 @@ describe('changes', () => {
     second.close();
   });
 
-  it('are forgotten without one', () => {
+  it('are lost without a file', () => {
     const store = open();
     store.ctas.put('a', cta);
     store.reset();
@@ -41,7 +41,7 @@ describe('changes', () => {
     next.close();
   });
 
-  it('are not kept in a file that is no database', async () => {
+  it('are not kept in a file that is not a database', async () => {
     const path = join(folder, 'notes.txt');
     await writeFile(path, 'Not a database, however long it may be.\n'.repeat(100));
     expect(() => open(path)).toThrow(`Cannot open ${path} as a database: `);

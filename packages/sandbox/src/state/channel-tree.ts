@@ -4,11 +4,7 @@ import type { Store } from './store.ts';
 
 type Channels = Store['channels'];
 
-/**
- * The channel with this id.
- *
- * @throws {ServiceError} 404 when there is none
- */
+/** @throws {ServiceError} 404 if it does not exist */
 export function getChannel({ channels }: Store, id: string | number): ChannelDocument {
   const channel = channels.get(id);
   if (!channel) throw notFound('No such channel.');
@@ -21,19 +17,19 @@ export const childrenOf = (channels: Channels, parent: number | null): ChannelDo
     .filter((channel) => channel.parent === parent)
     .sort((a, b) => a.position - b.position);
 
-/** The channels above this one, from the top. */
+/** Returns the ancestors of a channel, from the top. */
 export function ancestorsOf(channels: Channels, { parent }: ChannelDocument): ChannelDocument[] {
   const above = parent === null ? undefined : channels.get(parent);
   return above ? [...ancestorsOf(channels, above), above] : [];
 }
 
-/** Whether neither a channel nor one above it is hidden or private. */
+/** True if neither the channel nor an ancestor is hidden or private. */
 export const isShown = (channels: Channels, channel: ChannelDocument): boolean =>
   [channel, ...ancestorsOf(channels, channel)].every(
     ({ is_visible, is_private }) => is_visible && !is_private,
   );
 
-/** This channel and all channels below it. */
+/** Returns the channel and all its descendants. */
 export const withDescendants = (
   channels: Channels,
   channel: ChannelDocument,
@@ -42,7 +38,7 @@ export const withDescendants = (
   ...childrenOf(channels, channel.id).flatMap((child) => withDescendants(channels, child)),
 ];
 
-/** Puts a channel below a parent (`null` for the top), at a place among its children. */
+/** Inserts a channel below a parent (`null` for the top) at a position among its children. */
 export function placeChannel(
   channels: Channels,
   channel: ChannelDocument,
@@ -61,7 +57,11 @@ interface Target {
   place: number;
 }
 
-const placeOf = (channels: Channels, channel: ChannelDocument, target: ChannelDocument): Target => {
+const targetPosition = (
+  channels: Channels,
+  channel: ChannelDocument,
+  target: ChannelDocument,
+): Target => {
   const siblings = childrenOf(channels, target.parent).filter(({ id }) => id !== channel.id);
   return { parent: target.parent, place: siblings.findIndex(({ id }) => id === target.id) };
 };
@@ -72,7 +72,7 @@ const targetOf = (
   target: ChannelDocument,
   position: string,
 ): Target => {
-  const { parent, place } = placeOf(channels, channel, target);
+  const { parent, place } = targetPosition(channels, channel, target);
   if (position === 'left') return { parent, place };
   if (position === 'right') return { parent, place: place + 1 };
   if (position === 'first-child') return { parent: target.id, place: 0 };
@@ -84,9 +84,9 @@ const targetOf = (
 /**
  * Moves a channel.
  *
- * @param position beside the target (`left`, `right`) or below it (`first-child`, `last-child`, or the
- * place among its children, from 0)
- * @throws {ServiceError} 400 when the position is another one, or the target is the channel or below it
+ * @param position beside the target (`left`, `right`) or below it (`first-child`, `last-child`, or an index
+ * among its children, from 0)
+ * @throws {ServiceError} 400 if the position is invalid, or the target is the channel or a descendant
  */
 export function moveChannel(
   channels: Channels,
@@ -101,7 +101,7 @@ export function moveChannel(
   placeChannel(channels, channel, parent, place);
 }
 
-/** Removes a channel and all channels below it, with their GIFs and tags. */
+/** Removes a channel and its descendants, with their GIFs and tags. */
 export function removeChannel(store: Store, channel: ChannelDocument): void {
   const ids = new Set(withDescendants(store.channels, channel).map(({ id }) => id));
   for (const id of ids) store.channels.remove(id);

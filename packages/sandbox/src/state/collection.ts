@@ -8,16 +8,16 @@ CREATE TABLE IF NOT EXISTS documents (
   PRIMARY KEY (collection, id)
 ) WITHOUT ROWID;`;
 
-/** JSON documents of one kind, by id. */
+/** JSON documents of a kind, by id. */
 export interface Collection<Document> {
   get(id: string | number): Document | undefined;
-  /** Sorted by id, as text. */
+  /** Sorted by id, as strings. */
   entries(): [id: string, document: Document][];
   all(): Document[];
   put(id: string | number, document: Document): void;
-  /** Returns whether there was such a document. */
+  /** @returns false if there was no such document */
   remove(id: string | number): boolean;
-  /** A number that no document of this collection had before. */
+  /** Returns a number that no document of the collection ever had. */
   nextId(): number;
 }
 
@@ -45,10 +45,10 @@ export function openCollection<Document>(database: Database, name: string): Coll
   };
 }
 
-/** Numbers that count up from 0, by id. */
+/** Counters from 0, by id. */
 export interface Counters {
   get(id: string): number;
-  /** Adds 1, also if other processes do so at the same time, and returns the sum. */
+  /** Adds 1 atomically, across processes, and returns the sum. */
   increment(id: string): number;
 }
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 
-it('says what is missing where Node has no SQLite', async () => {
+it('names the required Node version if SQLite is missing', async () => {
   const index = new URL('../index.ts', import.meta.url).href;
   const start = promisify(execFile)(process.execPath, [
     '--no-experimental-sqlite',

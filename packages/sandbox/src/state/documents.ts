@@ -1,6 +1,6 @@
 import type { Entry } from '../catalog/entry.ts';
 
-/** A call to action that is shown with a GIF. */
+/** Call to action, shown with a GIF. */
 export interface CtaDocument {
   link: string;
   text: string;
@@ -12,12 +12,12 @@ export interface ChannelDocument {
   slug: string;
   description: string;
   parent: number | null;
-  /** Place among the channels of the same parent, from 0. */
+  /** Position among the children of its parent, from 0. */
   position: number;
   content_type: string;
   is_visible: boolean;
   is_private: boolean;
-  /** The account whose GIFs are in the channel; empty for a channel that was created by a request. */
+  /** Account whose GIFs are in the channel; empty for a channel created by a request. */
   username: string;
 }
 
@@ -33,17 +33,17 @@ export interface ChannelTagDocument {
   rank?: number;
 }
 
-/** The background job that finishes the update of a channel. */
+/** Background job that finishes the update of a channel. */
 export interface JobDocument {
-  /** How often its status was requested. */
+  /** Number of status requests so far. */
   polls: number;
 }
 
-/** Changed fields of an entry of the catalog. */
+/** Changed fields of an entry. */
 export type GifEdit = Partial<Pick<Entry, 'title' | 'tags' | 'rating' | 'source'>> & {
-  /** Set by a moderator, who can also undo it. */
+  /** Set by a moderator, reversible. */
   hidden?: boolean;
-  /** Cannot be undone. */
+  /** Irreversible. */
   takenDown?: boolean;
 };
 
@@ -83,11 +83,11 @@ export interface ActivityDocument {
   timestamp: number;
 }
 
-/** A GIF that a customer of KLIPY's API has sent. */
+/** GIF sent by a customer of KLIPY's API. */
 export interface ShareDocument {
   id: string;
   kind: Entry['kind'];
   customer: string;
-  /** The search term that found it. */
+  /** Search term that found it. */
   q: string;
 }

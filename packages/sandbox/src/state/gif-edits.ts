@@ -3,7 +3,7 @@ import type { Catalog } from '../catalog/search/catalog.ts';
 import type { Collection } from './collection.ts';
 import type { GifEdit } from './documents.ts';
 
-/** Changes to entries of the catalog. They are stored, because each start builds the catalog again. */
+/** Edits of catalog entries. They are stored, because each start rebuilds the catalog. */
 export function createGifEdits(catalog: Catalog, stored: Collection<GifEdit>) {
   const originals = new Map<string, CatalogEntry>();
   const originalOf = (id: string): CatalogEntry | undefined =>
@@ -19,9 +19,9 @@ export function createGifEdits(catalog: Catalog, stored: Collection<GifEdit>) {
   };
   for (const [id, edit] of stored.entries()) apply(id, edit);
   return {
-    /** Whether there is such a GIF, removed or not. */
+    /** True if the GIF exists, removed or not. */
     has: (id: string): boolean => originalOf(id) !== undefined,
-    /** Changes a GIF, removed or not. Returns false if there is none. */
+    /** Edits a GIF, removed or not. @returns false if it does not exist */
     edit(id: string, edit: GifEdit): boolean {
       const merged = { ...stored.get(id), ...edit };
       const isKnown = apply(id, merged);

@@ -10,9 +10,10 @@ const newestFirst = (a: ScheduleDocument, b: ScheduleDocument): number =>
   b.timestamp - a.timestamp || a.id - b.id;
 
 /**
- * Seconds since 1970 from which a GIF trends; `undefined` if it is not scheduled, or not yet due.
+ * Returns the time from which a GIF trends, in s since 1970; `undefined` if it is not scheduled or not yet
+ * due.
  *
- * @param now milliseconds since 1970
+ * @param now in ms since 1970
  */
 export const trendsSince = ({ schedule }: Store, gifId: string, now: number): number | undefined =>
   schedule
@@ -20,7 +21,7 @@ export const trendsSince = ({ schedule }: Store, gifId: string, now: number): nu
     .filter((entry) => entry.gif.id === gifId && isDue(now)(entry))
     .sort(newestFirst)[0]?.timestamp;
 
-/** Ids of the scheduled GIFs that are due; the one that was scheduled last is first. */
+/** Ids of the scheduled GIFs that are due, the last scheduled one first. */
 export const scheduledIds = ({ schedule }: Store, now: number): string[] =>
   schedule
     .all()

@@ -4,7 +4,7 @@ import type { Store } from './store.ts';
 
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** How well a channel matches: 2 by its names, 1 by its description or a tag as well, 0 not at all. */
+/** Scores a channel: 2 for a match in its names, 1 in description or tags as well, 0 for none. */
 const matchOf = (
   { slug, display_name, description }: ChannelDocument,
   tags: readonly string[],
@@ -17,8 +17,8 @@ const matchOf = (
 };
 
 /**
- * Channels that match every word, best first. Those that are hidden or private, or below one that
- * is, are not found.
+ * Finds channels that match every word, best first. Hidden and private channels and their descendants are
+ * excluded.
  */
 export function searchChannels(
   { channels, rankedTags }: Pick<Store, 'channels' | 'rankedTags'>,

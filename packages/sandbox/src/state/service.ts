@@ -11,8 +11,8 @@ import { random } from '../random.ts';
 import { openStore } from './store.ts';
 
 /**
- * An event as it was sent. An event of a pingback has `action_type`, `gif_id`, `ts`, `event_id` and more; an
- * event of other calls has a `type`. Values are not changed, so that a test sees wrong ones.
+ * Event as it was sent. Pingback events have `action_type`, `gif_id`, `ts`, `event_id` and more; other events
+ * have a `type`. Values are not normalized, so that tests see wrong ones.
  */
 export type SandboxEvent = Readonly<Record<string, unknown>>;
 
@@ -20,25 +20,25 @@ interface ServiceOptions {
   seed: number;
   /** Closed with the service. */
   catalog: Catalog;
-  /** The items whose tags are indexed. */
+  /** Items whose tags are indexed. */
   tagged: readonly CatalogEntry[];
-  /** Path of the file that keeps what requests change; without one, changes are lost. */
+  /** Path of the file that persists changes; without one, changes are lost. */
   db: string | undefined;
-  /** API keys that are accepted; any is if the list is empty. */
+  /** Accepted API keys; an empty list accepts any. */
   apiKeys: readonly string[];
-  /** Tokens that are accepted; any is if the list is empty. */
+  /** Accepted tokens; an empty list accepts any. */
   tokens: readonly string[];
-  /** Site of the items' pages; without one, the origin of the request. */
+  /** Site of the items' pages. @default the origin of the request */
   siteUrl: string | undefined;
-  /** URL that an id is appended to. */
+  /** Prefix of embed URLs. */
   embedUrl: string;
   media: EntryMedia;
 }
 
 /**
- * Opens what every endpoint works on: the catalog, and all that requests have set and changed.
+ * Opens the state shared by all endpoints: the catalog, and everything that requests have changed.
  *
- * @throws {DatabaseFileError} when `db` cannot be opened as a database
+ * @throws {DatabaseFileError} if `db` cannot be opened as a database
  */
 export function createService({ seed, catalog: items, tagged, db, ...shared }: ServiceOptions) {
   let tags: TagIndex | undefined;
@@ -59,7 +59,7 @@ export function createService({ seed, catalog: items, tagged, db, ...shared }: S
   return {
     ...shared,
     catalog,
-    /** The tags of the catalog's items, as they are now. */
+    /** Current tags of the catalog's items. */
     get tags(): TagIndex {
       tags ??= createTagIndex(tagged.flatMap(({ id }) => catalog.find(id) ?? []));
       return tags;
@@ -69,14 +69,13 @@ export function createService({ seed, catalog: items, tagged, db, ...shared }: S
     faults,
     requests,
     events,
-    /** A new id for each response. */
     nextResponseId() {
       responses += 1;
       return hash('sha1', `${seed}:${responses}`);
     },
-    /** The next number of the seeded sequence, from 0 (inclusive) to 1 (exclusive). */
+    /** Returns the next number of the seeded sequence, from 0 (inclusive) to 1 (exclusive). */
     random: () => next(),
-    /** Forgets changes, faults and logs, sets the clock right and restarts the seeded sequences. */
+    /** Resets changes, faults, logs, the clock and the seeded sequences. */
     reset() {
       store.reset();
       clock.reset();

@@ -6,7 +6,7 @@ import { type Ask, ok, openSandbox, SESSION, someGifs, TOKEN } from '../test/pla
 
 const SCHEDULE = '/trendingscheduler/schedule?access_token=any';
 
-/** A change of every kind. */
+/** Makes a change of every kind. */
 const changeEverything = async (ask: Ask) => {
   const [down = '', hidden = '', edited = '', scheduled = ''] = await someGifs(ask);
   const takedowns = [{ gif_id: down, reason: 'privacy' }];
@@ -26,7 +26,7 @@ const changeEverything = async (ask: Ask) => {
   return { down, hidden, edited, channel };
 };
 
-/** What there is to see of these changes. */
+/** Collects the visible effects of these changes. */
 const effects = async (ask: Ask, changed: Awaited<ReturnType<typeof changeEverything>>) => {
   const { down, hidden, edited, channel } = changed;
   const status = async (id: string) => (await ask(`GET /v1/gifs/${id}?api_key=any`)).status;
@@ -55,7 +55,7 @@ const CHANGED = {
   scheduled: 1,
 };
 
-it('keeps every change in the file, from one start to the next', async () => {
+it('persists every change in the file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'gifkit-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const db = join(folder, 'sandbox.sqlite');
@@ -69,7 +69,7 @@ it('keeps every change in the file, from one start to the next', async () => {
   expect(next.id).not.toBe(changed.channel.id);
 });
 
-it('forgets every change when it is reset', async () => {
+it('loses every change on reset', async () => {
   const { ask } = openSandbox();
   const before = await someGifs(ask);
   const changed = await changeEverything(ask);
@@ -87,7 +87,7 @@ it('forgets every change when it is reset', async () => {
   expect((await ok(ask('GET /api/v4/channels?slug=snacktime'))).count).toBe(1);
 });
 
-it('shows changed tags in what completes a word, in related tags and in trending searches', async () => {
+it('shows changed tags in autocomplete, related tags and trending searches', async () => {
   const { ask } = openSandbox();
   const get = async (path: string) => (await ok(ask(`GET ${path}api_key=any`))).data;
   for (const { id } of await get('/v1/gifs/trending?limit=30&')) {

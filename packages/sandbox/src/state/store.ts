@@ -19,7 +19,7 @@ import type {
 } from './documents.ts';
 import { createGifEdits } from './gif-edits.ts';
 
-/** A file that cannot be opened, or that is not a database. */
+/** Error for a file that cannot be opened or is not a database. */
 export class DatabaseFileError extends Error {
   override readonly name = 'DatabaseFileError';
 
@@ -29,7 +29,7 @@ export class DatabaseFileError extends Error {
   }
 }
 
-/** Every account with a description has a channel from the start; its slug is the username. */
+/** Creates the initial channels: one per account with a description, with the username as slug. */
 const seedChannels = (channels: Collection<ChannelDocument>): void => {
   const seeds = accounts.filter(({ description }) => description);
   for (const [position, account] of seeds.entries()) {
@@ -49,7 +49,7 @@ const seedChannels = (channels: Collection<ChannelDocument>): void => {
   }
 };
 
-/** Creates the table and the channels that exist from the start, unless another process has done so. */
+/** Creates table and initial channels, unless another process has done so. */
 const prepare = (database: Database): void =>
   database.transaction(() => {
     database.exec(SCHEMA);
@@ -68,10 +68,10 @@ const open = (path?: string): Database => {
 };
 
 /**
- * Opens the store of everything that requests can change, and applies changes of GIFs to the catalog.
+ * Opens the store of everything that requests can change, and applies edits of GIFs to the catalog.
  *
- * @param path of the file that keeps the changes; without one, they are lost on close
- * @throws {DatabaseFileError} when the file cannot be opened as a database
+ * @param path file that persists the changes; without one, they are lost on close
+ * @throws {DatabaseFileError} if the file cannot be opened as a database
  */
 export function openStore(path: string | undefined, catalog: Catalog) {
   const database = open(path);
@@ -79,7 +79,7 @@ export function openStore(path: string | undefined, catalog: Catalog) {
   const channels = collection<ChannelDocument>('channels');
   const gifs = createGifEdits(catalog, collection<GifEdit>('gif-edits'));
   return {
-    /** Calls to action, by GIF id. */
+    /** Calls to action by GIF id. */
     ctas: collection<CtaDocument>('ctas'),
     channels,
     channelGifs: collection<ChannelGifDocument>('channel-gifs'),
@@ -89,18 +89,17 @@ export function openStore(path: string | undefined, catalog: Catalog) {
     gifs,
     /** Tags by GIF and language: `{id}:{language}`. */
     languageTags: collection<string[]>('language-tags'),
-    /** Analytics events by GIF and type: `{id}:{type}`. */
+    /** Counts of analytics events by GIF and type: `{id}:{type}`. */
     counts: openCounters(database, 'counts'),
-    /** Fields of profiles that their owners have changed, by username. */
+    /** Profile fields changed by their owners, by username. */
     profiles: collection<Record<string, unknown>>('profiles'),
     accounts: collection<AccountDocument>('accounts'),
     stories: collection<StoryDocument>('stories'),
     trendingStories: collection<TrendingStoryDocument>('trending-stories'),
     schedule: collection<ScheduleDocument>('schedule'),
     activity: collection<ActivityDocument>('activity'),
-    /** GIFs that customers of KLIPY's API have sent. */
+    /** GIFs sent by customers of KLIPY's API. */
     shares: collection<ShareDocument>('shares'),
-    /** Forgets every change. */
     reset(): void {
       gifs.undo();
       database.transaction(() => {

@@ -10,7 +10,6 @@ export const ORIGIN = 'http://sandbox.test';
 
 export type Json = Record<string, unknown>;
 
-/** A response, parsed for tests. */
 export interface ParsedResponse {
   status: number;
   headers: Headers;
@@ -23,7 +22,7 @@ export interface ParsedResponse {
 
 export interface Api {
   sandbox: Sandbox;
-  /** Sends a request as it is. */
+  /** Sends a request unchanged. */
   raw(path: string, init?: RequestInit): Promise<Response>;
   /** Sends a request with a key and parses the JSON of the response. */
   get(path: string, init?: RequestInit): Promise<ParsedResponse>;
@@ -31,7 +30,7 @@ export interface Api {
 
 const withKey = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}api_key=test`;
 
-/** A sandbox for the tests of one file, closed after them. */
+/** Opens a sandbox for the tests of one file and closes it afterwards. */
 export function openApi(options: SandboxOptions = {}): Api {
   const sandbox = createSandbox(options);
   afterAll(() => sandbox.close());
@@ -56,11 +55,10 @@ export function openApi(options: SandboxOptions = {}): Api {
   };
 }
 
-/** One field of every item. */
 export const all = (items: readonly Json[], field: string): unknown[] =>
   items.map((item) => item[field]);
 
 const catalog = createCatalog(catalogEntries(scenes, 1, 0));
 
-/** The example of an endpoint, with ids of real items and a key. */
+/** Example of an endpoint with real ids and a key. */
 export const exampleOf = (endpoint: Endpoint): string => examplePath(catalog, endpoint, 'k');

@@ -1,7 +1,6 @@
 /**
- * What a value is made of: the JSON type of a leaf (`string`, or `string|null` for one of both), a
- * list whose items all have one shape, or an object. A name that ends in `?` may be missing, one in
- * `|null` may be null.
+ * Shape of a value: the JSON type of a leaf (`string`, or `string|null`), a list whose items share a shape,
+ * or an object. Names that end with `?` are optional, those with `|null` nullable.
  */
 export type Shape = string | readonly [Shape] | { readonly [name: string]: Shape };
 
@@ -38,8 +37,8 @@ const objectDifferences = (
 };
 
 /**
- * Where a value has another shape: paths that are missing, that are too many, or whose type is
- * another one. Each is said once, however many items of a list have it.
+ * Lists the differences of a value from a shape: paths that are missing, additional or of another type. Each
+ * is reported once per list.
  */
 export function differences(shape: Shape, value: unknown, path = ''): string[] {
   if (typeof shape === 'string') {

@@ -3,7 +3,7 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sand
 
 const ORIGIN = 'https://example.com';
 
-/** What a page of the site sends with each of its calls. */
+/** Headers of the site's own pages. */
 export const SESSION = {
   Cookie: 'theme=dark; csrftoken=abc',
   'X-CSRFToken': 'abc',
@@ -18,7 +18,7 @@ export type Ask = (
   headers?: Record<string, string>,
 ) => Promise<Response>;
 
-/** A sandbox for one test, asked by `METHOD /path`, from a page of the site unless told otherwise. */
+/** Opens a sandbox for one test. Requests are `METHOD /path`, sent from a page of the site by default. */
 export function openSandbox(options: SandboxOptions = {}): Sandbox & { ask: Ask } {
   const sandbox = createSandbox(options);
   let isOpen = true;
@@ -44,20 +44,20 @@ export function openSandbox(options: SandboxOptions = {}): Sandbox & { ask: Ask 
   };
 }
 
-/** The parsed body of a successful response. */
+/** Returns the parsed body of a successful response. */
 export async function ok(sent: Promise<Response>) {
   const response = await sent;
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
   return response.status === 204 ? undefined : response.json();
 }
 
-/** Status and message of an error response. */
+/** Returns status and message of an error response. */
 export async function refusal(sent: Promise<Response>): Promise<[number, string]> {
   const response = await sent;
   return [response.status, (await response.json()).meta?.msg];
 }
 
-/** Ids of the catalog's first items. */
+/** Returns ids of the catalog's first items. */
 export async function someGifs(ask: Ask): Promise<string[]> {
   const { data } = await ok(ask('GET /v1/gifs/trending?limit=5&api_key=any'));
   return data.map(({ id }: { id: string }) => id);

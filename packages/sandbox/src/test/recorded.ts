@@ -1,6 +1,6 @@
 import type { Shape } from './difference.ts';
 
-/** An object whose fields, by their names in one text, are all of one type. */
+/** Object whose fields all have one type. `names` is separated by spaces. */
 const each = (type: string, names: string): Record<string, Shape> =>
   Object.fromEntries(names.split(' ').map((name) => [name, type]));
 
@@ -12,7 +12,7 @@ const MP4 = each('string', 'height width mp4_size mp4');
 const WEBP = each('string', 'webp_size webp');
 const ALL = { ...IMAGE, ...MP4, ...WEBP };
 
-/** The renditions that every recorded item has. */
+/** Renditions that every recorded item has. */
 const COMMON_IMAGES: Record<string, Shape> = {
   original: { ...ALL, frames: 'string', hash: 'string' },
   downsized: IMAGE,
@@ -36,7 +36,7 @@ const COMMON_IMAGES: Record<string, Shape> = {
   preview: MP4,
   preview_gif: IMAGE,
 };
-/** Of this one, the size is not always there. */
+/** The size of this one is optional. */
 const WIDE_STILL: Shape = { ...each('string', 'height width url'), 'size?': 'string' };
 
 const COMMON_GIF: Record<string, Shape> = {
@@ -48,7 +48,7 @@ const COMMON_GIF: Record<string, Shape> = {
   is_sticker: 'number',
 };
 
-/** In lists of GIFs, tags were strings in some items and objects in others. */
+/** Tags in lists of GIFs are strings in some items and objects in others. */
 const GIF: Shape = {
   ...COMMON_GIF,
   ...each('array', 'tags featured_tags user_tags'),
@@ -138,7 +138,7 @@ const CHANNEL: Shape = {
   ancestors: 'array',
 };
 
-/** Shapes of the service’s responses, as they were recorded: paths and types, without contents. */
+/** Recorded shapes of the service's responses: paths and types, without contents. */
 export const RECORDED = {
   gifs: { data: [GIF], pagination: PAGINATION, meta: META },
   gif: { data: GIF, meta: META },

@@ -30,11 +30,11 @@ const ids = (entries: CatalogEntry[], selection: Partial<Selection>): string[] =
 };
 
 describe('a list', () => {
-  it('has the most popular first, without words to look for', () => {
+  it('lists the most popular first without search words', () => {
     expect(ids([entry('a', 'A'), entry('b', 'B')], {})).toEqual(['a', 'b']);
   });
 
-  it('has titles before tags, and tags before categories and accounts', () => {
+  it('ranks titles before tags, and tags before categories and accounts', () => {
     const entries = [
       entry('account', 'One', { username: 'dog' }),
       entry('tags', 'Two', { tags: ['dog', 'dog food', 'hot dog', 'dog days'] }),
@@ -43,16 +43,16 @@ describe('a list', () => {
     expect(ids(entries, { match: everyWord(['dog']) })).toEqual(['title', 'tags', 'account']);
   });
 
-  it('has the word itself before longer words that begin with it', () => {
+  it('ranks the word itself before longer words', () => {
     const entries = [entry('longer', 'Catapult'), entry('itself', 'Cat')];
     expect(ids(entries, { match: everyWord(['cat']) })).toEqual(['itself', 'longer']);
   });
 
-  it('has other forms of a word too', () => {
+  it('finds other forms of a word', () => {
     expect(ids([entry('a', 'Dancing')], { match: everyWord(['dances']) })).toEqual(['a']);
   });
 
-  it('keeps to the selection', () => {
+  it('contains only the selection', () => {
     const entries = [
       entry('plain', 'Dog'),
       entry('sticker', 'Dog', { kind: 'sticker' }),
@@ -70,7 +70,7 @@ describe('a list', () => {
     }
   });
 
-  it('has the newest first when asked to', () => {
+  it('lists the newest first on request', () => {
     const entries = [
       entry('old', 'Dog', { importedAt: '2020-01-01 00:00:00' }),
       entry('new', 'Dog', { importedAt: '2025-01-01 00:00:00' }),
@@ -79,12 +79,12 @@ describe('a list', () => {
     expect(ids(entries, { recent: true, match: everyWord(['dog']) })).toEqual(['new', 'old']);
   });
 
-  it('goes on with everything else when it is to be filled', () => {
+  it('appends everything else if `filled` is set', () => {
     const entries = [entry('a', 'Cat'), entry('b', 'Dog'), entry('c', 'Cow')];
     expect(ids(entries, { match: everyWord(['dog']), filled: true })).toEqual(['b', 'a', 'c']);
   });
 
-  it('ends where paging does', () => {
+  it('ends at the paging limit', () => {
     const many = Array.from({ length: 5100 }, (_, index) => entry(`id${index}`, 'Dog'));
     const catalog = createCatalog(many);
     for (const match of [undefined, everyWord(['dog'])]) {
@@ -97,7 +97,7 @@ describe('a list', () => {
     catalog.close();
   });
 
-  it('is the same list in pages of any size', () => {
+  it('is the same list for pages of any size', () => {
     const ratings: Rating[] = ['g', 'pg', 'pg-13', 'r'];
     const words = ['dog', 'cat', 'dog cat', 'cow', 'dogma'];
     const some = Array.from({ length: 60 }, (_, index) =>
@@ -126,7 +126,7 @@ describe('a list', () => {
     catalog.close();
   });
 
-  it('refuses two items with one id', () => {
+  it('refuses two items with the same id', () => {
     expect(() => createCatalog([entry('a', 'A'), entry('a', 'B')])).toThrow(/UNIQUE/);
   });
 });

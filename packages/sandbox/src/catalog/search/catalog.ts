@@ -5,18 +5,18 @@ import { createRanking } from './ranking.ts';
 import { indexOf, SCHEMA } from './schema.ts';
 import type { Page, Selection } from './selection.ts';
 
-/** Everything that can be searched and listed. */
+/** Searchable catalog. */
 export interface Catalog {
   find(id: string): CatalogEntry | undefined;
-  /** One page of a list. A list ends after `RESULT_WINDOW` entries, and so does `total`. */
+  /** Returns one page of a list. The list and its `total` end at `RESULT_WINDOW` entries. */
   list(selection: Selection, offset: number, limit: number): Page;
-  /** Replaces the entry that has the same id. An entry that is `removed` is not found any more. */
+  /** Replaces the entry with the same id. A `removed` entry is no longer found. */
   replace(entry: CatalogEntry): void;
   count(): number;
   close(): void;
 }
 
-/** Texts of an entry that are indexed, in the order of the index's columns. */
+/** Indexed texts in the order of the columns. */
 const indexed = ({ title, tags, category, username }: Entry): [string, string, string] => [
   title,
   tags.map(tagText).join(' , '),
@@ -31,7 +31,7 @@ const insert = (database: Database, seq: number, entry: CatalogEntry): void => {
     .run(seq, ...indexed(entry));
 };
 
-/** FTS5 needs the old texts to delete a row, because the index does not store them. */
+/** The index stores no texts, so FTS5 needs them to delete a row. */
 const remove = (database: Database, seq: number, entry: CatalogEntry): void => {
   const index = indexOf(entry.kind);
   database.prepare('DELETE FROM documents WHERE seq = ?').run(seq);
@@ -48,8 +48,8 @@ const parse = (row: Record<string, unknown>): CatalogEntry =>
 /**
  * Indexes entries in memory.
  *
- * @param entries the most popular first
- * @throws {Error} when two entries have the same id
+ * @param entries most popular first
+ * @throws {Error} if two entries have the same id
  */
 export function createCatalog(entries: Iterable<CatalogEntry>): Catalog {
   const database = openDatabase();

@@ -2,19 +2,19 @@ import { createRequire } from 'node:module';
 import type { StatementSync } from 'node:sqlite';
 import packageJson from '../../../package.json' with { type: 'json' };
 
-/** How long a statement waits for other processes that write to the same file, in ms. */
+/** Time in ms that a statement waits for other processes writing to the file. */
 const BUSY_TIMEOUT = 10_000;
 
-/** A SQLite database that prepares each statement once. */
+/** SQLite database with a cache of prepared statements. */
 export interface Database {
   exec(sql: string): void;
   prepare(sql: string): StatementSync;
-  /** Runs `work` as a transaction: if it throws, nothing is changed. Other writers wait until it ends. */
+  /** Runs `work` as a transaction, which is rolled back if it throws. Other writers wait. */
   transaction<Result>(work: () => Result): Result;
   close(): void;
 }
 
-/** A static import would fail in an older Node with an unhelpful error. */
+/** Uses `require` at run time: in an older Node, a static import would fail with an unhelpful error. */
 const loadSqlite = (): typeof import('node:sqlite') => {
   try {
     return createRequire(import.meta.url)('node:sqlite');
@@ -30,9 +30,9 @@ const loadSqlite = (): typeof import('node:sqlite') => {
 const sqlite = loadSqlite();
 
 /**
- * Opens a database. Several processes can use the same file.
+ * Opens a database. Several processes can share the file.
  *
- * @param path of a file; without one, the database is in memory
+ * @param path file; in memory if undefined
  */
 export function openDatabase(path?: string): Database {
   const database = new sqlite.DatabaseSync(path ?? ':memory:', { timeout: BUSY_TIMEOUT });

@@ -1,7 +1,7 @@
 import { type CatalogEntry, RATINGS } from '../entry.ts';
 import type { Selection } from './selection.ts';
 
-/** The fields that lists are filtered and sorted by. */
+/** Fields for filtering and sorting. */
 type Facet = Pick<
   CatalogEntry,
   'kind' | 'category' | 'username' | 'importedAt' | 'id' | 'unlisted' | 'removed'
@@ -13,7 +13,7 @@ const facetOf = (entry: CatalogEntry): Facet => {
   return { ...facet, ...(unlisted && { unlisted }), ...(removed && { removed }) };
 };
 
-/** The facet of every entry, in memory, by the entry's `seq`: its place in order of popularity, from 1. */
+/** Keeps the facets of all entries in memory, by `seq`: the popularity rank from 1. */
 export function createFacets() {
   const facets: Facet[] = [];
   const at = (seq: number): Facet | undefined => facets[seq - 1];
@@ -23,7 +23,7 @@ export function createFacets() {
       facets[seq - 1] = facetOf(entry);
     },
     count: () => facets.length,
-    /** Makes a test for whether an entry belongs to the selection; it ignores `match`. */
+    /** Returns a predicate for the selection; it ignores `match`. */
     belongs({ kind, rating, username, category, except, unlisted }: Selection) {
       const maxRating = RATINGS.indexOf(rating);
       return (seq: number): boolean => {

@@ -18,7 +18,7 @@ describe('parseQuery', () => {
 });
 
 describe('the syntax of FTS5', () => {
-  it('asks for words, and for what begins with them', () => {
+  it('matches words and prefixes', () => {
     expect(everyWord(['a', 'b'])).toBe('("a" OR "a"*) AND ("b" OR "b"*)');
     expect(anyWord(['a', 'b'])).toBe('("a" OR "a"*) OR ("b" OR "b"*)');
   });

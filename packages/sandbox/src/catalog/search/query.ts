@@ -1,6 +1,6 @@
-/** The parts of a search query. */
+/** Parsed search query. */
 export interface Query {
-  /** The account to search in, written first: `@snacktime cake`. */
+  /** Account to search in: `@snacktime cake`. */
   username?: string;
   words: string[];
 }
@@ -15,11 +15,11 @@ export function parseQuery(typed: string): Query {
   return username ? { username, words: wordsOf(text) } : { words: wordsOf(typed) };
 }
 
-/** The word, or any word that begins with it. The word itself matches twice, which ranks it first. */
+/** Matches the word or any longer word. The word itself matches twice, which ranks it first. */
 const term = (word: string): string => `("${word}" OR "${word}"*)`;
 
-/** A query in the syntax of FTS5: all of the words. */
+/** FTS5 query for all of the words. */
 export const everyWord = (words: readonly string[]): string => words.map(term).join(' AND ');
 
-/** A query in the syntax of FTS5: at least one of the words. */
+/** FTS5 query for at least one of the words. */
 export const anyWord = (words: readonly string[]): string => words.map(term).join(' OR ');

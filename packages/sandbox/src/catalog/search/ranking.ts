@@ -5,20 +5,16 @@ import type { Facets } from './facets.ts';
 import { indexOf } from './schema.ts';
 import type { Selection } from './selection.ts';
 
-/**
- * Weight of a match in the title, in the tags, and in category and username. One word of the title
- * counts for more than any number of tags.
- */
+/** Weights of title, tags, and category with username. One word in the title outweighs any number of tags. */
 const WEIGHTS = '100.0, 2.0, 0.5';
 /**
- * How many matches are ranked: the most popular ones. The others follow by popularity, so that a very common
- * word takes little more time than a rare one.
+ * Number of matches that are ranked, the most popular first. The rest follow by popularity, so that common
+ * words are nearly as fast as rare ones.
  */
 const RANKED = 500;
-/** Lists that are cached until the catalog changes. */
+/** Number of lists that are cached until the catalog changes. */
 const CACHED_LISTS = 200;
 
-/** Both lists, without the items of the first in the second. */
 const concatUnique = (first: readonly number[], second: readonly number[]): readonly number[] =>
   [...new Set([...first, ...second])].slice(0, RESULT_WINDOW);
 
@@ -33,7 +29,7 @@ export function createRanking(database: Database, facets: Facets) {
     return found;
   };
 
-  /** Row ids that a query selects, as one JSON array: reading thousands of rows is slower than the search. */
+  /** Selects row ids as a single JSON array, because reading thousands of rows is slower than the search. */
   const rowIds = (query: string, ...values: (string | number)[]): number[] => {
     const sql = `SELECT json_group_array(rowid) AS ids FROM (${query})`;
     return JSON.parse(String(database.prepare(sql).get(...values)?.ids));
@@ -69,14 +65,14 @@ export function createRanking(database: Database, facets: Facets) {
 
   const lists = createRecent<readonly number[]>(CACHED_LISTS);
   return {
-    /** The `seq` of each entry in the list, in its order. */
+    /** Returns the `seq` of each entry in list order. */
     list(selection: Selection): readonly number[] {
       const key = JSON.stringify(selection);
       const list = lists.get(key) ?? rank(selection);
       lists.set(key, list);
       return list;
     },
-    /** Drops cached lists, after the catalog has changed. */
+    /** Drops cached lists after a change of the catalog. */
     invalidate: () => lists.clear(),
   };
 }

@@ -1,12 +1,12 @@
 import { type Entry, tagText } from '../entry.ts';
 import { parseQuery } from './query.ts';
 
-/** How many tags to search for. The first ones describe an entry best. */
+/** Number of tags to search for. The first ones describe an entry best. */
 const MAX_TAGS = 4;
-/** Shorter words of the title have too little meaning. */
+/** Shorter words of the title mean too little. */
 const MIN_WORD_LENGTH = 4;
 
-/** An FTS5 query for similar entries: words of the title, the first tags, the category. */
+/** Builds an FTS5 query for similar entries from title, first tags and category. */
 export function relatedMatch({ title, tags, category }: Entry): string {
   const words = parseQuery(title.toLowerCase()).words.filter(
     ({ length }) => length >= MIN_WORD_LENGTH,

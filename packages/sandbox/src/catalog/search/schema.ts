@@ -1,13 +1,12 @@
 import { SEARCHED, type Searched } from '../entry.ts';
 
-/** Name of the full-text index of a kind. */
+/** Returns the name of the full-text index of a kind. */
 export const indexOf = (kind: Searched): string => `search_${kind}`;
 
 /**
- * `seq` is an entry's place in order of popularity, from 1. It orders what trends, and equally good
- * matches. It is also the row id in the full-text index.
- *
- * The index stores no texts (`content=''`), because the documents have them.
+ * `seq` is the popularity rank of an entry, from 1. It is the order of trending and of equal matches, and the
+ * row id in the full-text index. The index stores no texts (`content=''`), because the documents contain
+ * them.
  */
 export const SCHEMA = `
 CREATE TABLE documents (

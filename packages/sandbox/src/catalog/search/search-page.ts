@@ -4,7 +4,7 @@ import type { Page, Selection } from './selection.ts';
 
 const EMPTY: Page = { entries: [], total: 0 };
 
-/** One page of the entries that have every word or, if none has, of those that have any word. */
+/** Finds one page of entries with all words or, if there are none, with any word. */
 export function searchPage(
   catalog: Catalog,
   typed: string,

@@ -1,31 +1,30 @@
 import type { Entry, Rating, Searched } from '../entry.ts';
 import type { Category } from '../scene.ts';
 
-/** Which entries a list has, and in which order. */
+/** Filter and order of a list. */
 export interface Selection {
   kind: Searched;
-  /** The least restrictive rating to include. */
+  /** Least restrictive rating to include. */
   rating: Rating;
-  /** Only entries of this account. */
+  /** Username of the account to search in. */
   username?: string;
   category?: Category;
-  /** Words to search for, in the query syntax of FTS5. */
+  /** FTS5 query. */
   match?: string | undefined;
-  /** Id of an entry to leave out. */
+  /** Id of an entry to exclude. */
   except?: string;
-  /** Ids of entries that come before all others, if they belong to the selection. */
+  /** Ids of entries that come first if they belong to the selection. */
   first?: readonly string[];
-  /** Include entries that only a search finds. */
+  /** Includes unlisted entries. */
   unlisted?: true;
-  /** Newest first, instead of best match first. */
+  /** Newest first instead of best match first. */
   recent?: boolean;
-  /** After the matches, append every other entry of the selection. */
+  /** Appends all other entries of the selection to the matches. */
   filled?: boolean;
 }
 
-/** Part of a list. */
 export interface Page {
   entries: Entry[];
-  /** Entries in the whole list. */
+  /** Number of entries in the whole list. */
   total: number;
 }

@@ -21,8 +21,8 @@ interface Body {
 const json = async (response: Response | Promise<Response>) =>
   (await response).json() as Promise<Body>;
 
-describe('Tenor’s second version', () => {
-  it('goes on by an opaque place, and ends with an empty one', async () => {
+describe('Tenor’s API v2', () => {
+  it('continues with an opaque position, and ends with an empty one', async () => {
     const first = await json(raw('/v2/search?key=k&q=animal&limit=10'));
     expect(first.results).toHaveLength(10);
     const second = await json(raw(`/v2/search?key=k&q=animal&limit=10&pos=${first.next}`));
@@ -30,7 +30,7 @@ describe('Tenor’s second version', () => {
     expect(second.results).not.toContainEqual(first.results[0]);
   });
 
-  it('lists the formats of an item with their sizes, each with a file behind it', async () => {
+  it('lists the formats of an item with their sizes, and serves each file', async () => {
     const { results } = await json(raw('/v2/featured?key=k&limit=1'));
     const formats = results[0]?.media_formats ?? {};
     expect(Object.keys(formats)).toEqual(
@@ -45,10 +45,10 @@ describe('Tenor’s second version', () => {
   it.each([
     ['a wrong key', '/v2/featured?key=wrong', 400, 'INVALID_ARGUMENT'],
     ['no term', '/v2/search?key=right-key', 400, 'INVALID_ARGUMENT'],
-    ['a place that is none', '/v2/search?key=right-key&q=a&pos=7', 400, 'INVALID_ARGUMENT'],
+    ['an invalid position', '/v2/search?key=right-key&q=a&pos=7', 400, 'INVALID_ARGUMENT'],
     ['en-gb', '/v2/search?key=right-key&q=a&locale=en-gb', 422, 'UNKNOWN'],
     ['fil', '/v2/search?key=right-key&q=a&locale=fil', 422, 'UNKNOWN'],
-  ])('refuses %s in its own words', async (_name, path, code, status) => {
+  ])('refuses %s in its own format', async (_name, path, code, status) => {
     const response = await locked.raw(path);
     expect(response.status).toBe(code);
     expect(await json(response)).toEqual({ error: { code, message: expect.any(String), status } });
@@ -56,7 +56,7 @@ describe('Tenor’s second version', () => {
 });
 
 describe('KLIPY’s own API', () => {
-  it('goes from page to page', async () => {
+  it('pages by number', async () => {
     const { data } = await json(raw('/api/v1/k/gifs/search?q=animal&per_page=8'));
     expect(data).toMatchObject({ current_page: 1, per_page: 8, has_next: true });
     const last = await json(raw('/api/v1/k/gifs/search?q=animal&per_page=8&page=2'));
@@ -75,13 +75,13 @@ describe('KLIPY’s own API', () => {
     ['gifs/categories?locale=de_DE', 200],
     ['gifs/categories?locale=de', 422],
   ])(
-    'takes a country for a list, and a language with it for categories: %s',
+    'requires a country for lists, and a language and country for categories: %s',
     async (path, status) => {
       expect((await raw(`/api/v1/k/${path}`)).status).toBe(status);
     },
   );
 
-  it('says in which language its categories were asked for', async () => {
+  it('returns the requested language of categories', async () => {
     const response = await raw('/api/v1/k/gifs/categories?locale=de_DE');
     expect((await response.json()).data.locale).toBe('de_DE');
   });
@@ -90,7 +90,7 @@ describe('KLIPY’s own API', () => {
     expect((await raw('/api/v1/k/gifs/trending?per_page=7')).status).toBe(400);
   });
 
-  it('remembers what a customer sent, newest first, and nothing of another one', async () => {
+  it('returns a customer’s recents, newest first, without those of others', async () => {
     const { data } = await json(raw('/api/v1/k/gifs/trending'));
     const [first, second] = data.data;
     for (const { slug } of data.data.slice(0, 2)) {
@@ -107,7 +107,7 @@ describe('KLIPY’s own API', () => {
     expect(await slugsOf('c2')).toEqual([]);
   });
 
-  it('writes a clip with the sizes beside the addresses', async () => {
+  it('lists the sizes of a clip beside its URLs', async () => {
     const { data } = await json(raw('/api/v1/k/clips/trending'));
     const [clip] = data.data;
     expect(clip.file).toMatchObject({ mp4: expect.stringMatching(/^http/) });
@@ -117,7 +117,7 @@ describe('KLIPY’s own API', () => {
   });
 });
 
-it('fails on demand in these shapes, too', async () => {
+it('have faults in their own formats', async () => {
   const body = JSON.stringify({ path: '/v2/featured', status: 503, times: 1 });
   await raw('/_sandbox/faults', { method: 'POST', body });
   expect((await raw('/v2/featured?key=k')).status).toBe(503);

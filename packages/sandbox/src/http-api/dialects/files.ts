@@ -1,7 +1,6 @@
 import type { Entry } from '../../catalog/entry.ts';
 import type { Context } from '../context.ts';
 
-/** One file of an item. */
 export interface File {
   url: string;
   width: number;
@@ -18,7 +17,7 @@ const FIELDS = {
   still: ['url', 'size'],
 } as const;
 
-/** The files of an item by rendition and format, read from GIPHY's format. Missing files are left out. */
+/** Looks up files by rendition and format in GIPHY's JSON. Missing files are undefined. */
 export function filesOf({ service, addresses }: Context, entry: Entry) {
   const { images } = service.media.mediaJson(entry, addresses.origin);
   return (rendition: string, format: keyof typeof FIELDS): File | undefined => {

@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<string, Searched>> = {
   clips: 'video',
 };
 
-/** KLIPY's tiers, and the renditions of the same size. */
+/** KLIPY's tiers and the renditions of equal size. */
 const TIERS = {
   hd: 'original',
   md: 'fixed_height',
@@ -32,7 +32,7 @@ const endpoint = endpointsOf({
   needs: 'nothing',
   check({ service: { apiKeys }, params: { key = '' } }) {
     if (apiKeys.length === 0 || apiKeys.includes(key)) return;
-    // The service repeats an unknown key in its message.
+    // KLIPY repeats an unknown key in its message.
     throw notFound(`The app key ${key} is not known.`);
   },
   refusal: {
@@ -45,14 +45,14 @@ const endpoint = endpointsOf({
 const known = (entries: [string, File | undefined][]): Record<string, File> =>
   Object.fromEntries(entries.filter((entry): entry is [string, File] => entry[1] !== undefined));
 
-/** A clip has one size of each format, with the sizes beside the addresses. */
+/** A clip has one file per format, with the sizes beside the URLs. */
 function clipFiles(context: Context, entry: Entry) {
   const fileOf = filesOf(context, entry);
   const { video } = context.service.media.mediaJson(entry, context.addresses.origin);
   const assets = Object.values(Object(video?.assets) as Record<string, File>);
   const largest = assets.sort((a, b) => Number(b.width) - Number(a.width))[0];
   const scene = mediaScenes.find(({ slug }) => slug === entry.scene);
-  // GIPHY's responses have no sizes of videos in bytes.
+  // GIPHY's JSON lacks the byte sizes of videos.
   const mp4 = largest && { ...largest, size: scene ? videoBytes(scene, largest.url) : 0 };
   const files = Object.entries(
     known([
@@ -72,11 +72,11 @@ function clipFiles(context: Context, entry: Entry) {
   };
 }
 
-/** A number that stays the same for an id. */
+/** Derives a stable number from an id. */
 const numberOf = (id: string): number =>
   [...id].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 2_147_483_647, 7);
 
-/** An item as KLIPY's own API writes it. */
+/** Renders an item in KLIPY's own format. */
 function itemJson(context: Context, entry: Entry) {
   const { id, kind, slug, tags, title } = entry;
   const common = { id: numberOf(id), slug, title, tags: tags.map(tagText) };
@@ -105,7 +105,7 @@ const LIST = {
     .string()
     .regex(/^[A-Za-z]{2}$/)
     .optional()
-    .describe('Country, as xx; checked, and then ignored.'),
+    .describe('Country, as xx; validated, but otherwise ignored.'),
 };
 
 type Listed = Context<{ page: number; per_page: number; content_filter: Part['rating'] }>;
@@ -124,14 +124,13 @@ const pageOf = (context: Listed, { entries, total }: Page) =>
     meta: { item_min_width: 50, ad_max_resize_percent: 10 },
   });
 
-/** A slug ends in the id. */
+/** The slug ends with the id. */
 const bySlug = ({ service }: Context, slug: string): Entry | undefined =>
   findEntry(service.catalog, slug.split('-').at(-1) ?? '');
 
 const BASE = '/api/v1/:key';
 const TYPED = `${BASE}/:type{${Object.keys(KINDS).join('|')}}`;
 
-/** KLIPY's own API. */
 export const klipyEndpoints: readonly Endpoint[] = [
   endpoint(
     'GET',
@@ -143,7 +142,7 @@ export const klipyEndpoints: readonly Endpoint[] = [
   endpoint(
     'GET',
     `${TYPED}/trending`,
-    'What is popular; parameters as for search.',
+    'Popular items; parameters as for search.',
     { query: LIST },
     (context) => pageOf(context, popular(context.service, partOf(context))),
   ),
@@ -157,7 +156,7 @@ export const klipyEndpoints: readonly Endpoint[] = [
           .string()
           .regex(/^[a-z]{2}_[A-Z]{2}$/)
           .default('en_US')
-          .describe('Language and country, as xx_YY; the names are in English all the same.'),
+          .describe('Language and country, as xx_YY; the names are always in English.'),
       },
     },
     (context) => {
@@ -184,7 +183,7 @@ export const klipyEndpoints: readonly Endpoint[] = [
   endpoint(
     'GET',
     `${TYPED}/recent/:customer`,
-    'What a customer shared, newest first.',
+    'Items shared by a customer, newest first.',
     { query: LIST },
     (context) => {
       const { catalog, store } = context.service;

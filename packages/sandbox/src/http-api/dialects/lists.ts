@@ -9,14 +9,14 @@ import type { Context } from '../context.ts';
 
 const RATING_OF = { off: 'r', low: 'pg-13', medium: 'pg', high: 'g' } as const;
 
-/** How strictly results are filtered; read as the highest rating that is let through. */
+/** Content filter, read as the highest allowed rating. */
 export const FILTER = z
   .enum(['off', 'low', 'medium', 'high'])
   .default('off')
   .transform((filter): Rating => RATING_OF[filter])
-  .describe('How strictly results are filtered.');
+  .describe('Strictness of the content filter.');
 
-/** Which part of which list a request asks for. */
+/** Requested list and page. */
 export interface Part {
   kind: Searched;
   rating: Rating;
@@ -35,7 +35,7 @@ export const popular = (
   { kind, rating, offset, limit }: Part,
 ): Page => catalog.list({ kind, rating, first: scheduledIds(store, clock.now()) }, offset, limit);
 
-/** Every category with the best item of a kind in it. */
+/** Returns every category with its best item of a kind. */
 export const covers = ({ service }: Context, kind: Searched): [string, Entry | undefined][] =>
   categoryNames.map((category) => {
     const [cover] = service.catalog.list({ kind, rating: 'g', category }, 0, 1).entries;

@@ -9,7 +9,7 @@ import { findEntry } from '../find-entry.ts';
 import { filesOf } from './files.ts';
 import { covers, FILTER, type Part, popular, searched } from './lists.ts';
 
-/** The name of a status in Google's list of RPC codes. */
+/** Status names in Google's list of RPC codes. */
 const STATUS: Readonly<Record<number, string>> = {
   400: 'INVALID_ARGUMENT',
   403: 'PERMISSION_DENIED',
@@ -34,7 +34,7 @@ const endpoint = endpointsOf({
   },
 });
 
-/** Tenor's sizes, and the renditions of the same size. */
+/** Tenor's sizes and the renditions of equal size. */
 const SIZES = [
   ['', 'original'],
   ['medium', 'fixed_height'],
@@ -66,7 +66,7 @@ function mediaFormats(context: Context, entry: Entry) {
   return formats;
 }
 
-/** An item in the format of Tenor's second version. */
+/** Renders an item in the format of Tenor's API v2. */
 function itemJson(context: Context, entry: Entry) {
   const { id, kind, slug, tags, title, importedAt } = entry;
   return {
@@ -85,7 +85,7 @@ function itemJson(context: Context, entry: Entry) {
 
 const POSITION = 'CAoQ';
 
-/** A position in a list, as an opaque text for clients. */
+/** Encodes an offset as an opaque position for clients. */
 const positionOf = (offset: number): string => `${POSITION}${btoa(String(offset))}`;
 
 const offsetOf = (position: string): number =>
@@ -105,14 +105,14 @@ const LOCALE = {
     .string()
     .regex(/^[a-z]{2}(_[A-Z]{2})?$/)
     .optional()
-    .describe('Language, as xx or xx_YY; checked, and then ignored.'),
+    .describe('Language, as xx or xx_YY; validated, but otherwise ignored.'),
 };
 const LIST = {
   ...LIMIT,
   ...LOCALE,
   pos: TEXT.refine(isPosition, 'must be the next of a response')
     .optional()
-    .describe('Where the response before ended: its next.'),
+    .describe('Position: next of the previous response.'),
   contentfilter: FILTER,
   searchfilter: z.string().default('').describe('sticker for stickers.'),
 };
@@ -139,7 +139,7 @@ const pageOf = (context: Listed, { entries, total }: Page): Response => {
   });
 };
 
-/** Tenor's second version, like the hosts that KLIPY and GIPHY have for Tenor's users. */
+/** Tenor's API v2, also offered to Tenor's users by KLIPY and GIPHY. */
 export const tenorEndpoints: readonly Endpoint[] = [
   endpoint(
     'GET',
@@ -151,7 +151,7 @@ export const tenorEndpoints: readonly Endpoint[] = [
   endpoint(
     'GET',
     '/v2/featured',
-    'What is popular; parameters as for search.',
+    'Popular items; parameters as for search.',
     { query: LIST },
     (context) => pageOf(context, popular(context.service, partOf(context))),
   ),
@@ -193,7 +193,7 @@ export const tenorEndpoints: readonly Endpoint[] = [
   endpoint(
     'GET',
     '/v2/trending_terms',
-    'What people search for.',
+    'Popular search terms.',
     { query: { ...LOCALE, ...LIMIT } },
     ({ service, query }) =>
       Response.json({ results: service.tags.popular().slice(0, query.limit) }),
@@ -205,7 +205,7 @@ export const tenorEndpoints: readonly Endpoint[] = [
     {
       query: {
         id: TEXT.describe('Id of the item that was sent.'),
-        q: z.string().default('').describe('The term that had found it.'),
+        q: z.string().default('').describe('The search term that found it.'),
       },
     },
     ({ service, query: { id, q } }) => {

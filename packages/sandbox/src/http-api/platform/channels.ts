@@ -20,7 +20,7 @@ import { findGif } from '../find-entry.ts';
 import { gifJson, linkedPage } from '../responses.ts';
 import { siteEndpoint } from './guards.ts';
 
-/** The number of the first status request whose response says that the job is done. */
+/** Number of the status request that first reports the job as done. */
 const DONE_AT_POLL = 2;
 
 const channelOf = ({ service, id }: Context): ChannelDocument => getChannel(service.store, id);
@@ -34,7 +34,7 @@ const CHANGES = z.object({
   is_private: z.boolean().optional(),
 });
 
-/** A channel with the fields of a body that are there. */
+/** Applies the given fields of a body to a channel. */
 const changed = (channel: ChannelDocument, changes: z.output<typeof CHANGES>): ChannelDocument => ({
   ...channel,
   ...(Object.fromEntries(
@@ -52,7 +52,7 @@ const PATH = '/api/v4/channels';
 
 const GIF_OF_CHANNEL = z.object({ channel: ID, gif: ID });
 
-/** An item in a channel, and its key in the store. */
+/** Item of a channel, with its key in the store. */
 const gifOf = ({ service, body }: Context<unknown, z.output<typeof GIF_OF_CHANNEL>>) => {
   const { id } = getChannel(service.store, body.channel);
   return { key: `${id}:${body.gif}`, document: { channel: id, gif: body.gif } };
@@ -60,7 +60,7 @@ const gifOf = ({ service, body }: Context<unknown, z.output<typeof GIF_OF_CHANNE
 
 const TAG = z.object({ channel: ID, tag: ID, rank: z.int().optional() });
 
-/** A new tag of a channel, behind its others unless the body says its rank. */
+/** Creates a tag at the end, or at the rank in the body. */
 const tagOf = ({ service, body }: Context<unknown, z.output<typeof TAG>>, name: TagName) => {
   const tags = service.store[name];
   const channel = getChannel(service.store, body.channel).id;

@@ -10,12 +10,11 @@ import { type Endpoint, noContent } from '../endpoint.ts';
 import { findGif } from '../find-entry.ts';
 import { siteEndpoint } from './guards.ts';
 
-/** Maximum of the views that a GIF has from the start. */
+/** Maximum initial number of views of a GIF. */
 const MAX_VIEWS = 5_000_000;
-/** Maximum of the uses that a GIF's tag has from the start. */
+/** Maximum initial number of uses of a GIF's tag. */
 const MAX_TAGGED = 40;
 
-/** Views of a GIF. */
 export const viewsOf = ({ service }: Context, id: string): number =>
   stableNumber(`views:${id}`, MAX_VIEWS) + service.store.counts.get(`${id}:view`);
 
@@ -35,7 +34,7 @@ const tagCounts = ({ id, tags }: CatalogEntry): Record<string, number> =>
 
 const GIF_IDS = { gif_ids: IDS };
 
-/** A response with something about each of `gif_ids`, by id. Unknown ids are left out. */
+/** Responds with data about each of `gif_ids`, by id. Unknown ids are omitted. */
 const byId = (
   { service, query }: Context<{ gif_ids: readonly string[] }>,
   about: (entry: CatalogEntry) => unknown,
@@ -51,7 +50,7 @@ const byId = (
 const rating = z.enum(RATINGS);
 const TAGS = z.array(TEXT);
 
-/** The change of one field of an item, by its key; each is read as an edit. */
+/** Change of one field of an item, by its key. */
 const EDIT = z.discriminatedUnion('key', [
   z.object({ key: z.literal('title'), value: z.string() }),
   z.object({ key: z.literal('source'), value: z.union([z.literal(''), WEB_ADDRESS]) }),
@@ -78,7 +77,7 @@ export const gifEndpoints: readonly Endpoint[] = [
   siteEndpoint(
     'GET',
     '/ajax/gifs/trending',
-    'Which of gif_ids trend because they were scheduled.',
+    'Those of gif_ids that trend because they were scheduled.',
     { query: GIF_IDS },
     (context) =>
       byId(context, ({ id }) => {
@@ -92,7 +91,7 @@ export const gifEndpoints: readonly Endpoint[] = [
   siteEndpoint(
     'GET',
     '/ajax/gif/:id/tag-counts',
-    'How often each tag of a GIF was used.',
+    'Number of uses of each tag of a GIF.',
     {},
     (context) => Response.json(tagCounts(findGif(context))),
   ),
@@ -197,7 +196,7 @@ export const gifEndpoints: readonly Endpoint[] = [
   siteEndpoint(
     'POST',
     '/api/v3/content-takedown/takedown',
-    'Takes GIFs down, so that they are not found any more: takedowns (gif_id, reason), send_email, note.',
+    'Takes GIFs down, so that they are no longer found: takedowns (gif_id, reason), send_email, note.',
     {
       body: z.object({
         takedowns: z.array(z.object({ gif_id: ID, reason: ID })),

@@ -9,7 +9,7 @@ describe('a call from the site’s own pages', () => {
     ['no header', { Cookie: 'csrftoken=abc' }],
     ['another token in the header', { Cookie: 'csrftoken=abc', 'X-CSRFToken': 'abd' }],
     ['an empty token', { Cookie: 'csrftoken=', 'X-CSRFToken': '' }],
-  ])('changes nothing with %s', async (_, headers) => {
+  ])('is refused with %s', async (_, headers) => {
     const { ask } = openSandbox();
     const status = await refusal(ask('POST /api/v4/channels/', CHANNEL, headers));
     expect(status).toEqual([403, 'CSRF Failed: CSRF token missing or incorrect.']);
@@ -25,7 +25,7 @@ describe('a call from the site’s own pages', () => {
     expect(again.headers.get('Set-Cookie')).toBeNull();
   });
 
-  it('says below /ajax/ that a script sends it', async () => {
+  it('needs the script header below /ajax/', async () => {
     const { ask } = openSandbox();
     const { Cookie } = SESSION;
     expect(await refusal(ask('GET /ajax/tags/related/gif/cat/', undefined, { Cookie }))).toEqual([
@@ -43,7 +43,7 @@ describe('a call with a token', () => {
     expect(await refusal(response)).toEqual([401, 'Invalid token.']);
   });
 
-  it('is let in with a known token, or with any where none is set up', async () => {
+  it('is accepted with a known token, or with any if none is configured', async () => {
     const story = { story: { title: 'A' } };
     const { ask } = openSandbox({ tokens: ['good'] });
     expect((await ask('POST /v1/stories', story, { Authorization: 'Token good' })).status).toBe(
@@ -53,7 +53,7 @@ describe('a call with a token', () => {
     expect((await open.ask('POST /v1/stories', story, TOKEN)).status).toBe(201);
   });
 
-  it('needs both a session and a token for a profile', async () => {
+  it('needs a session and a token for a profile', async () => {
     const { ask } = openSandbox();
     const path = 'PATCH /api/v1/users/snacktime/';
     const body = { display_name: 'Dinner' };
@@ -62,7 +62,7 @@ describe('a call with a token', () => {
     expect((await ask(path, body, { ...SESSION, ...TOKEN })).status).toBe(200);
   });
 
-  it('has it in the query for the scheduler', async () => {
+  it('needs the token in the query for the scheduler', async () => {
     const { ask } = openSandbox({ tokens: ['good'] });
     const path = 'GET /trendingscheduler/schedule';
     expect((await ask(path)).status).toBe(401);

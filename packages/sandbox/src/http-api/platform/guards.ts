@@ -15,8 +15,8 @@ const cookieOf = (request: Request): string | undefined =>
     ?.slice(COOKIE.length + 1);
 
 /**
- * Accepts requests of the site's own pages. A request that changes something must repeat the CSRF
- * cookie's token in a header; a request below `/ajax/` must have the AJAX header.
+ * Accepts requests of the site's own pages. Requests that change something must repeat the CSRF cookie in a
+ * header. Requests below `/ajax/` must have the AJAX header.
  *
  * @throws {ServiceError} 400 without the AJAX header, 403 without the CSRF token
  */
@@ -33,7 +33,7 @@ function checkSession({ request }: Context): void {
   }
 }
 
-/** Adds a cookie with a CSRF token to the response if the request has none. */
+/** Sets a cookie with a CSRF token if the request has none. */
 function finish({ request }: Context, response: Response): Response {
   if (!cookieOf(request)) {
     response.headers.append('Set-Cookie', `${COOKIE}=${randomUUID()}; Path=/; SameSite=Lax`);
@@ -44,7 +44,7 @@ function finish({ request }: Context, response: Response): Response {
 const isAccepted = ({ service }: Context, token: string): boolean =>
   token !== '' && (service.tokens.length === 0 || service.tokens.includes(token));
 
-/** Whether the request has an accepted token: `Authorization: Token …`. */
+/** True if the request has an accepted token: `Authorization: Token …`. */
 export function hasToken(context: Context): boolean {
   const header = context.request.headers.get('Authorization') ?? '';
   return isAccepted(context, /^Token (.+)$/.exec(header)?.[1] ?? '');
@@ -56,10 +56,9 @@ function checkToken(context: Context): void {
 
 const section = 'Platform';
 
-/** An endpoint for the site's own pages, which needs a session. */
+/** Endpoint for the site's own pages, which needs a session. */
 export const siteEndpoint = endpointsOf({ section, needs: 'session', check: checkSession, finish });
 
-/** An endpoint that needs a session and a token. */
 export const profileEndpoint = endpointsOf({
   section,
   needs: 'sessionAndToken',
@@ -70,10 +69,9 @@ export const profileEndpoint = endpointsOf({
   },
 });
 
-/** An endpoint that needs a token. */
 export const tokenEndpoint = endpointsOf({ section, needs: 'token', check: checkToken, finish });
 
-/** An endpoint that needs an access token in the query. */
+/** Endpoint that needs an access token in the query. */
 export const schedulerEndpoint = endpointsOf({
   section,
   needs: 'access_token',
@@ -84,5 +82,4 @@ export const schedulerEndpoint = endpointsOf({
   },
 });
 
-/** An endpoint for everybody. */
 export const publicEndpoint = endpointsOf({ section, needs: 'nothing', finish });

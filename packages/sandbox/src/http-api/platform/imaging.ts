@@ -6,10 +6,10 @@ import type { Endpoint } from '../endpoint.ts';
 import { getEntry } from '../find-entry.ts';
 import { publicEndpoint } from './guards.ts';
 
-/** Which part, in seconds. */
+/** In seconds. */
 const PART = { start: z.coerce.number().min(0), duration: z.coerce.number().min(0.01) };
 
-/** Responds with the whole of a GIF or video: cutting it would need a decoder. */
+/** Responds with the whole GIF or video, because trimming would need a decoder. */
 const trimResponse = (media: Blob): Response => {
   if (!/^(image\/gif|video\/)/.test(media.type)) {
     throw new ServiceError(415, `"${media.type}" cannot be trimmed.`);
@@ -17,13 +17,13 @@ const trimResponse = (media: Blob): Response => {
   return new Response(media);
 };
 
-/** Only media of the sandbox itself: it opens no connections. */
+/** Fetches only media of the sandbox: it opens no connections. */
 const fetchOwn = async ({ service }: Context, address: string): Promise<Blob> => {
   const url = URL.parse(address);
   const [, id, file] = /^\/media\/([^/]+)\/([^/]+)$/.exec(url?.pathname ?? '') ?? [];
   if (!url || !id || !file) {
     throw badRequest(
-      'Parameter "media_url" must be the address of a rendition; upload other media as file.',
+      'Parameter "media_url" must be the URL of a rendition; upload other media as file.',
     );
   }
   const entry = getEntry(service.catalog, id);
@@ -36,7 +36,7 @@ export const imagingEndpoints: readonly Endpoint[] = [
   publicEndpoint(
     'GET',
     '/imaging/trim',
-    'Trims media_url: start and duration in seconds. The sandbox gives all of it.',
+    'Trims media_url: start and duration in seconds. The sandbox returns the whole file.',
     { query: { media_url: TEXT, ...PART } },
     async (context) => trimResponse(await fetchOwn(context, context.query.media_url)),
   ),

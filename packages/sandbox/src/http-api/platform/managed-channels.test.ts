@@ -29,7 +29,7 @@ describe('a channel', () => {
     expect(await below(ask, root)).toEqual(expected);
   });
 
-  it('shows those above it', async () => {
+  it('shows its ancestors', async () => {
     const { ask } = openSandbox();
     const root = await make(ask, 'root');
     const child = await make(ask, 'child', root);
@@ -39,7 +39,7 @@ describe('a channel', () => {
     expect(ancestors.map(({ slug }: { slug: string }) => slug)).toEqual(['root', 'child']);
   });
 
-  it('does not move below itself, nor to no place', async () => {
+  it('cannot move below itself or to an unknown position', async () => {
     const { ask } = openSandbox();
     const root = await make(ask, 'root');
     const child = await make(ask, 'child', root);
@@ -51,7 +51,7 @@ describe('a channel', () => {
     expect((await move(ask, child, 'left', 404)).status).toBe(404);
   });
 
-  it('takes what belongs to it along when it is removed', async () => {
+  it('is removed with its descendants, items and tags', async () => {
     const { ask } = openSandbox();
     const root = await make(ask, 'root');
     const child = await make(ask, 'child', root);

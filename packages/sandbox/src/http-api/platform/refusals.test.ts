@@ -30,13 +30,13 @@ describe('a call is refused', () => {
     [
       'POST /ajax/gif/update',
       { gif_id: '{gif}', key: 'source', value: 'nowhere' },
-      'Field "value": must be a web address.',
+      'Field "value": must be a web URL.',
     ],
     ['DELETE /ajax/gif/{gif}/language-tags?tag=a&lang=de', undefined, 'The GIF has no such tag.'],
     [
       'GET /api/v3/spotify/artist?spotify_url=https://example.com',
       undefined,
-      'Parameter "spotify_url" must be the address of an artist.',
+      'Parameter "spotify_url" must be the URL of an artist.',
     ],
     [
       'POST /api/v3/register',
@@ -51,18 +51,14 @@ describe('a call is refused', () => {
       'Field "story.publish_datetime": must be a date.',
     ],
     ['GET /v1/stories/none', undefined, 'No such story.'],
-    [
-      'GET /v1/stories?username=a&next_cursor=b',
-      undefined,
-      'Parameter "next_cursor" is of no page.',
-    ],
+    ['GET /v1/stories?username=a&next_cursor=b', undefined, 'Parameter "next_cursor" is invalid.'],
     ['GET /v1/stories/partnerArtist?since=soon', undefined, 'Parameter "since": must be a date.'],
     [
       'POST /v1/stories/trending',
       { trending_story: { story_id: 'none', publish_datetime: '2024-01-01' } },
       'No such story.',
     ],
-    ['DELETE /v1/stories/trending/none', undefined, 'The story does not trend.'],
+    ['DELETE /v1/stories/trending/none', undefined, 'The story is not trending.'],
     [
       `POST /trendingscheduler/schedule?${KEY}&timestamp=1`,
       { gifs: [{ id: 'none', type: 'gif' }] },
@@ -72,7 +68,7 @@ describe('a call is refused', () => {
     [
       'GET /imaging/trim?media_url=https://example.com/a.mp4&start=0&duration=1',
       undefined,
-      'Parameter "media_url" must be the address of a rendition; upload other media as file.',
+      'Parameter "media_url" must be the URL of a rendition; upload other media as file.',
     ],
   ])('%s %j', async (line, body, message) => {
     const fill = (text: string) => text.replaceAll('{gif}', gif);
@@ -84,22 +80,22 @@ describe('a call is refused', () => {
   });
 });
 
-it('takes forms, too', async () => {
+it('accepts forms', async () => {
   const body = new URLSearchParams({ gif_id: gif, to: 'ada@example.com' });
   expect((await ask('POST /ajax/instashare/', body)).status).toBe(204);
 });
 
-it('refuses a form that it cannot read', async () => {
+it('refuses a form that does not parse', async () => {
   const headers = { ...SESSION, 'Content-Type': 'multipart/form-data; boundary=none' };
   const request = new Request('https://example.com/ajax/instashare/', {
     method: 'POST',
     headers,
     body: 'not a form',
   });
-  expect(await refusal(sandbox.fetch(request))).toEqual([400, 'The body is no form.']);
+  expect(await refusal(sandbox.fetch(request))).toEqual([400, 'The body is not a form.']);
 });
 
-it('leaves lists whole, whatever source a GIF gets', async () => {
+it('keeps lists complete if a GIF gets any source', async () => {
   await ask('POST /ajax/gif/update', { gif_id: gif, key: 'source', value: 'nowhere' });
   await ask('POST /ajax/gif/update', { gif_id: gif, key: 'source', value: 'https://a.example/b' });
   const response = await ask(`GET /v1/gifs/${gif}?api_key=any`);
@@ -109,7 +105,7 @@ it('leaves lists whole, whatever source a GIF gets', async () => {
   });
 });
 
-it('gives no channel the slug of another one', async () => {
+it('refuses a channel with the slug of another one', async () => {
   const cats = await (await ask('POST /api/v4/channels/', { display_name: 'Cats' })).json();
   const dogs = await (await ask('POST /api/v4/channels/', { display_name: 'Dogs' })).json();
   const slug = { slug: cats.slug };
@@ -122,13 +118,13 @@ it('gives no channel the slug of another one', async () => {
   expect((await ask(`PATCH /api/v4/channels/${cats.id}/`, slug)).status).toBe(200);
 });
 
-it('takes nothing down when one of the GIFs does not exist', async () => {
+it('takes no GIF down if one of them does not exist', async () => {
   const takedowns = [gif, 'none'].map((gif_id) => ({ gif_id, reason: 'privacy' }));
   expect((await ask('POST /api/v3/content-takedown/takedown', { takedowns })).status).toBe(404);
   expect((await ask(`GET /v1/gifs/${gif}?api_key=any`)).status).toBe(200);
 });
 
-it('shows nobody what was taken down, whatever moderators say', async () => {
+it('never shows GIFs that were taken down, even if a moderator unhides them', async () => {
   const takedowns = [{ gif_id: gif, reason: 'privacy' }];
   await ask('POST /api/v3/content-takedown/takedown', { takedowns });
   await ask(`POST /api/v1/gifs/${gif}/moderation`, { is_hidden: false });

@@ -17,7 +17,7 @@ import { accountJson, gifJson, linkedPage } from '../responses.ts';
 import { viewsOf } from './gifs.ts';
 import { hasToken, profileEndpoint, siteEndpoint } from './guards.ts';
 
-/** Suggested keywords, tags and searches in a response. */
+/** Number of suggested keywords, tags and searches in a response. */
 const SUGGESTED = 10;
 const MAX_COUNT = 10_000;
 
@@ -41,7 +41,7 @@ const sendMail = (context: WithEmail): Response => {
   return noContent();
 };
 
-/** The account whose id or username is in the path. */
+/** Finds the account by the id or username in the path. */
 const accountOf = (context: Context): Account => {
   const { id } = context;
   const account = accounts.find(
@@ -114,7 +114,7 @@ export const siteEndpoints: readonly Endpoint[] = [
     ({ service: { store }, body: { email, username } }) => {
       const taken = store.accounts.all();
       if (taken.some((one) => one.email === email || one.username === username)) {
-        throw new ServiceError(409, 'There is such an account.');
+        throw new ServiceError(409, 'The account already exists.');
       }
       const account = { email, username, confirmed: false };
       store.accounts.put(email, account);
@@ -235,7 +235,7 @@ export const siteEndpoints: readonly Endpoint[] = [
       return new Response(text, { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
     },
   ),
-  siteEndpoint('GET', '/ajax/tags/related/gif/:tag/', 'Tags that go with a tag.', {}, (context) => {
+  siteEndpoint('GET', '/ajax/tags/related/gif/:tag/', 'Tags related to a tag.', {}, (context) => {
     const tags = context.service.tags.related(context.params.tag ?? '').slice(0, SUGGESTED);
     return Response.json(tags.map(({ name }) => tagJson(context, name)));
   }),
@@ -261,14 +261,14 @@ export const siteEndpoints: readonly Endpoint[] = [
     ({ query }) => {
       const pattern = /^(?:https:\/\/open\.spotify\.com\/artist\/|spotify:artist:)(\w+)/;
       const artist = pattern.exec(query.spotify_url)?.[1];
-      if (!artist) throw badRequest('Parameter "spotify_url" must be the address of an artist.');
+      if (!artist) throw badRequest('Parameter "spotify_url" must be the URL of an artist.');
       return Response.json({ name: `Artist ${artist}` });
     },
   ),
   siteEndpoint(
     'GET',
     '/api/v1/analytics/dashboard-trending-searches/',
-    'What people search for; with username, what finds the GIFs of this account.',
+    'Popular searches; with username, searches that find the GIFs of this account.',
     { query: { username: TEXT.optional() } },
     (context) => {
       const { username } = context.query;

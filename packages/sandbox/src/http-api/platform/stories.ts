@@ -16,7 +16,7 @@ const isPublished = ({ service }: Context, date: string | null): boolean =>
 const isVisible = (context: Context, date: string | null): boolean =>
   isPublished(context, date) || hasToken(context);
 
-/** A story with its GIFs, or only with the first one. */
+/** Renders a story with all its GIFs, or only the first one. */
 function storyJson(context: Context, story: StoryDocument, coverOnly = false) {
   const gifs = story.gifs.flatMap((id) => context.service.catalog.find(id) ?? []);
   const shown = coverOnly ? gifs.slice(0, 1) : gifs;
@@ -33,7 +33,7 @@ type Listed = Context<{ limit: number; next_cursor?: string | undefined }>;
 
 const cursorOf = ({ story_id }: StoryDocument): string => `after-${story_id}`;
 
-/** A response with one page of stories, after the cursor. */
+/** Responds with the page of stories after the cursor. */
 function storiesResponse(
   context: Listed,
   stories: readonly StoryDocument[],
@@ -41,7 +41,7 @@ function storiesResponse(
 ): Response {
   const { limit, next_cursor } = context.query;
   const start = stories.findIndex((story) => cursorOf(story) === next_cursor) + 1;
-  if (next_cursor && start === 0) throw badRequest('Parameter "next_cursor" is of no page.');
+  if (next_cursor && start === 0) throw badRequest('Parameter "next_cursor" is invalid.');
   const page = stories.slice(start, start + limit);
   const last = start + limit < stories.length ? page.at(-1) : undefined;
   return Response.json({
@@ -50,7 +50,7 @@ function storiesResponse(
   });
 }
 
-/** The latest first; unpublished stories come before all others. */
+/** Sorts the latest first; unpublished stories come before all others. */
 const byDate = (a: StoryDocument, b: StoryDocument): number => {
   const [first, second] = [a.publish_datetime ?? '~', b.publish_datetime ?? '~'];
   if (first !== second) return first < second ? 1 : -1;
@@ -64,7 +64,7 @@ const DATE = z
   .refine((text) => !Number.isNaN(Date.parse(text)), 'must be a date')
   .transform((text) => new Date(text).toISOString());
 
-/** GIFs are given as ids or as objects with an id. */
+/** GIF as an id or as an object with an id. */
 const GIF = z.union([TEXT, z.object({ id: TEXT }).transform(({ id }) => id)]);
 
 const CHANGES = z.looseObject({
@@ -75,7 +75,7 @@ const CHANGES = z.looseObject({
   gifs: z.array(GIF).optional(),
 });
 
-/** A story with the fields of a body that are there. */
+/** Applies the given fields of a body to a story. */
 const changed = (known: StoryDocument, changes: z.output<typeof CHANGES>): StoryDocument => ({
   ...known,
   ...Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)),
@@ -90,7 +90,7 @@ const visible = (context: Context, story: StoryDocument | undefined): StoryDocum
 const storyOf = (context: Context): StoryDocument =>
   visible(context, context.service.store.stories.get(context.id));
 
-/** A date, or seconds since 1970; in ms. */
+/** Date or seconds since 1970, converted to ms. */
 const MOMENT = TEXT.transform((text) =>
   /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text),
 )
@@ -101,7 +101,7 @@ export const storyEndpoints: readonly Endpoint[] = [
   publicEndpoint(
     'GET',
     '/v1/stories/trending',
-    'Trending stories: sort (asc, desc); with a token future ones, too.',
+    'Trending stories: sort (asc, desc); with a token, future ones as well.',
     {
       query: { sort: z.enum(['asc', 'desc']).default('desc'), ...LIST },
     },
@@ -138,7 +138,7 @@ export const storyEndpoints: readonly Endpoint[] = [
     'Ends a story’s trending.',
     {},
     ({ service, id }) => {
-      if (!service.store.trendingStories.remove(id)) throw notFound('The story does not trend.');
+      if (!service.store.trendingStories.remove(id)) throw notFound('The story is not trending.');
       return noContent();
     },
   ),

@@ -9,7 +9,7 @@ import { type Endpoint, VERSION } from '../endpoint.ts';
 import { gifJson, gifsResponse, pageResponse } from '../responses.ts';
 import { serviceEndpoint } from './service-endpoint.ts';
 
-/** The name of a category or subcategory, with its cover: the best GIF of the selection. */
+/** Category or subcategory with its cover: the best GIF of the selection. */
 const withCover = (context: Context, name: string, selection: Selection) => {
   const [cover] = context.service.catalog.list(selection, 0, 1).entries;
   return {
@@ -19,7 +19,7 @@ const withCover = (context: Context, name: string, selection: Selection) => {
   };
 };
 
-/** Covers are suitable for everybody. */
+/** Covers are rated for everyone. */
 const covers = (category: Category): Selection => ({ kind: 'gif', rating: 'g', category });
 
 const categoryOf = ({ params }: Context): Category => {

@@ -8,7 +8,7 @@ const names = async (ask: Ask, q: string): Promise<string[]> =>
 const create = (ask: Ask, display_name: string, parent?: number) =>
   ok(ask('POST /api/v4/channels/', { display_name, ...(parent && { parent: String(parent) }) }));
 
-it('a search finds channels that were created, renamed and removed', async () => {
+it('a search finds created, renamed and removed channels correctly', async () => {
   const { ask } = openSandbox();
   const { id } = await create(ask, 'Quokka Corner');
   expect(await names(ask, 'quokka')).toEqual(['Quokka Corner']);
@@ -19,7 +19,7 @@ it('a search finds channels that were created, renamed and removed', async () =>
   expect(await names(ask, 'wombat')).toEqual([]);
 });
 
-it('a search shows children, ancestors and tags of channels that were moved', async () => {
+it('a search shows children, ancestors and tags of moved channels', async () => {
   const { ask } = openSandbox();
   const [parent, child] = [await create(ask, 'Quokkas'), await create(ask, 'Joeys')];
   const target = { target_channel: String(parent.id), position: 'first-child' };
@@ -42,7 +42,7 @@ it('a search shows children, ancestors and tags of channels that were moved', as
   expect(above.featured_gif.id).toBe(found.featured_gif.id);
 });
 
-it('a search finds nothing that is private or hidden, or below that', async () => {
+it('a search finds no private or hidden channels and no descendants of them', async () => {
   const { ask } = openSandbox();
   const parent = await create(ask, 'Quokkas');
   await create(ask, 'Quokka Joeys', parent.id);
@@ -51,7 +51,7 @@ it('a search finds nothing that is private or hidden, or below that', async () =
   expect(await names(ask, 'private')).toEqual([]);
 });
 
-it('a search shows the profile, and the GIFs, as they were changed', async () => {
+it('a search shows the changed profile and GIFs', async () => {
   const { ask } = openSandbox();
   const headers = { ...SESSION, ...TOKEN };
   await ok(ask('PATCH /api/v1/users/snacktime/', { display_name: 'Dinner' }, headers));
@@ -62,7 +62,7 @@ it('a search shows the profile, and the GIFs, as they were changed', async () =>
   expect(after.featured_gif.id).not.toBe(before.featured_gif.id);
 });
 
-it('a search shows no GIF that is less suitable than its rating', async () => {
+it('a search shows no GIF above its rating', async () => {
   const { ask } = openSandbox();
   const [gif = ''] = await someGifs(ask);
   const { id } = await create(ask, 'Quokkas');

@@ -14,7 +14,7 @@ export const eventEndpoints: readonly Endpoint[] = [
     'Logs events: {"events": […]}, of any content type, with the key as apikey. Each event_id counts once.',
     { body: z.object({ events: z.array(EVENT) }), response: 'done', example: PINGBACK_PATH },
     ({ service: { events }, body, responseId }) => {
-      // A client that gets no response sends its events again.
+      // Clients retry events that got no response.
       const known = new Set(events.entries().map(({ event_id }) => event_id));
       for (const event of body.events) {
         const { event_id: id } = event;

@@ -7,13 +7,13 @@ const ids = async (path: string): Promise<string[]> =>
   all((await api.get(path)).data, 'id').map(String);
 
 describe('items by id', () => {
-  it.each(['gifs', 'stickers', 'text', 'videos'])('are found in every kind: %s', async (type) => {
+  it.each(['gifs', 'stickers', 'text', 'videos'])('are found for every kind: %s', async (type) => {
     const [id] = await ids(`/v1/${type}/trending?limit=1`);
     const { item } = await api.get(`/v1/gifs/${id}`);
     expect(item.id).toBe(id);
   });
 
-  it('keep the order and number in which they are asked for', async () => {
+  it('keep the requested order and number', async () => {
     const [first, second] = await ids('/v1/gifs/trending?limit=2');
     const { data, pagination } = await api.get(
       `/v1/gifs?ids=${second},nothing,%20${first},${second}`,
@@ -22,21 +22,21 @@ describe('items by id', () => {
     expect(pagination).toEqual({ total_count: 3, count: 3, offset: 0 });
   });
 
-  it('are refused beyond a hundred, and when none is named', async () => {
+  it('are refused beyond a hundred, and without an id', async () => {
     const many = Array.from({ length: 101 }, (_, index) => `id${index}`).join(',');
     expect((await api.get(`/v1/gifs?ids=${many}`)).status).toBe(400);
     expect((await api.get('/v1/gifs?ids=')).status).toBe(400);
   });
 
-  it('are not found when nothing has the id', async () => {
+  it('are not found if the id is unknown', async () => {
     const { status, body } = await api.get('/v1/gifs/nothing');
     expect(status).toBe(404);
     expect(body).toEqual({ meta: { status: 404, msg: 'Not Found', response_id: '' } });
   });
 });
 
-describe('addresses inside an item', () => {
-  it('lie on the origin that was asked, and lead somewhere', async () => {
+describe('URLs inside an item', () => {
+  it('use the requested origin, and resolve', async () => {
     const { data } = await api.get('/v1/gifs/trending?limit=1');
     const { id, url, bitly_url, embed_url, analytics } = data[0] ?? {};
     expect(embed_url).toBe(`http://localhost:4001/embed/${id}`);
@@ -51,7 +51,7 @@ describe('addresses inside an item', () => {
     expect((await api.raw(onload?.url.replace('http://sandbox.test', '') ?? '')).status).toBe(204);
   });
 
-  it('lie on the site that was set up', async () => {
+  it('use the configured site', async () => {
     const other = openApi({ siteUrl: 'https://gifs.example', embedUrl: 'https://e.example/' });
     const { data } = await other.get('/v1/stickers/trending?limit=1');
     expect(data[0]?.url).toMatch(/^https:\/\/gifs\.example\/stickers\//);
@@ -60,7 +60,7 @@ describe('addresses inside an item', () => {
 });
 
 describe('associations', () => {
-  it('are more items by the same account', async () => {
+  it('are more items of the same account', async () => {
     const { data } = await api.get('/v1/gifs/search?q=@animalparade &limit=1');
     const response = await api.get(`/v1/gifs/${data[0]?.id}/associations`);
     expect(new Set(all(response.data, 'username'))).toEqual(new Set(['animalparade']));
@@ -77,7 +77,7 @@ describe('associations', () => {
     );
   });
 
-  it('of an item that nobody is named for are none', async () => {
+  it('of an item without an account are empty', async () => {
     const { data } = await api.get('/v1/text/trending?limit=1');
     const response = await api.get(`/v1/gifs/${data[0]?.id}/associations`);
     expect(response.pagination).toEqual({ total_count: 0, count: 0, offset: 0 });
@@ -85,7 +85,7 @@ describe('associations', () => {
 });
 
 describe('a call to action', () => {
-  it('is shown with its item from when it is set until it is removed', async () => {
+  it('is shown with its item from setting to removal', async () => {
     const [id] = await ids('/v1/gifs/trending?limit=1');
     const cta = { link: 'https://example.com/shop?a=1', text: 'Shop now' };
     const set = `/v1/gifs/${id}/cta?${new URLSearchParams(cta)}`;

@@ -9,7 +9,7 @@ import { findEntry, getEntry } from '../find-entry.ts';
 import { envelope, gifJson, gifResponse, gifsResponse, pagination } from '../responses.ts';
 import { serviceEndpoint } from './service-endpoint.ts';
 
-/** Emoji have no analytics payload, and only the default ones have tags of users. */
+/** Emoji have no analytics payload, and only default ones have user tags. */
 const emojiJson = (context: Context, entry: Entry): Record<string, unknown> => {
   const {
     analytics: _analytics,
@@ -24,7 +24,7 @@ export const gifEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
     'GET',
     `${VERSION}/gifs`,
-    `Items by ids, separated by commas; at most ${MAX_IDS}. Unknown ids are left out.`,
+    `Items by ids, separated by commas; at most ${MAX_IDS}. Unknown ids are omitted.`,
     { query: { ids: IDS }, response: 'gifs', example: '/v1/gifs?ids={gif},{sticker}' },
     (context) => {
       const { catalog } = context.service;
@@ -42,7 +42,7 @@ export const gifEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
     'GET',
     `${VERSION}/gifs/:id/associations`,
-    'What belongs with an item: other variations of an emoji, or more by the same account.',
+    'Related items: other variations of an emoji, or more of the same account.',
     {
       query: { rating: RATING, ...PAGE },
       response: 'gifs',
@@ -66,8 +66,8 @@ export const gifEndpoints: readonly Endpoint[] = [
     'Sets the call to action of an item: link and text.',
     {
       query: {
-        link: WEB_ADDRESS.describe('Web address that the call leads to.'),
-        text: TEXT.describe('Words of the call.'),
+        link: WEB_ADDRESS.describe('Target URL.'),
+        text: TEXT.describe('Label.'),
       },
       response: 'cta',
       example: '/v1/gifs/{gif}/cta?link=https://example.com/shop&text=Shop',

@@ -11,7 +11,7 @@ const expectNoFailure = async (path: string): Promise<void> => {
   expect(OK, path).toContain(status);
 };
 
-describe('whatever arrives', () => {
+describe('arbitrary input', () => {
   it.each([
     ['/v1/gifs/search', 'q'],
     ['/v1/text/search', 'q'],
@@ -24,7 +24,7 @@ describe('whatever arrives', () => {
     ['/v1/gifs/trending', 'limit'],
     ['/v1/gifs/trending', 'rating'],
     ['/v1/tags/related/happy', 'score'],
-  ])('is answered or refused, never a failure: %s with %s', async (path, name) => {
+  ])('never causes a server error: %s with %s', async (path, name) => {
     await fc.assert(
       fc.asyncProperty(anything, (text) =>
         expectNoFailure(`${path}?limit=1&${new URLSearchParams({ [name]: text })}`),
@@ -43,7 +43,7 @@ describe('whatever arrives', () => {
     '/avatars/$/a.png',
     '/gifs/$',
     '/$/',
-  ])('is answered or refused as a part of the path: %s', async (pattern) => {
+  ])('never causes a server error as part of the path: %s', async (pattern) => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 20 }), (text) =>
         expectNoFailure(pattern.replace('$', () => encodeURIComponent(text))),
@@ -52,7 +52,7 @@ describe('whatever arrives', () => {
   });
 
   it.each(['/avatars/%E0%A4%A.png', '/media/%FF/giphy.gif', '/v1/gifs/%', '/v1/tags/related/%C0'])(
-    'is no failure when it is badly encoded: %s',
+    'never causes a server error if badly encoded: %s',
     (path) => expectNoFailure(path),
   );
 });

@@ -30,7 +30,7 @@ describe('categories', () => {
     '/v1/gifs/categories/none',
     '/v1/gifs/categories/none/birds',
     '/v1/gifs/categories/animals/none',
-  ])('that are not there are not found: %s', async (path) =>
+  ])('that do not exist are not found: %s', async (path) =>
     expect((await api.get(path)).status).toBe(404),
   );
 });
@@ -50,7 +50,7 @@ describe('emoji', () => {
     expect(last.pagination).toEqual({ count: 4, offset: 5, next_cursor: 0 });
   });
 
-  it('have as many variations as they say, whichever of them is asked', async () => {
+  it('have the stated number of variations, by the id of any of them', async () => {
     const emoji = (await api.get('/v2/emoji?limit=1')).data[0];
     const { data } = await api.get(`/v2/emoji/${emoji?.id}/variations`);
     expect(data).toHaveLength(Number(emoji?.variation_count));
@@ -62,14 +62,14 @@ describe('emoji', () => {
 });
 
 describe('channels', () => {
-  it('are found by their names before what they say of themselves', async () => {
+  it('rank names before descriptions', async () => {
     const { data, pagination } = await api.get('/v1/channels/search?q=loops');
     expect(String(data[0]?.display_name)).toMatch(/loops/i);
     expect(pagination.total_count).toBe(data.length);
     expect(String(data.at(-1)?.description)).toMatch(/loops/i);
   });
 
-  it('have a GIF of their own in front', async () => {
+  it('have one of their own GIFs as cover', async () => {
     const { data } = await api.get('/v1/channels/search?q=animal');
     expect(data[0]?.featured_gif).toMatchObject({ username: 'animalparade' });
   });
@@ -81,13 +81,13 @@ describe('channels', () => {
 });
 
 describe('tags', () => {
-  it('complete what is typed, frequent ones first', async () => {
+  it('complete a prefix, frequent ones first', async () => {
     const { data } = await api.get('/v1/gifs/search/tags?q=Hap');
     expect(data[0]).toMatchObject({ name: 'happy', name_encoded: 'happy' });
     expect(all(data, 'name')).toContain('happy birthday');
   });
 
-  it('are related by how often they go together', async () => {
+  it('are related by how often they occur together', async () => {
     const { data, pagination } = await api.get('/v1/tags/related/happy');
     const scores = all(data, 'score').map(Number);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
@@ -97,7 +97,7 @@ describe('tags', () => {
     expect(close.pagination.total_count).toBeLessThan(Number(pagination.total_count));
   });
 
-  it('are related to nothing when nothing has them', async () => {
+  it('have no related tags if unknown', async () => {
     expect((await api.get('/v1/tags/related/xyzzy')).data).toEqual([]);
     expect((await api.get('/v1/tags/related/happy?score=high')).status).toBe(400);
   });
@@ -112,18 +112,18 @@ describe('tags', () => {
 });
 
 describe('text/animate', () => {
-  it('draws a text in every style, as items that stay', async () => {
+  it('draws a text in every style, with stable ids', async () => {
     const { data, pagination } = await api.get('/v1/text/animate?m=Hello+world&limit=50');
     expect(pagination).toEqual({ total_count: 24, count: 24, offset: 0 });
     expect(data[3]).toMatchObject({ type: 'text', is_dynamic: 1, title: 'Hello world Sticker' });
     expect((await api.get(`/v1/gifs/${data[3]?.id}`)).item.id).toBe(data[3]?.id);
   });
 
-  it.each(['', '%20', '%00', '%E2%80%A8'])('needs something to draw, unlike "%s"', async (m) => {
+  it.each(['', '%20', '%00', '%E2%80%A8'])('refuses text that cannot be drawn: "%s"', async (m) => {
     expect((await api.get(`/v1/text/animate?m=${m}`)).status).toBe(400);
   });
 
-  it('serves pictures of the size that it lists', async () => {
+  it('serves pictures of the listed size', async () => {
     const { data } = await api.get('/v1/text/animate?m=Здравствуй, мир 🎉&limit=1');
     const { fixed_width: rendition } = (data[0]?.images ?? {}) as Record<string, Json>;
     const response = await api.raw(new URL(String(rendition?.url)).pathname);

@@ -3,7 +3,7 @@ import { all, type Json, openApi } from '../../test/api.ts';
 
 const api = openApi({ catalog: 300 });
 
-/** Every page of a list, one after the other. */
+/** Fetches every page of a list. */
 const pages = async (path: string, limit: number): Promise<Json[]> => {
   const items: Json[] = [];
   for (let total = Infinity; items.length < total; ) {
@@ -18,12 +18,12 @@ const pages = async (path: string, limit: number): Promise<Json[]> => {
 };
 
 describe('search', () => {
-  it('finds words by how they begin, whatever their accents and case', async () => {
+  it('finds words by prefix, ignoring accents and case', async () => {
     const { data } = await api.get('/v1/gifs/search?q=FLÁMIN');
     expect(String(data[0]?.title)).toMatch(/flamingo/i);
   });
 
-  it('wants every word, and makes do with any when nothing has all', async () => {
+  it('requires every word, and falls back to any word', async () => {
     const both = await api.get('/v1/gifs/search?q=dancing flamingo&limit=50');
     for (const { title, tags } of both.data) {
       expect(`${title} ${JSON.stringify(tags)}`).toMatch(/flamingo/i);
@@ -32,7 +32,7 @@ describe('search', () => {
     expect(either.data.length).toBeGreaterThan(0);
   });
 
-  it('finds nothing for words that nothing has, and for no words', async () => {
+  it('finds nothing for unknown words and for no words', async () => {
     for (const q of ['xyzzy', '!?', '"', '*', 'OR', 'NEAR(', '-a:b^']) {
       const { status, data } = await api.get(`/v1/gifs/search?q=${encodeURIComponent(q)}`);
       expect(status).toBe(200);
@@ -40,20 +40,20 @@ describe('search', () => {
     }
   });
 
-  it('searches one account when the query begins with its name', async () => {
+  it('searches one account if the query begins with its name', async () => {
     const { data } = await api.get('/v1/gifs/search?q=@partyloops happy');
     expect(new Set(all(data, 'username'))).toEqual(new Set(['partyloops']));
     const everything = await api.get('/v1/gifs/search?q=@partyloops ');
     expect(everything.pagination.total_count).toBeGreaterThanOrEqual(data.length);
   });
 
-  it.each(['gifs', 'stickers', 'text', 'videos'])('searches %s alone', async (type) => {
+  it.each(['gifs', 'stickers', 'text', 'videos'])('searches only %s', async (type) => {
     const kind = { gifs: 'gif', stickers: 'sticker', text: 'text', videos: 'video' }[type];
     const { data } = await api.get(`/v1/${type}/trending`);
     expect(new Set(all(data, 'type'))).toEqual(new Set([kind]));
   });
 
-  it('adds texts drawn for the search, unless they are excluded', async () => {
+  it('adds on-demand texts, unless they are excluded', async () => {
     const plain = await api.get('/v1/text/search?q=happy&excludeDynamicResults=true');
     const drawn = await api.get('/v1/text/search?q=happy');
     expect(drawn.pagination.total_count).toBe(Number(plain.pagination.total_count) + 24);
@@ -70,7 +70,7 @@ describe('pagination', () => {
     '/v1/gifs/trending?rating=r',
     '/v1/stickers/trending?rating=g',
     '/v1/gifs/categories/animals/birds?',
-  ])('walks %s to its last item, none twice', async (path) => {
+  ])('pages through %s without duplicates', async (path) => {
     const ids = all(await pages(path, 7), 'id');
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toEqual(all(await pages(path, 50), 'id'));
@@ -83,7 +83,7 @@ describe('pagination', () => {
     expect(far.pagination).toMatchObject({ offset: 4999, count: 0 });
   });
 
-  it('takes a parameter that says undefined for none', async () => {
+  it('ignores parameters with the value undefined', async () => {
     const { data } = await api.get('/v1/gifs/trending?limit=undefined&rating=undefined');
     expect(data).toHaveLength(25);
   });
@@ -109,21 +109,21 @@ describe('a bad parameter', () => {
 });
 
 describe('random', () => {
-  it('answers one item, and with a tag one that has it', async () => {
+  it('returns one item, filtered by the tag', async () => {
     const { item } = await api.get('/v1/gifs/random');
     expect(item.type).toBe('gif');
     const tagged = await api.get('/v1/stickers/random?tag=heart');
     expect(`${tagged.item.title} ${JSON.stringify(tagged.item.tags)}`).toMatch(/heart/i);
   });
 
-  it('answers an empty list when nothing has the tag', async () => {
+  it('returns an empty list if no item has the tag', async () => {
     const { data, status } = await api.get('/v1/gifs/random?tag=xyzzy');
     expect([status, data]).toEqual([200, []]);
   });
 });
 
 describe('related', () => {
-  it('lists what is like an item first, and then everything else, without the item', async () => {
+  it('lists similar items first and then all others, without the item itself', async () => {
     const cat = (await api.get('/v1/gifs/search?q=cat&limit=1')).data[0];
     const { data, pagination } = await api.get(`/v1/gifs/related?gif_id=${cat?.id}&limit=50`);
     expect(all(data, 'id')).not.toContain(cat?.id);

@@ -15,7 +15,7 @@ import { getEntry } from '../find-entry.ts';
 import { envelope, gifResponse, gifsResponse } from '../responses.ts';
 import { serviceEndpoint } from './service-endpoint.ts';
 
-/** The `type` of an item for each type in a path, such as `gifs` in `/v1/gifs/search`. */
+/** Item type for each type in a path, such as `gifs` in `/v1/gifs/search`. */
 const KINDS: Readonly<Record<string, Searched>> = {
   gifs: 'gif',
   stickers: 'sticker',
@@ -26,7 +26,7 @@ const TYPES = `/:type{${Object.keys(KINDS).join('|')}}`;
 
 const kindOf = ({ params }: Context): Searched => KINDS[params.type ?? ''] ?? 'gif';
 
-/** Appends the texts that are drawn for this search to those of the catalog. */
+/** Appends on-demand texts to the catalog's results. */
 const withDynamicTexts = (page: Page, typed: string, offset: number, limit: number): Page => {
   const drawn = dynamicEntries(typed);
   const start = Math.max(0, offset - page.total);
@@ -50,13 +50,13 @@ export const searchEndpoints: readonly Endpoint[] = [
           .string()
           .regex(/^[A-Za-z]{2}(-[A-Za-z]{2})?$/, 'must be a language code such as en or zh-CN')
           .optional()
-          .describe('Language of the query; checked, and then ignored.'),
+          .describe('Language of the query; validated, but otherwise ignored.'),
         sort: z
           .enum(['relevant', 'recent'])
           .default('relevant')
           .describe('Best match first, or newest first.'),
         excludeDynamicResults: FLAG.optional().describe(
-          'Whether to leave out texts that are drawn for this search.',
+          'Omits texts that are drawn for this search.',
         ),
         ...PAGE,
       },
@@ -77,7 +77,7 @@ export const searchEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
     'GET',
     `${VERSION}${TYPES}/trending`,
-    'What is popular: scheduled items first, then the others, most popular first.',
+    'Popular items: scheduled ones first, then the others, most popular first.',
     {
       query: { rating: RATING, ...PAGE },
       response: 'gifs',
@@ -96,7 +96,7 @@ export const searchEndpoints: readonly Endpoint[] = [
     `${VERSION}${TYPES}/random`,
     'A random item; with tag, one that a search for the tag finds.',
     {
-      query: { tag: TEXT.optional().describe('What the item is to show.'), rating: RATING },
+      query: { tag: TEXT.optional().describe('Tag of the item.'), rating: RATING },
       response: 'gifOrNone',
       example: '/v1/gifs/random?tag=space',
     },
@@ -140,7 +140,7 @@ export const searchEndpoints: readonly Endpoint[] = [
     (context) => {
       const { m, offset, limit } = context.query;
       const text = shorten(m);
-      if (!text) throw badRequest('Parameter "m" has nothing that can be drawn.');
+      if (!text) throw badRequest('Parameter "m" contains nothing that can be drawn.');
       const all = dynamicEntries(text);
       const page = { entries: all.slice(offset, offset + limit), total: all.length };
       return gifsResponse(context, page, offset, 'TEXT_ANIMATE');

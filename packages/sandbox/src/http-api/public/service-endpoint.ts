@@ -1,7 +1,6 @@
 import { ServiceError } from '../../http/errors.ts';
 import { endpointsOf } from '../endpoint.ts';
 
-/** An endpoint of the GIF service, which needs an API key. */
 export const serviceEndpoint = endpointsOf({
   section: 'Service',
   needs: 'api_key',
@@ -14,5 +13,4 @@ export const serviceEndpoint = endpointsOf({
   },
 });
 
-/** An endpoint for everyone: media, pages and the sandbox's own. */
 export const openEndpoint = endpointsOf({ section: 'Sandbox', needs: 'nothing' });

@@ -11,10 +11,10 @@ import { type Endpoint, VERSION } from '../endpoint.ts';
 import { envelope, pageResponse } from '../responses.ts';
 import { serviceEndpoint } from './service-endpoint.ts';
 
-/** Length of the list of trending searches. */
+/** Maximum number of trending searches. */
 const TRENDING_SEARCHES = 20;
 
-/** A tag as the service writes it. */
+/** Renders a tag in the service's format. */
 export const tagJson = ({ responseId }: Context, name: string) => ({
   name,
   name_encoded: encodeName(name),
@@ -22,7 +22,7 @@ export const tagJson = ({ responseId }: Context, name: string) => ({
   analytics_response_payload: analyticsPayload(name, { responseId, eventType: 'TAG_SEARCH' }),
 });
 
-/** What helps to search: tags, terms and channels. */
+/** Endpoints for search suggestions: tags, terms and channels. */
 export const tagEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
     'GET',
@@ -41,10 +41,10 @@ export const tagEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
     'GET',
     `${VERSION}/tags/related/:tag`,
-    'Tags that go with a tag, closest first; score is the minimum, from 0 to 1.',
+    'Tags related to a tag, closest first; score is the minimum, from 0 to 1.',
     {
       query: {
-        score: z.coerce.number().min(0).max(1).default(0).describe('The least closeness.'),
+        score: z.coerce.number().min(0).max(1).default(0).describe('Minimum score.'),
         ...PAGE,
       },
       response: 'tags',
@@ -60,11 +60,11 @@ export const tagEndpoints: readonly Endpoint[] = [
       );
     },
   ),
-  // In both versions: the service's documentation has version 1, its SDKs use version 2.
+  // In both versions: the documentation uses version 1, the SDKs version 2.
   serviceEndpoint(
     'GET',
     `${VERSION}/trending/searches`,
-    'What people search for.',
+    'Popular search terms.',
     { response: 'terms', example: '/v2/trending/searches' },
     ({ service, responseId }) =>
       envelope(service.tags.popular().slice(0, TRENDING_SEARCHES), responseId),

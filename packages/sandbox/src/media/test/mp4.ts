@@ -1,13 +1,12 @@
-/** What a test wants to know of an MP4 file. */
+/** Properties of an MP4 file. */
 export interface Mp4Info {
-  /** px, as a player shows the picture */
+  /** In px, as displayed. */
   width: number;
   height: number;
-  /** Pictures in the file. */
   frames: number;
   seconds: number;
   hasSound: boolean;
-  /** Whether a player can start before it has the whole file. */
+  /** True if a player can start before the file has loaded. */
   startsFast: boolean;
 }
 

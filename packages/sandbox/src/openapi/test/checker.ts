@@ -1,24 +1,24 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
-/** A key of a JSON pointer. */
+/** Escapes a key of a JSON pointer. */
 const escaped = (key: string): string =>
   encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
 
-/** Holds values to the schemas of an OpenAPI document. */
+/** Validates values against the schemas of an OpenAPI document. */
 export function checkerOf(document: { paths: Record<string, unknown> }) {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false });
   ajv.addVocabulary(['openapi', 'info', 'servers', 'tags', 'paths', 'components']);
-  // Files of forms, which are no JSON.
+  // Files in forms, which are not JSON.
   ajv.addFormat('binary', true);
   ajv.addSchema(document, 'openapi.json');
   return {
-    /** What is wrong with a value, by the schema at a place of the document. */
+    /** Returns the validation errors of a value for the schema at a JSON pointer. */
     errorsIn(value: unknown, ...pointer: string[]): unknown {
       const validate = ajv.getSchema(`openapi.json#/${pointer.map(escaped).join('/')}`);
       if (!validate) throw new Error(`There is no schema at ${pointer.join('/')}.`);
       return validate(value) ? [] : validate.errors;
     },
-    /** The path of the document that a path with a query belongs to; one without variables first. */
+    /** Finds the documented path of a URL, preferably one without variables. */
     pathOf(sent: string): string {
       const { pathname } = new URL(sent, 'http://sandbox.test');
       const parts = pathname.split('/');
