@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'tsup';
 import { FONT_FILES } from './src/text/font-files.ts';
 
-/** Copies the fonts that are used, each family with its licence: the families are a hundred times as large. */
+/** Copies the used font files with their licenses, because the whole families are a hundred times larger. */
 const copyFonts = (): void => {
   for (const file of FONT_FILES) {
     const source = fileURLToPath(import.meta.resolve(file));

@@ -10,7 +10,7 @@ interface Found {
 
 const stem = (file: string): string => file.slice(0, -'.ts'.length);
 
-/** What the files of a folder export that has a slug, by file name. */
+/** Finds the exports of a folder that have a slug, by file name. */
 const drawnIn = async (folder: URL): Promise<Found[]> => {
   const files = (await readdir(folder)).filter((file) => file !== 'index.ts').sort();
   const found: Found[] = [];
@@ -51,9 +51,9 @@ const scenes = await drawnIn(scenesFolder);
 const ordered = (['gif', 'sticker', 'clip'] as const).flatMap((kind) =>
   scenes.filter((scene) => scene.kind === kind),
 );
-const about = 'Every loop of the catalog: GIFs, then stickers, then clips.';
+const about = 'All loops of the catalog: GIFs, then stickers, then clips.';
 await write(scenesFolder, 'Scene', '../scene.ts', 'scenes', ordered, about);
 
 const soundsFolder = new URL('../src/sounds/', import.meta.url);
 const sounds = await drawnIn(soundsFolder);
-await write(soundsFolder, 'Sound', '../sound.ts', 'sounds', sounds, 'The sound of every clip.');
+await write(soundsFolder, 'Sound', '../sound.ts', 'sounds', sounds, 'Sounds of all clips.');

@@ -1,7 +1,7 @@
 /**
- * Draws contact sheets, so that scenes can be looked at: one row a scene, eight moments of its loop.
+ * Draws a contact sheet for review: one row per scene with eight frames of its loop.
  *
- *   node scripts/preview-scenes.ts out.png [slug…]      without slugs: all scenes
+ * node scripts/preview-scenes.ts out.png [slug…]      all scenes by default
  */
 import { readdir, writeFile } from 'node:fs/promises';
 import { createCanvas, ImageData } from '@napi-rs/canvas';

@@ -35,12 +35,12 @@ it.each<[DrawTask, string]>([
     },
     'Cannot draw a text in style 24.',
   ],
-])('says what it cannot draw', async (task, message) => {
+])('names a task that it cannot draw', async (task, message) => {
   artist = createArtist();
   await expect(artist.draw(task)).rejects.toThrow(message);
 });
 
-it('draws nothing more once it is closed, however many files wait', async () => {
+it('rejects all waiting tasks after close', async () => {
   artist = createArtist();
   const waiting = allScenes.slice(0, 30).map(({ slug, width, height }) =>
     artist.draw({ kind: 'scene', slug, width, height, frames: 20, format: 'gif' }).then(

@@ -2,12 +2,12 @@ import { workerFile } from './place.ts';
 import { createProcessPool } from './process-pool.ts';
 import type { DrawTask } from './task.ts';
 
-/** Draws files in processes of their own, so that drawing does not block requests. */
+/** Draws files in child processes, so that drawing does not block requests. */
 export interface Artist {
   /**
-   * The bytes of a file.
+   * Returns the bytes of a file.
    *
-   * @throws {Error} when nothing can be drawn for the task, or the artist was closed
+   * @throws {Error} if the task cannot be drawn, or the artist was closed
    */
   draw(task: DrawTask): Promise<Uint8Array>;
   /** Stops drawing at once. Unfinished tasks fail. */
@@ -15,13 +15,10 @@ export interface Artist {
 }
 
 const WORKERS = 2;
-/**
- * How long a process waits for another task before it ends, in ms. Starting one takes longer than drawing an
- * avatar.
- */
+/** Idle time in ms after which a process exits. Starting one takes longer than drawing an avatar. */
 const IDLE_MS = 10_000;
 
-/** The processes start with the first tasks. */
+/** Creates an artist. The processes start with the first tasks. */
 export function createArtist(): Artist {
   const pool = createProcessPool<DrawTask, Uint8Array>(workerFile, {
     most: WORKERS,

@@ -9,10 +9,9 @@ const ink = '#241c3b';
 
 type Paint = (pen: Pen) => void;
 
-/** Never empty, so that there is one to pick. */
 type Choices<T> = readonly [T, ...T[]];
 
-/** Matching colours for background, head and cheeks. */
+/** Matching colors for background, head and cheeks. */
 const palettes: Choices<readonly [background: string, head: string, cheek: string]> = [
   ['#00d9b8', '#fff35c', '#ff9a62'],
   ['#9933ff', '#ffd166', '#ff7b9c'],
@@ -101,7 +100,7 @@ const face = (pen: Pen, cheek: string, mouth: Paint, t: number): void => {
   mouth(pen);
 };
 
-/** A friendly creature for a name; the same name always gives the same one. */
+/** Draws a friendly creature, determined by the name. */
 export function avatar(name: string): Loop {
   const next = random(seedOf(`avatar:${name}`));
   const pick = <T>(choices: Choices<T>): T =>

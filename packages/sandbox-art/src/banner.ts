@@ -13,7 +13,7 @@ const palettes = [
   ['#4776e6', '#8e54e9', '#9ff0ff'],
 ] as const;
 
-/** A strip of rolling hills for the head of a name's page. */
+/** Draws rolling hills for the header of a profile, determined by the name. */
 export function banner(name: string): Loop {
   const next = random(seedOf(`banner:${name}`));
   const [top, bottom, light] = palettes[Math.floor(next() * palettes.length)] ?? palettes[0];

@@ -2,14 +2,14 @@ import { createCanvas } from '@napi-rs/canvas';
 import { TAU } from './easing.ts';
 import type { Pen } from './scene.ts';
 
-/** Copies of the silhouette around the circle: enough for a rim that looks round. */
+/** Copies of the silhouette around the circle, enough for a smooth rim. */
 const copies = 16;
 
 /**
- * Paints a picture with an even rim around its silhouette, like a die-cut sticker, so that it is
- * visible on any background. Within `paint`, `source-atop` colours only what is already painted.
+ * Paints a picture with an even rim, like a die-cut sticker, so that it is visible on any background. Within
+ * `paint`, `source-atop` colors only what is already painted.
  */
-export function dieCut(pen: Pen, rim: number, colour: string, paint: (layer: Pen) => void): void {
+export function dieCut(pen: Pen, rim: number, color: string, paint: (layer: Pen) => void): void {
   const { width, height } = pen.canvas;
   const transform = pen.getTransform();
   const picture = createCanvas(width, height);
@@ -21,7 +21,7 @@ export function dieCut(pen: Pen, rim: number, colour: string, paint: (layer: Pen
   const cutter = silhouette.getContext('2d');
   cutter.drawImage(picture, 0, 0);
   cutter.globalCompositeOperation = 'source-in';
-  cutter.fillStyle = colour;
+  cutter.fillStyle = color;
   cutter.fillRect(0, 0, width, height);
 
   const reach = rim * Math.hypot(transform.a, transform.b);
@@ -35,6 +35,6 @@ export function dieCut(pen: Pen, rim: number, colour: string, paint: (layer: Pen
   pen.restore();
 }
 
-/** The usual sticker: an inked outline inside a white border. */
+/** Paints a sticker: an inked outline inside a white border. */
 export const sticker = (pen: Pen, ink: string, paint: (layer: Pen) => void): void =>
   dieCut(pen, 8, '#ffffff', (border) => dieCut(border, 6, ink, paint));

@@ -6,12 +6,12 @@ import { type Loop, renderFrames } from './render.ts';
 import type { AccountTask, DrawTask, LoopTask, Output } from './task.ts';
 import { textLoop } from './text/text-loop.ts';
 
-/** Height of an account's small picture, in px. */
+/** Height of an account's small picture in px. */
 const SMALL_HEIGHT = 80;
 
 const bySlug = new Map(allScenes.map((scene) => [scene.slug, scene]));
 
-/** The same loop and output give the same bytes on one machine. */
+/** Renders and encodes a loop; deterministic on the same machine. */
 export function drawLoop(loop: Loop, { width, height, frames, format }: Output): Promise<Buffer> {
   const background = format === 'jpg' ? '#fff' : undefined;
   return encode(renderFrames(loop, { width, height, count: frames, background }), format);
@@ -32,7 +32,7 @@ const loopOf = (task: LoopTask): Loop | undefined =>
 /**
  * Draws and encodes one file.
  *
- * @throws {Error} when there is no such scene, or no such style of a text
+ * @throws {Error} if the scene or text style does not exist
  */
 export async function draw(task: DrawTask): Promise<Buffer> {
   if ('name' in task) return drawAccount(task);

@@ -1,4 +1,4 @@
-/** What the sandbox's scripts and tests need to make its committed media. Not published. */
+/** Exports for the sandbox's scripts and tests, which generate its committed media. Not published. */
 
 export { drawLoop } from './draw.ts';
 export { emojiGroups } from './emoji/groups.ts';

@@ -4,7 +4,7 @@ import type { Frames } from './render.ts';
 /** Formats that sharp encodes. Video needs ffmpeg. */
 export type ImageFormat = 'gif' | 'webp' | 'jpg' | 'png';
 
-/** Settings for drawings with few, flat colours, and for speed: a file takes tenths of a second. */
+/** Settings for drawings with few, flat colors, and for speed: a file takes tenths of a second. */
 const settings = {
   gif: { effort: 4, dither: 0.4 },
   webp: { quality: 75, effort: 3 },
@@ -12,19 +12,22 @@ const settings = {
   png: { compressionLevel: 9 },
 };
 
-/** Changes with the encoders and their settings, because they determine the bytes of a file. */
+/** Changes with the encoders and their settings, which determine the bytes of a file. */
 export const encoderVersion: string = JSON.stringify([settings, sharp.versions]);
 
-/** Delay of each frame, in ms. GIF has hundredths of a second; the rounding keeps the loop's length. */
+/**
+ * Returns the delay of each frame in ms. GIF has hundredths of a second; rounding keeps the length of the
+ * loop.
+ */
 const delays = ({ delay, count }: Frames): number[] => {
   const at = (frame: number): number => Math.round((frame * delay) / 10) * 10;
   return Array.from({ length: count }, (_, frame) => at(frame + 1) - at(frame));
 };
 
 /**
- * Encodes frames. JPEG and PNG have only the first one.
+ * Encodes frames. JPEG and PNG contain only the first one.
  *
- * @param webp settings of a WebP besides, or in place of, the usual ones
+ * @param webp settings that override the defaults for WebP
  */
 export function encode(
   frames: Frames,

@@ -2,9 +2,9 @@ import { TAU } from './easing.ts';
 import type { Pen } from './scene.ts';
 import { circle, ellipse } from './shapes.ts';
 
-/** The parts of a face, centred on x, y. */
+/** Parts of a face, centered on x, y. */
 
-/** Two dark eyes with a glint, `gap` apart; `open` from 0 (shut) to 1. */
+/** Draws two dark eyes with a glint, `gap` apart; `open` is 0 (shut) to 1. */
 export function eyes(
   pen: Pen,
   x: number,
@@ -21,7 +21,7 @@ export function eyes(
   }
 }
 
-/** An arc that opens upwards: a smile, or with a negative `width` a frown or a happily shut eye. */
+/** Draws an arc that opens upward: a smile, or with a negative `width` a frown or a happily shut eye. */
 export function smile(
   pen: Pen,
   x: number,
@@ -40,7 +40,7 @@ export function smile(
   pen.stroke();
 }
 
-/** A laughing mouth with a tongue. */
+/** Draws a laughing mouth with a tongue. */
 export function laugh(
   pen: Pen,
   x: number,
@@ -60,7 +60,7 @@ export function laugh(
   pen.restore();
 }
 
-/** Rosy cheeks, `gap` apart. */
+/** Draws rosy cheeks, `gap` apart. */
 export function cheeks(pen: Pen, x: number, y: number, gap: number, r: number, fill: string): void {
   for (const side of [-1, 1]) ellipse(pen, x + (side * gap) / 2, y, r, r * 0.65, fill);
 }

@@ -1,7 +1,7 @@
 import { Path2D } from '@napi-rs/canvas';
 import type { Pen } from './scene.ts';
 
-/** Capital letters as strokes in a box 100 high: drawn text looks alike on every machine. */
+/** Capital letters as strokes in a box 100 high. Drawn text looks equal on every machine. */
 const letters: Record<string, { width: number; path: string }> = {
   E: { width: 58, path: 'M58 0H0V100H58M0 50H48' },
   H: { width: 66, path: 'M0 0V100M66 0V100M0 50H66' },
@@ -15,7 +15,7 @@ const letters: Record<string, { width: number; path: string }> = {
 
 const spacing = 42;
 
-/** Writes capitals centred on x, y, `height` tall and with lines `thick` wide. */
+/** Writes capitals centered on x, y, `height` tall, with lines `thick` wide. */
 export function write(
   pen: Pen,
   text: string,

@@ -1,5 +1,5 @@
-/** The source runs as it is; in the built package, every module is in one folder. */
+/** Source and build have different folder depths: the build puts all modules into one folder. */
 export const isSource = import.meta.url.endsWith('.ts');
 
-/** The worker's script: its source here, or its bundle beside this one. */
+/** Script of the worker. */
 export const workerFile = new URL(isSource ? './worker.ts' : './worker.js', import.meta.url);

@@ -25,7 +25,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-it('gives every task its own reply, from no more processes than it may have', async () => {
+it('returns the reply of each task, using at most the given number of processes', async () => {
   open(2);
   const names = ['a', 'b', 'c', 'd', 'e', 'f'];
   const replies = await Promise.all(names.map((echo) => pool.run({ echo })));
@@ -33,23 +33,23 @@ it('gives every task its own reply, from no more processes than it may have', as
   expect(new Set(replies.map(idOf)).size).toBe(2);
 });
 
-it('says what a worker said, and goes on with it', async () => {
+it("rejects with the worker's error, and reuses the worker", async () => {
   open();
   await expect(pool.run({ fail: 'no such scene' })).rejects.toThrow('no such scene');
   expect(await pool.run({ echo: 'a' })).toMatch(/^a by/);
 });
 
-it('says that a worker has ended, and goes on with another one', async () => {
+it('rejects if a worker exits, and replaces it', async () => {
   open();
   const [first, second] = await Promise.allSettled([
     pool.run({ exit: 3 }),
     pool.run({ echo: 'b' }),
   ]);
-  expect(first).toMatchObject({ reason: { message: 'What draws has ended (3).' } });
+  expect(first).toMatchObject({ reason: { message: 'The drawing process has ended (3).' } });
   expect(second).toMatchObject({ status: 'fulfilled' });
 });
 
-it('ends a process that had nothing to do for ten seconds, and starts another one for the next task', async () => {
+it('ends a process after ten idle seconds, and starts another one for the next task', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   open();
   const first = idOf(await pool.run({ echo: 'a' }));
@@ -61,7 +61,7 @@ it('ends a process that had nothing to do for ten seconds, and starts another on
   await vi.waitFor(() => expect(isRunning(first)).toBe(false));
 });
 
-it('ends what hangs when it is closed, and everything that waits fails', async () => {
+it('kills hanging workers and rejects all tasks on close', async () => {
   open();
   const pid = idOf(await pool.run({ echo: 'a' }));
   const tasks: Task[] = [{ hang: true }, ...Array.from({ length: 30 }, () => ({ echo: 'b' }))];

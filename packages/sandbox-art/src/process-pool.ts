@@ -1,20 +1,20 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { getPriority, setPriority } from 'node:os';
 
-/** The message of a worker for each task. */
+/** Reply of a worker to a task. */
 export type Reply<Result> = { result: Result } | { error: string };
 
 export interface ProcessPool<Task, Result> {
-  /** @throws {Error} the worker's error, or that the worker ended or the pool was closed */
+  /** @throws {Error} the worker's error, or if the worker ended or the pool was closed */
   run(task: Task): Promise<Result>;
   /** Ends all workers at once. Unfinished tasks fail. */
   close(): Promise<void>;
 }
 
 export interface PoolOptions {
-  /** Workers at a time. */
+  /** Maximum number of workers. */
   most: number;
-  /** How long a worker waits for another task before it ends, in ms. */
+  /** Idle time in ms after which a worker exits. */
   idleMs: number;
 }
 
@@ -31,7 +31,7 @@ interface Worker<Task, Result> {
   end: Promise<void>;
 }
 
-/** The priority of a worker: lower than that of the server, but high enough to draw on a busy machine. */
+/** Niceness of a worker: below the server's priority, but high enough to draw on a busy machine. */
 const NICER = 2;
 /** A process with an even lower priority keeps it. */
 const NICEST = 10;
@@ -42,15 +42,15 @@ const lowerPriority = ({ pid }: ChildProcess): void => {
     const own = getPriority();
     setPriority(pid, Math.max(own, Math.min(NICEST, own + NICER)));
   } catch {
-    // Some systems do not allow that.
+    // Some systems do not allow this.
   }
 };
 
 /**
- * Runs tasks in processes of their own, one each at a time. They are processes, because native code in a
- * thread can neither be stopped nor have a lower priority than the thread that handles requests.
+ * Runs tasks in child processes, each one at a time. Native code in a thread could neither be stopped nor
+ * have a lower priority than the thread that handles requests.
  *
- * @param script started by the first task; it replies to every message with one message
+ * @param script starts with the first task and replies to every message with one message
  */
 export function createProcessPool<Task, Result>(
   script: URL,
@@ -64,7 +64,7 @@ export function createProcessPool<Task, Result>(
   const start = (): Worker<Task, Result> => {
     const child = fork(script, {
       execArgv: [],
-      // With an arena for each thread, glibc keeps several times as much memory as is in use.
+      // glibc's arenas per thread keep several times as much memory as is in use.
       env: { MALLOC_ARENA_MAX: '2', ...process.env },
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -87,14 +87,14 @@ export function createProcessPool<Task, Result>(
     child.once('exit', (code, signal) => {
       clearTimeout(worker.idle);
       workers.delete(worker);
-      settle({ error: `What draws has ended (${signal ?? code}).` });
+      settle({ error: `The drawing process has ended (${signal ?? code}).` });
       dispatch();
     });
     workers.add(worker);
     return worker;
   };
 
-  /** A worker without a task must not keep the program running. */
+  /** Idle workers must not keep the program running. */
   const rest = (worker: Worker<Task, Result>): void => {
     worker.process.unref();
     worker.process.channel?.unref();

@@ -1,4 +1,4 @@
-/** Random numbers from 0 (inclusive) to 1 (exclusive); a seed gives the same sequence (mulberry32). */
+/** Seeded random numbers from 0 (inclusive) to 1 (exclusive), mulberry32. */
 export function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -10,7 +10,7 @@ export function random(seed: number): () => number {
   };
 }
 
-/** A hash of a text (FNV-1a, 32 bits), as a seed for `random`. */
+/** Hashes a text (FNV-1a, 32 bits) to a seed for `random`. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);

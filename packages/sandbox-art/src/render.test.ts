@@ -3,7 +3,7 @@ import { allScenes } from './emoji/scenes.ts';
 import { renderFrames } from './render.ts';
 import { countFlashes } from './test/count-flashes.ts';
 
-/** The flashing area that WCAG 2.2 allows in px², a quarter of ten degrees of the field of view. */
+/** Flashing area allowed by WCAG 2.2 in px²: a quarter of ten degrees of the field of view. */
 const SAFE_AREA = (341 * 256) / 4;
 const count = 8;
 const width = 60;
@@ -21,7 +21,7 @@ describe.each(allScenes)('$slug', (scene) => {
     expect(moves.length).toBeGreaterThan(count / 2);
   });
 
-  it(scene.isFlashing ? 'says that it flashes' : 'flashes at most three times in a second', () => {
+  it(scene.isFlashing ? 'is marked as flashing' : 'flashes at most three times in a second', () => {
     const loop = renderFrames(scene, { width, height });
     const frames = Array.from({ length: loop.count }, (_, i) => ({
       data: loop.data.subarray(i * bytes, (i + 1) * bytes),
@@ -29,12 +29,12 @@ describe.each(allScenes)('$slug', (scene) => {
       height,
       delay: loop.delay,
     }));
-    // A small sticker that flashes all over is safe at its own size; a large picture may fill the view.
+    // A flashing small sticker is safe at its own size; a large picture may fill the view.
     const area = Math.max(0.25, SAFE_AREA / (scene.width * scene.height));
     expect(countFlashes(frames, area).isFlashing).toBe(scene.isFlashing ?? false);
   });
 
-  it('draws the same picture every time', () => {
+  it('is deterministic', () => {
     const [first, second] = [1, 2].map(() => renderFrames(scene, { width, height, count: 2 }).data);
     expect(second && first?.equals(second)).toBe(true);
   });

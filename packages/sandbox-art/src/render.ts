@@ -1,34 +1,33 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { frameCount, type Scene } from './scene.ts';
 
-/** Any animated loop: a scene, or a picture that is not in the catalog. */
+/** Animated loop, whether in the catalog or not. */
 export type Loop = Pick<Scene, 'width' | 'height' | 'seconds' | 'fps' | 'draw'>;
 
-/** Raw RGBA frames, one below the other, as sharp takes them. */
+/** Raw RGBA frames, stacked vertically for sharp. */
 export interface Frames {
   data: Buffer;
   width: number;
   height: number;
   count: number;
-  /** Duration of each frame, in ms; not always a whole number. */
+  /** Duration of each frame in ms, not always an integer. */
   delay: number;
 }
 
 export interface RenderOptions {
-  /** px */
+  /** In px. */
   width: number;
-  /** px */
+  /** In px. */
   height: number;
   /**
-   * Frames to draw, evenly spaced over the loop.
+   * Number of frames, evenly spaced over the loop.
    * @default all frames of the loop
    */
   count?: number | undefined;
-  /** Colour behind the drawing, for formats without transparency. */
+  /** Color behind the drawing, for formats without transparency. */
   background?: string | undefined;
 }
 
-/** Draws all frames of a loop. */
 export function renderFrames(loop: Loop, options: RenderOptions): Frames {
   const { width, height, count = frameCount(loop), background } = options;
   const bytes = width * height * 4;

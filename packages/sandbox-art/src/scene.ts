@@ -1,18 +1,18 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 
-/** A canvas 2D context. One unit is one pixel of the scene's own size, at every rendered size. */
+/** Canvas 2D context. One unit is one pixel of the scene's own size, at every rendered size. */
 export type Pen = SKRSContext2D;
 
-/** What a loop of the catalog shows, and how it is found. */
+/** Subject and metadata of a loop. */
 export interface SceneDescription {
   /** Kebab-case name, unique in the catalog; also the name of the file. */
   slug: string;
-  /** What the picture shows, as a person would say it in five words or fewer. */
+  /** Subject in at most five words. */
   title: string;
   kind: 'gif' | 'sticker' | 'clip';
-  /** 8 to 14 search terms: the subject, the mood, the occasion, what people type to find it. */
+  /** 8 to 14 search terms: the subject, the mood, the occasion. */
   tags: readonly string[];
-  /** Slug of one of the catalog's categories. */
+  /** Category slug. */
   category: Category;
   /** Size of the original rendition in px; landscape, portrait or square. */
   width: number;
@@ -21,18 +21,16 @@ export interface SceneDescription {
   seconds: number;
   /** Frames per second. */
   fps: number;
-  /** Whether it flashes more than three times in a second, so that players start it paused. */
+  /** True if it flashes more than three times in a second, so that players start it paused. */
   isFlashing?: true;
 }
 
 /**
- * One loop of the catalog, and how it is drawn.
- *
- * `draw` paints the frame at `t`, from 0 (inclusive) to 1 (exclusive). It must be pure, with seeded
- * random numbers, and the last frame must lead to the first one without a jump.
+ * Loop of the catalog with its drawing. `draw` must be pure, use seeded random numbers, and lead from the
+ * last frame to the first without a jump.
  */
 export interface Scene extends SceneDescription {
-  /** Paints the frame at `t`. Stickers have a transparent background. */
+  /** Paints the frame at `t`, from 0 (inclusive) to 1 (exclusive). Stickers have a transparent background. */
   draw(pen: Pen, t: number): void;
 }
 
@@ -48,6 +46,6 @@ export type Category =
   | 'sports'
   | 'everyday';
 
-/** Frames in one loop of a scene. */
+/** Number of frames in one loop. */
 export const frameCount = ({ seconds, fps }: Pick<SceneDescription, 'seconds' | 'fps'>): number =>
   Math.max(1, Math.round(seconds * fps));

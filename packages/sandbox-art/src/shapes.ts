@@ -2,7 +2,7 @@ import { Path2D } from '@napi-rs/canvas';
 import { TAU } from './easing.ts';
 import type { Pen } from './scene.ts';
 
-/** Shapes that many scenes share. Each fills or strokes with the pen's current style unless given one. */
+/** Shapes that many scenes share. Each fills or strokes with the pen's current style by default. */
 
 export function circle(pen: Pen, x: number, y: number, r: number, fill?: string): void {
   if (fill) pen.fillStyle = fill;
@@ -41,7 +41,7 @@ export function roundRect(
   pen.fill();
 }
 
-/** A closed polygon through the points. */
+/** Draws a closed polygon. */
 export function polygon(
   pen: Pen,
   points: readonly (readonly [number, number])[],
@@ -73,7 +73,7 @@ export function star(
   polygon(pen, corners, fill);
 }
 
-/** A heart whose widest part is `size` across, centred on x, y. */
+/** Draws a heart, `size` wide and centered on x, y. */
 export function heart(pen: Pen, x: number, y: number, size: number, fill?: string): void {
   if (fill) pen.fillStyle = fill;
   const s = size / 2;
@@ -84,7 +84,7 @@ export function heart(pen: Pen, x: number, y: number, size: number, fill?: strin
   pen.fill();
 }
 
-/** A line with round ends. */
+/** Draws a line with round ends. */
 export function line(
   pen: Pen,
   x1: number,
@@ -103,7 +103,7 @@ export function line(
   pen.stroke();
 }
 
-/** Fills the whole background with a gradient; stops from 0 (top or left) to 1. */
+/** Fills the background with a gradient; stops from 0 (top or left) to 1. */
 export function fillBackground(
   pen: Pen,
   width: number,
@@ -117,14 +117,14 @@ export function fillBackground(
     direction === 'down' ? 0 : width,
     direction === 'across' ? 0 : height,
   );
-  stops.forEach((colour, i) => {
-    gradient.addColorStop(stops.length === 1 ? 0 : i / (stops.length - 1), colour);
+  stops.forEach((color, i) => {
+    gradient.addColorStop(stops.length === 1 ? 0 : i / (stops.length - 1), color);
   });
   pen.fillStyle = gradient;
   pen.fillRect(0, 0, width, height);
 }
 
-/** Runs `paint` with the pen moved, turned and scaled, then puts the pen back. */
+/** Runs `paint` with the pen moved, turned and scaled, then restores the pen. */
 export function at(
   pen: Pen,
   { x = 0, y = 0, turn = 0, scale = 1 }: { x?: number; y?: number; turn?: number; scale?: number },
@@ -138,15 +138,15 @@ export function at(
   pen.restore();
 }
 
-/** Fills an outline given as SVG path data. */
+/** Fills an SVG path. */
 export function fillPath(pen: Pen, d: string, fill?: string): void {
   if (fill) pen.fillStyle = fill;
   pen.fill(new Path2D(d));
 }
 
-/** Draws SVG path data as a line with round ends and corners. */
+/** Strokes an SVG path with round ends and corners. */
 export function strokePath(pen: Pen, d: string, width: number, stroke?: string): void {
-  // A canvas keeps the last width when it is given 0.
+  // Canvas ignores a line width of 0 and keeps the last one.
   if (width <= 0) return;
   if (stroke) pen.strokeStyle = stroke;
   pen.lineWidth = width;
@@ -155,15 +155,15 @@ export function strokePath(pen: Pen, d: string, width: number, stroke?: string):
   pen.stroke(new Path2D(d));
 }
 
-/** Fills the background with flat bands, each from its height in px to the lower edge. */
+/** Fills the background with flat bands, each from its y in px to the bottom. */
 export function bands(
   pen: Pen,
   width: number,
   height: number,
-  colours: Readonly<Record<number, string>>,
+  colors: Readonly<Record<number, string>>,
 ): void {
-  for (const [top, colour] of Object.entries(colours)) {
-    pen.fillStyle = colour;
+  for (const [top, color] of Object.entries(colors)) {
+    pen.fillStyle = color;
     pen.fillRect(0, Number(top), width, height - Number(top));
   }
 }

@@ -33,7 +33,7 @@ describe('renderSound', () => {
     expect(Math.abs(risingEdges(samples) - 660)).toBeLessThanOrEqual(1);
   });
 
-  it('starts a note at its moment and rings it down', () => {
+  it('starts a note at its time and fades it out', () => {
     const samples = renderSound({ seconds: 1, notes: [{ ...tone, at: 0.5, length: 0.5 }] });
     const part = (from: number, to: number) =>
       loudest(samples.subarray(from * sampleRate, to * sampleRate));
@@ -47,12 +47,12 @@ describe('renderSound', () => {
     expect(loudest(samples.subarray(0.4 * sampleRate, 0.8 * sampleRate))).toBe(0);
   });
 
-  it('clips what is too loud', () => {
+  it('clips sound that is too loud', () => {
     const notes = [1, 2, 3].map(() => ({ ...tone, volume: 1 }));
     expect(loudest(renderSound({ seconds: 1, notes }))).toBe(32_767);
   });
 
-  it('gives the same samples for the same score', () => {
+  it('is deterministic', () => {
     const score: Pick<Sound, 'seconds' | 'notes'> = {
       seconds: 0.2,
       notes: [{ ...tone, wave: 'noise' }],
@@ -73,7 +73,7 @@ describe('hz', () => {
 });
 
 describe('toWav', () => {
-  it('writes a header that a player understands', () => {
+  it('writes a valid header', () => {
     const wav = toWav(Int16Array.of(0, 1000, -1000));
     const view = new DataView(wav.buffer);
     const text = (from: number, to: number) => String.fromCharCode(...wav.subarray(from, to));
@@ -91,7 +91,7 @@ describe.each(sounds)('the sound of $slug', ({ slug, seconds, notes, captions })
     expect(scene).toMatchObject({ kind: 'clip', seconds });
   });
 
-  it('is heard, and never so loud that it clips', () => {
+  it('is audible, and never so loud that it clips', () => {
     const peak = loudest(renderSound({ seconds, notes }));
     expect(peak).toBeGreaterThan(6_000);
     expect(peak).toBeLessThan(32_767);

@@ -1,57 +1,57 @@
 import { clamp, lerp, TAU } from './easing.ts';
 import { random } from './random.ts';
 
-/** What a note sounds like: soft, mellow, bright, or a hiss. */
+/** Timbre of a note: soft, mellow, bright, or a hiss. */
 export type Wave = 'sine' | 'triangle' | 'square' | 'noise';
 
-/** One note of a score. It strikes at once, rings down and ends with its length. */
+/** Note of a score. It starts at once, fades and ends after its length. */
 export interface Note {
   /** Seconds from the start of the clip. */
   at: number;
-  /** Seconds. A note that outlasts the clip rings on at its start, so that the loop has no seam. */
+  /** In seconds. A note that outlasts the clip continues at its start, so that the loop has no seam. */
   length: number;
-  /** Hz; for noise, how many times a second its level changes (low is dull, high is sharp). */
+  /** In Hz; for noise, level changes per second (low is dull, high is sharp). */
   pitch: number;
-  /** Hz that the pitch glides to. Default: stays. */
+  /** Pitch in Hz at the end of a glide. @default pitch */
   to?: number;
   wave: Wave;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   volume: number;
 }
 
-/** What a clip's sound is, for people who do not hear it. */
+/** Description of a clip's sound for people who do not hear it. */
 export interface Caption {
-  /** Seconds. */
+  /** In seconds. */
   from: number;
-  /** Seconds. */
+  /** In seconds. */
   to: number;
   text: string;
 }
 
-/** The score of one clip. */
+/** Score of a clip. */
 export interface Sound {
-  /** The clip's slug. */
+  /** Slug of the clip. */
   slug: string;
-  /** Length of the loop; the clip's own. */
+  /** Length of the clip in seconds. */
   seconds: number;
   notes: readonly Note[];
-  /** In English, in order, none over another. */
+  /** In English, sorted, without overlap. */
   captions: readonly Caption[];
 }
 
-/** Samples a second. */
+/** Samples per second. */
 export const sampleRate = 44_100;
 
 const attack = 0.006;
 const release = 0.03;
-/** How far a note has rung down by its end: e to the power of minus this. */
+/** Decay of a note by its end: e to the power of minus this. */
 const ringDown = 3;
 /** Square waves and noise sound louder than they measure. */
 const harshness: Record<Wave, number> = { sine: 1, triangle: 1, square: 0.35, noise: 0.6 };
 
 const semitones: Record<string, number> = { C: -9, D: -7, E: -5, F: -4, G: -2, A: 0, B: 2 };
 
-/** Hz of a pitch by its name: `A4` is 440, `F#5` is 740. */
+/** Frequency of a pitch in Hz: `A4` is 440, `F#5` is 740. */
 export function hz(name: string): number {
   const [letter = 'A', ...rest] = name;
   const sharp = rest.includes('#') ? 1 : 0;
@@ -70,7 +70,7 @@ const envelope = (since: number, length: number): number =>
   Math.exp((-ringDown * since) / length) *
   clamp((length - since) / Math.min(release, length));
 
-/** Renders a score to 16-bit mono PCM at `sampleRate`. The same score gives the same samples. */
+/** Renders a score to 16-bit mono PCM at `sampleRate`, deterministically. */
 export function renderSound({ seconds, notes }: Pick<Sound, 'seconds' | 'notes'>): Int16Array {
   const mix = new Float64Array(Math.round(seconds * sampleRate));
   notes.forEach((note, seed) => {

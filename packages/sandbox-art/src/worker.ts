@@ -1,12 +1,12 @@
-/** Draws what it is sent, in a process of its own. */
+/** Draws the tasks of its messages in a child process. */
 import sharp from 'sharp';
 import { draw } from './draw.ts';
 import type { Reply } from './process-pool.ts';
 import type { DrawTask } from './task.ts';
 
-// The pool has as many processes as may draw at a time: an encoder that starts threads takes more than that.
+// Each process draws one task: encoder threads would exceed the CPU budget of the pool.
 sharp.concurrency(1);
-// Every drawing is another one, so the encoder has nothing to find again.
+// Drawings never repeat, so a cache would not help.
 sharp.cache(false);
 
 const reply = (task: DrawTask): Promise<Reply<Uint8Array>> =>
@@ -17,9 +17,9 @@ const reply = (task: DrawTask): Promise<Reply<Uint8Array>> =>
 
 process.on('message', async (task: DrawTask) => {
   const message = await reply(task);
-  // The pool's process may have ended.
+  // The parent process may have ended.
   if (process.connected) process.send?.(message);
 });
 process.once('disconnect', () => process.exit());
-// Ctrl-C reaches every process of a terminal; the one that asks decides when this one ends.
+// Ctrl-C reaches every process of a terminal; only the parent decides when this one ends.
 process.on('SIGINT', () => {});

@@ -5,7 +5,7 @@ import { at, circle, ellipse, fillPath, roundRect } from '../shapes.ts';
 
 const ink = '#1c1730';
 
-/** What a camper does: looks up (0 to 1), and what shows on its face. */
+/** Pose of a camper: gaze up (0 to 1) and facial expression. */
 interface Camper {
   up: number;
   shut: boolean;

@@ -11,7 +11,7 @@ export type Mood = 'calm' | 'alert' | 'sour' | 'glad';
 interface Cat {
   mood: Mood;
   blink: boolean;
-  /** Radians, forwards. */
+  /** Radians, forward. */
   lean: number;
   /** Px that the ears rise. */
   perk: number;

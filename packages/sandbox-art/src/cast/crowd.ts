@@ -6,19 +6,19 @@ import { at, circle, ellipse, line, roundRect, strokePath } from '../shapes.ts';
 const width = 640;
 const ink = '#3a2238';
 
-/** Those who cheer: body colour, place and what sets each apart. */
+/** Spectators: body color, place and individual traits. */
 const fans = [
-  { x: 50, colour: '#e8384f', kind: 'spots' },
-  { x: 134, colour: '#7ac74f', kind: 'plain' },
-  { x: 216, colour: '#ffc93c', kind: 'stripes' },
-  { x: 300, colour: '#8f6bd8', kind: 'plain' },
-  { x: 516, colour: '#ffc93c', kind: 'stripes' },
-  { x: 596, colour: '#e8384f', kind: 'spots' },
+  { x: 50, color: '#e8384f', kind: 'spots' },
+  { x: 134, color: '#7ac74f', kind: 'plain' },
+  { x: 216, color: '#ffc93c', kind: 'stripes' },
+  { x: 300, color: '#8f6bd8', kind: 'plain' },
+  { x: 516, color: '#ffc93c', kind: 'stripes' },
+  { x: 596, color: '#e8384f', kind: 'spots' },
 ] as const;
 
 /** Beetles and bees behind the fence at `t` of the loop; `wild` from 0 (calm) to 1. */
 export function crowd(pen: Pen, t: number, wild: number): void {
-  fans.forEach(({ x, colour, kind }, i) => {
+  fans.forEach(({ x, color, kind }, i) => {
     const bounce = Math.abs(wave(t, 6 + (i % 2) * 3, i * 0.21)) * (5 + wild * 26);
     at(pen, { x, y: 214 - bounce }, () => {
       for (const side of [-1, 1]) {
@@ -26,7 +26,7 @@ export function crowd(pen: Pen, t: number, wild: number): void {
         strokePath(pen, `M${side * 10} -34Q${side * 12} -52 ${side * 22} -56`, 4, ink);
         circle(pen, side * 22, -57, 5, ink);
       }
-      ellipse(pen, 0, 0, 34, 38, colour);
+      ellipse(pen, 0, 0, 34, 38, color);
       pen.save();
       pen.clip();
       if (kind === 'spots')

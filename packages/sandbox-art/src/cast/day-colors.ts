@@ -1,6 +1,6 @@
 import { fract, lerp, phase } from '../easing.ts';
 
-/** The colours of each plane of the picture from dawn through noon, dusk and night to dawn again. */
+/** The colors of each plane of the picture from dawn through noon, dusk and night to dawn again. */
 const palettes = {
   sky: ['#ffcdb2', '#ffe9c0', '#8cd6ff', '#d8b8e8', '#ff9678', '#6e3f86', '#1c2154', '#8a5f94'],
   far: ['#d696aa', '#b9c6b4', '#7ebed6', '#b08cc4', '#be5c7a', '#56397c', '#2e326e', '#6d4f86'],
@@ -12,8 +12,8 @@ const palettes = {
 const channels = (hex: string): number[] =>
   [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
 
-/** The colour at `t` of the day, from 0 (dawn) to 1: each time of day stays a while and then blends into the next. */
-export function colourAt(t: number, plane: keyof typeof palettes): string {
+/** The color at `t` of the day, from 0 (dawn) to 1: each time of day stays a while and then blends into the next. */
+export function colorAt(t: number, plane: keyof typeof palettes): string {
   const row = palettes[plane];
   const hour = fract(t) * row.length;
   const now = channels(row[Math.floor(hour)] ?? '');

@@ -21,7 +21,7 @@ export function stadium(pen: Pen): void {
   for (const y of [274, 338]) line(pen, 0, y, width, y, 5, '#f6dcc4');
 }
 
-/** The chequered arch and line at x. */
+/** The checkered arch and line at x. */
 export function arch(pen: Pen, finish: number): void {
   for (const x of [finish - 26, finish + 52]) roundRect(pen, x, 70, 13, 212, 4, '#3a86ff');
   for (let i = 0; i < 12; i++) {

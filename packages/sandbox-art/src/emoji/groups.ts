@@ -3,11 +3,11 @@ import { beatingHeart, laughingFace, loveFace, smilingFace, spinningStar } from 
 import { fistBump, thumbsUp, victory, wavingHand } from './hands.ts';
 import { hearts, moods, type Palette, skins } from './palettes.ts';
 
-/** One emoji with all its variations; the first is the default. */
+/** Emoji with its variations; the first one is the default. */
 export interface EmojiGroup {
   slug: string;
   title: string;
-  /** The code point first, as the service writes it. */
+  /** Tags with the code point first, like the service. */
   tags: readonly string[];
   palettes: readonly Palette[];
   draw(pen: Pen, t: number, palette: Palette): void;

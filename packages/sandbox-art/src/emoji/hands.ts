@@ -3,7 +3,7 @@ import type { Pen } from '../scene.ts';
 import { at, line, roundRect } from '../shapes.ts';
 import type { Palette } from './palettes.ts';
 
-/** Folded fingers, one below the other, as seen from the side. */
+/** Folded fingers, one below the other, seen from the side. */
 const knuckles = (pen: Pen, { fill, shade, ink }: Palette, count: number): void => {
   for (let finger = 0; finger < count; finger++) {
     const y = -14 + finger * 21;

@@ -1,4 +1,4 @@
-/** The colours of one variation of an emoji. */
+/** Colors of a variation. */
 export interface Palette {
   fill: string;
   shade: string;
@@ -15,7 +15,7 @@ export const skins: readonly Palette[] = [
   { fill: '#634026', shade: '#4a2d19', ink: '#241106' },
 ];
 
-/** The default red, then five other colours. */
+/** The default red, then five other colors. */
 export const hearts: readonly Palette[] = [
   { fill: '#f8274c', shade: '#c3103f', ink: '#6d0728' },
   { fill: '#ff8a1f', shade: '#dd6305', ink: '#6e2c00' },
@@ -25,7 +25,7 @@ export const hearts: readonly Palette[] = [
   { fill: '#9a4df0', shade: '#6f2bc4', ink: '#320b66' },
 ];
 
-/** The default gold, then five other colours. */
+/** The default gold, then five other colors. */
 export const moods: readonly Palette[] = [
   { fill: '#ffce3a', shade: '#f5a623', ink: '#6b3a00' },
   { fill: '#ff9fb2', shade: '#f4738d', ink: '#6e1530' },

@@ -4,10 +4,10 @@ import { scenes } from '../scenes/index.ts';
 import { type EmojiGroup, emojiGroups } from './groups.ts';
 import type { Palette } from './palettes.ts';
 
-/** px */
+/** In px. */
 const SIDE = 240;
 
-/** `default`, then `variation_01` and so on: the service's names. */
+/** Returns the service's name of a variation: `default`, `variation_01`, … */
 export const variationName = (index: number): string =>
   index === 0 ? 'default' : `variation_${String(index).padStart(2, '0')}`;
 
@@ -27,10 +27,10 @@ const sceneOf = (group: EmojiGroup, palette: Palette, variation: number): Scene 
   draw: (pen, t) => sticker(pen, palette.ink, (layer) => group.draw(layer, t, palette)),
 });
 
-/** One scene for each variation of each emoji. */
+/** One scene per variation of each emoji. */
 export const emojiScenes: readonly Scene[] = emojiGroups.flatMap((group) =>
   group.palettes.map((palette, variation) => sceneOf(group, palette, variation)),
 );
 
-/** Every scene that has files: those of the catalog, then the emoji. */
+/** All scenes that have files: the catalog, then the emoji. */
 export const allScenes: readonly Scene[] = [...scenes, ...emojiScenes];

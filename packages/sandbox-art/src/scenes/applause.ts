@@ -19,7 +19,7 @@ const stage = (pen: Pen): void => {
   }
 };
 
-/** One arm with its hand, palm towards the middle; the wrist is at 0, 0. */
+/** One arm with its hand, palm toward the middle; the wrist is at 0, 0. */
 const arm = (pen: Pen, skin: string, sleeve: string): void => {
   roundRect(pen, -15, 34, 38, 130, 10, sleeve);
   roundRect(pen, -18, 28, 44, 20, 8, sleeve);

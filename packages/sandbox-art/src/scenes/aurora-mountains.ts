@@ -8,24 +8,20 @@ const height = 270;
 const shore = 196;
 
 const curtains = [
-  { base: 132, rise: 112, shift: 0, colours: ['#1f6f7a', '#2fbf8f', '#7dffb0'] },
-  { base: 112, rise: 96, shift: 0.45, colours: ['#4b3a94', '#3f7fb8', '#4fe0c0'] },
+  { base: 132, rise: 112, shift: 0, colors: ['#1f6f7a', '#2fbf8f', '#7dffb0'] },
+  { base: 112, rise: 96, shift: 0.45, colors: ['#4b3a94', '#3f7fb8', '#4fe0c0'] },
 ] as const;
 
 const rayWidth = 12;
 
-/** A curtain of light: rays side by side, each of three colours that end lower and lower. */
-const curtain = (
-  pen: Pen,
-  t: number,
-  { base, rise, shift, colours }: (typeof curtains)[number],
-) => {
+/** A curtain of light: rays side by side, each of three colors that end lower and lower. */
+const curtain = (pen: Pen, t: number, { base, rise, shift, colors }: (typeof curtains)[number]) => {
   for (let x = 0; x < width; x += rayWidth) {
     const foot = base + wave(t, 1, x / 400 + shift) * 20 + wave(t, 1, shift - x / 250) * 8;
     const length = rise * (0.66 + 0.2 * wave(t, 1, x / 160 + shift) + 0.14 * Math.sin(x * 1.7));
-    colours.forEach((colour, i) => {
+    colors.forEach((color, i) => {
       const tall = length * (1 - i * 0.36);
-      roundRect(pen, x, foot - tall, rayWidth - 3, tall, 5, colour);
+      roundRect(pen, x, foot - tall, rayWidth - 3, tall, 5, color);
     });
   }
 };

@@ -22,10 +22,10 @@ const thigh = 62;
 const crank = 20;
 
 /** A line of ink through the points. */
-const draw = (pen: Pen, points: readonly Point[], thick: number, colour = ink) =>
-  strokePath(pen, `M${points.join('L')}`, thick, colour);
+const draw = (pen: Pen, points: readonly Point[], thick: number, color = ink) =>
+  strokePath(pen, `M${points.join('L')}`, thick, color);
 
-/** Where two limbs of the same length meet, bent forwards. */
+/** Where two limbs of the same length meet, bent forward. */
 const joint = ([ax, ay]: Point, [bx, by]: Point, limb: number): Point => {
   const apart = Math.hypot(bx - ax, by - ay);
   const out = Math.sqrt(Math.max(0, limb ** 2 - (apart / 2) ** 2));
@@ -44,12 +44,12 @@ const wheel = (pen: Pen, [x, y]: Point, t: number) =>
     circle(pen, 0, 0, 7, ink);
   });
 
-const leg = (pen: Pen, t: number, half: number, colour: string) => {
+const leg = (pen: Pen, t: number, half: number, color: string) => {
   const angle = (t + half) * TAU;
   const pedal: Point = [pedals[0] + Math.cos(angle) * crank, pedals[1] + Math.sin(angle) * crank];
   const ankle: Point = [pedal[0] - 6, pedal[1] - 12];
   draw(pen, [pedals, pedal], 6);
-  draw(pen, [saddle, joint(saddle, ankle, thigh), ankle], 19, colour);
+  draw(pen, [saddle, joint(saddle, ankle, thigh), ankle], 19, color);
   line(pen, pedal[0] - 9, pedal[1] - 6, pedal[0] + 12, pedal[1] - 4, 12, half ? '#b53048' : red);
 };
 

@@ -76,11 +76,11 @@ const tier = (
   polygon(pen, [iso(-h, -h, top), iso(h, -h, top), iso(h, h, top), iso(-h, h, top)], icing);
 };
 
-const candle = (pen: Pen, x: number, y: number, colour: string, shift: number, t: number): void => {
+const candle = (pen: Pen, x: number, y: number, color: string, shift: number, t: number): void => {
   const [left, base] = iso(x, y, upper.top);
-  pen.fillStyle = colour;
+  pen.fillStyle = color;
   pen.fillRect(left - 6, base - 46, 12, 46);
-  ellipse(pen, left, base, 6, 3, colour);
+  ellipse(pen, left, base, 6, 3, color);
   ellipse(pen, left, base - 46, 6, 3, '#fff');
   fillPath(
     pen,

@@ -50,9 +50,9 @@ const night = (pen: Pen, t: number) => {
   }
 };
 
-const leaf = (pen: Pen, x: number, y: number, turn: number, colour: string) =>
+const leaf = (pen: Pen, x: number, y: number, turn: number, color: string) =>
   at(pen, { x, y, turn }, () => {
-    pen.fillStyle = colour;
+    pen.fillStyle = color;
     pen.beginPath();
     pen.moveTo(0, 0);
     pen.quadraticCurveTo(16, -16, 40, 0);

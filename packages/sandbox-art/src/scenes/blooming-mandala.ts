@@ -62,7 +62,7 @@ export const bloomingMandala: Scene = {
     pen.fillRect(0, 0, size, size);
     const step = t * schemes.length;
     at(pen, { x: size / 2, y: size / 2 }, () => {
-      // Over one loop every wreath takes the place of the next of its own colour.
+      // Over one loop every wreath takes the place of the next of its own color.
       for (let i = wreaths; i >= 0; i--) {
         const place = i + step - schemes.length;
         const scheme = schemes[i % schemes.length] ?? schemes[0];

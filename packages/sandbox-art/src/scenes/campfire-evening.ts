@@ -46,7 +46,7 @@ const marshmallow = (pen: Pen, s: number): void => {
     1 -
     easeIn(phase(s, beat.eat, beat.eat + 0.15)) +
     easeOut(phase(s, beat.fresh, beat.fresh + 0.2));
-  const colour =
+  const color =
     s < beat.burn || s > beat.eat + 0.2 ? '#fff4e6' : charred < 0.5 ? '#d8a066' : '#4b3329';
   at(pen, { ...tip, turn: -0.6, scale: there }, () => {
     if (burning) {
@@ -58,7 +58,7 @@ const marshmallow = (pen: Pen, s: number): void => {
         fillPath(pen, `M-14 8Q-18 -14 ${wave(s, 4, 0.3) * 6} -38Q18 -14 14 8Z`, '#ffe06b');
       });
     }
-    roundRect(pen, -18, -14, 36, 28, 10, colour);
+    roundRect(pen, -18, -14, 36, 28, 10, color);
   });
   const smoke = phase(s, beat.out - 0.15, beat.eat);
   for (let i = 0; i < 3 && smoke > 0 && smoke < 1; i++) {

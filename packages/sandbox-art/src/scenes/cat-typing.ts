@@ -25,8 +25,8 @@ const room = (pen: Pen, t: number): void => {
   ] as const)
     circle(pen, x, y, 2, '#fff');
   roundRect(pen, 366, 118, 92, 10, 4, '#23214f');
-  ['#e8618c', '#58c4b6', '#f7d154', '#8f7de0'].forEach((colour, i) => {
-    roundRect(pen, 374 + i * 17, 70 + (i % 2) * 10, 14, 48 - (i % 2) * 10, 2, colour);
+  ['#e8618c', '#58c4b6', '#f7d154', '#8f7de0'].forEach((color, i) => {
+    roundRect(pen, 374 + i * 17, 70 + (i % 2) * 10, 14, 48 - (i % 2) * 10, 2, color);
   });
   strokePath(
     pen,
@@ -62,14 +62,14 @@ const face = (pen: Pen, t: number): void => {
 };
 
 const flyingKeys = (pen: Pen, t: number): void => {
-  const colours = ['#fff', '#7ee0d2', '#ffd75e', '#ff8fb1'];
+  const colors = ['#fff', '#7ee0d2', '#ffd75e', '#ff8fb1'];
   for (let i = 0; i < 8; i++) {
     const age = fract(t + i / 8 + (i % 3) * 0.05);
     const x = 240 + (i % 2 ? 1 : -1) * (46 + age * (90 + (i % 4) * 28));
     const y = 226 - age * 300 * (0.7 + (i % 3) * 0.2) + age * age * 330;
     at(pen, { x, y, turn: age * TAU * (i % 2 ? 1 : -1) }, () => {
       roundRect(pen, -13, -11, 26, 26, 5, ink);
-      roundRect(pen, -13, -13, 26, 23, 5, colours[i % 4]);
+      roundRect(pen, -13, -13, 26, 23, 5, colors[i % 4]);
     });
   }
 };

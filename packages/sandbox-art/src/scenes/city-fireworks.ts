@@ -12,25 +12,25 @@ interface Burst {
   y: number;
   size: number;
   start: number;
-  colours: readonly [string, string];
+  colors: readonly [string, string];
 }
 
 const bursts: readonly Burst[] = [
-  { x: 112, y: 82, size: 92, start: 0, colours: ['#ff4f9a', '#ffd1e4'] },
-  { x: 350, y: 74, size: 104, start: 0.2, colours: ['#ffc93c', '#fff3c4'] },
-  { x: 226, y: 96, size: 84, start: 0.42, colours: ['#3fe0d0', '#d8fffa'] },
-  { x: 428, y: 124, size: 66, start: 0.6, colours: ['#a98bff', '#efe8ff'] },
-  { x: 48, y: 130, size: 62, start: 0.74, colours: ['#ff8a4c', '#ffe3cf'] },
-  { x: 292, y: 116, size: 58, start: 0.86, colours: ['#8dff8a', '#e6ffe0'] },
+  { x: 112, y: 82, size: 92, start: 0, colors: ['#ff4f9a', '#ffd1e4'] },
+  { x: 350, y: 74, size: 104, start: 0.2, colors: ['#ffc93c', '#fff3c4'] },
+  { x: 226, y: 96, size: 84, start: 0.42, colors: ['#3fe0d0', '#d8fffa'] },
+  { x: 428, y: 124, size: 66, start: 0.6, colors: ['#a98bff', '#efe8ff'] },
+  { x: 48, y: 130, size: 62, start: 0.74, colors: ['#ff8a4c', '#ffe3cf'] },
+  { x: 292, y: 116, size: 58, start: 0.86, colors: ['#8dff8a', '#e6ffe0'] },
 ];
 
 /** The trail climbs in the first quarter, then sparks fly out, slow down and sink. */
-const firework = (pen: Pen, { x, y, size, start, colours }: Burst, t: number): void => {
+const firework = (pen: Pen, { x, y, size, start, colors }: Burst, t: number): void => {
   const age = fract(t - start);
   if (age < 0.25) {
     const climb = easeOut(age / 0.25);
     const tip = shore - (shore - y) * climb;
-    line(pen, x, tip + 26 * (1 - climb), x, tip, 3, colours[1]);
+    line(pen, x, tip + 26 * (1 - climb), x, tip, 3, colors[1]);
     return;
   }
   const life = phase(age, 0.25, 0.95);
@@ -39,11 +39,11 @@ const firework = (pen: Pen, { x, y, size, start, colours }: Burst, t: number): v
   const tail = Math.max(0, reach - size * 0.5 * (1 - life));
   const thick = 8.5 * (1 - life) ** 0.6;
   pen.globalAlpha = 0.16 * (1 - life);
-  circle(pen, x, y + sink, reach * 1.15, colours[0]);
+  circle(pen, x, y + sink, reach * 1.15, colors[0]);
   pen.globalAlpha = 1;
-  for (const [ring, colour, count] of [
-    [1, colours[0], 14],
-    [0.55, colours[1], 9],
+  for (const [ring, color, count] of [
+    [1, colors[0], 14],
+    [0.55, colors[1], 9],
   ] as const) {
     for (let i = 0; i < count; i++) {
       const angle = (i / count) * TAU + ring;
@@ -57,12 +57,12 @@ const firework = (pen: Pen, { x, y, size, start, colours }: Burst, t: number): v
         x + dx * reach,
         y + dy * reach + sink,
         thick,
-        colour,
+        color,
       );
-      if (life > 0.2) circle(pen, x + dx * reach, y + dy * reach + sink, thick * 0.75, colours[1]);
+      if (life > 0.2) circle(pen, x + dx * reach, y + dy * reach + sink, thick * 0.75, colors[1]);
     }
   }
-  if (life < 0.1) circle(pen, x, y, 5 + life * 90, colours[1]);
+  if (life < 0.1) circle(pen, x, y, 5 + life * 90, colors[1]);
 };
 
 const skyline = (pen: Pen): void => {

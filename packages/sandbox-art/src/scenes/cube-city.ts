@@ -15,7 +15,7 @@ const walls = ['#fff6e4', '#f2b5a0', '#c9647e', '#8a4376'] as const;
 
 type Point = readonly [number, number];
 
-/** The city is the same after a quarter turn, which is what one loop makes. */
+/** The city is equal after a quarter turn, which is one loop. */
 const ring = (column: number, row: number): number => Math.max(Math.abs(column), Math.abs(row));
 
 const heightAt = (column: number, row: number, t: number): number => {

@@ -11,7 +11,7 @@ const ink = '#1d1b3a';
 const thigh = 86;
 const shin = 92;
 
-/** The knee of a leg from hip to foot, bent towards `side`. */
+/** The knee of a leg from hip to foot, bent toward `side`. */
 const kneeOf = (
   hipX: number,
   hipY: number,

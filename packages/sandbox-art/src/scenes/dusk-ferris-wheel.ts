@@ -6,9 +6,9 @@ const size = 480;
 const hub = { x: 240, y: 212 };
 const radius = 160;
 const cabins = 12;
-/** Cabins take turns in colour, so that two steps on the wheel looks the same. */
+/** Cabins alternate in color, so that the wheel looks equal after two steps. */
 const steps = 2;
-const colours = ['#ff5d8f', '#ffd166'] as const;
+const colors = ['#ff5d8f', '#ffd166'] as const;
 const steel = '#ffe3d8';
 
 const sky = (pen: Pen) => {
@@ -47,19 +47,19 @@ const skyline = (pen: Pen) => {
   pen.fillRect(0, 430, size, 50);
 };
 
-const cabin = (pen: Pen, x: number, y: number, turn: number, colour: string) =>
+const cabin = (pen: Pen, x: number, y: number, turn: number, color: string) =>
   at(pen, { x, y, turn }, () => {
     line(pen, 0, 0, 0, 14, 4, steel);
     roundRect(pen, -18, 14, 36, 34, 7, '#3a1a4a');
     circle(pen, -6, 33, 6, '#ffcfa8');
     circle(pen, 7, 35, 5, '#ffcfa8');
-    pen.fillStyle = colour;
+    pen.fillStyle = color;
     pen.beginPath();
     pen.moveTo(-21, 22);
     pen.quadraticCurveTo(-18, 8, 0, 8);
     pen.quadraticCurveTo(18, 8, 21, 22);
     pen.fill();
-    roundRect(pen, -20, 36, 40, 17, 7, colour);
+    roundRect(pen, -20, 36, 40, 17, 7, color);
   });
 
 const wheel = (pen: Pen, turn: number, t: number) => {
@@ -132,7 +132,7 @@ export const duskFerrisWheel: Scene = {
           Math.cos(angle) * radius,
           Math.sin(angle) * radius,
           sway,
-          colours[i % 2] ?? steel,
+          colors[i % 2] ?? steel,
         );
       }
       circle(pen, 0, 0, 30, '#ff5d8f');

@@ -51,7 +51,7 @@ const dock = (pen: Pen): void => {
   roundRect(pen, -20, 236, 296, 9, 4, '#b27657');
 };
 
-/** What hangs on the line: the float at rest, then the boot, then the fish. */
+/** Item on the line: the float at rest, then the boot, then the fish. */
 const hookAt = (s: number): Point => {
   const bob = wave(s / seconds, 6) * 3;
   const tug = hill(s, beat.bite, beat.pull) * 16 + hill(s, beat.nibble, beat.strike) * 18;

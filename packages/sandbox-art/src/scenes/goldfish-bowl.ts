@@ -32,8 +32,8 @@ const tin = (pen: Pen) => {
   fillPath(pen, 'M412 284 L400 274 L400 294Z', '#ffb03a');
 };
 
-const weed = (pen: Pen, x: number, tall: number, t: number, shift: number, colour: string) => {
-  pen.strokeStyle = colour;
+const weed = (pen: Pen, x: number, tall: number, t: number, shift: number, color: string) => {
+  pen.strokeStyle = color;
   pen.lineWidth = 11;
   pen.lineCap = 'round';
   pen.beginPath();

@@ -22,7 +22,7 @@ interface Spot {
   /** Lean in radians; 0 stands upright. */
   turn: number;
   air: number;
-  /** 1 forwards, -1 backwards; on the way the skater turns round. */
+  /** 1 forward, -1 backward; on the way the skater turns round. */
   facing: number;
 }
 

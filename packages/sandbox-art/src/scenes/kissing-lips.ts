@@ -51,7 +51,7 @@ const lips = (pen: Pen, tight: number): void => {
   ellipse(pen, -w * 0.26, -h * 0.66, 14, 6, gloss, -0.5);
 };
 
-/** Hearts that leave the mouth at the kiss: direction, size, colour. */
+/** Hearts that leave the mouth at the kiss: direction, size, color. */
 const flock = [
   { dx: 96, dy: -232, size: 104, fill: '#ff2f5f', delay: 0 },
   { dx: -104, dy: -190, size: 66, fill: '#ff7aa8', delay: 0.06 },

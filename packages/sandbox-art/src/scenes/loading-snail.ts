@@ -20,8 +20,8 @@ const spinner = (pen: Pen, t: number, out: number) => {
     const behind = (lead - i + beads * 3) % beads;
     const r = (13 - behind * 0.75) * (1 - out);
     const reach = shellRadius * (1 - out * 0.4);
-    const colour = behind < 4 ? '#ff7a59' : '#f3b59b';
-    circle(pen, size / 2 + Math.cos(angle) * reach, shellY + Math.sin(angle) * reach, r, colour);
+    const color = behind < 4 ? '#ff7a59' : '#f3b59b';
+    circle(pen, size / 2 + Math.cos(angle) * reach, shellY + Math.sin(angle) * reach, r, color);
   }
 };
 

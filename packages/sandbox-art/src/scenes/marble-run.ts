@@ -34,7 +34,7 @@ const lift = (pen: Pen, s: number): void => {
   roundRect(pen, 16, y + 18, 50, 14, 6, '#3a86c8');
 };
 
-const bars: readonly [hit: number, colour: string][] = [
+const bars: readonly [hit: number, color: string][] = [
   [3.45, '#e63946'],
   [3.7, '#f4a024'],
   [3.95, '#ffd93b'],
@@ -44,11 +44,11 @@ const bars: readonly [hit: number, colour: string][] = [
 
 const xylophone = (pen: Pen, s: number): void => {
   roundRect(pen, 150, 302, 306, 10, 5, '#b58a5a');
-  bars.forEach(([hit, colour], i) => {
-    roundRect(pen, 162 + i * 58, 288 + Math.max(0, knock(s, hit)) * 8, 48, 18, 8, colour);
+  bars.forEach(([hit, color], i) => {
+    roundRect(pen, 162 + i * 58, 288 + Math.max(0, knock(s, hit)) * 8, 48, 18, 8, color);
     const ring = phase(s, hit, hit + 0.5);
     if (ring > 0 && ring < 1)
-      star(pen, 186 + i * 58, 252 - ring * 46, 15 * hill(ring, 0, 1), 6, 4, ring * 2, colour);
+      star(pen, 186 + i * 58, 252 - ring * 46, 15 * hill(ring, 0, 1), 6, 4, ring * 2, color);
   });
 };
 
@@ -63,8 +63,8 @@ const bell = (pen: Pen, swing: number): void =>
 const pinwheel = (pen: Pen, s: number): void => {
   line(pen, 236, 60, 236, 110, 6, '#c99a63');
   at(pen, { x: 236, y: 58, turn: easeOut(phase(s, 0.5, 3.2)) * TAU * 3 }, () => {
-    ['#f4a024', '#3a86c8', '#59b95c', '#7a5cc0'].forEach((colour, i) => {
-      at(pen, { turn: (i / 4) * TAU }, () => fillPath(pen, 'M0 0L0 -36Q26 -34 24 -10Z', colour));
+    ['#f4a024', '#3a86c8', '#59b95c', '#7a5cc0'].forEach((color, i) => {
+      at(pen, { turn: (i / 4) * TAU }, () => fillPath(pen, 'M0 0L0 -36Q26 -34 24 -10Z', color));
     });
     circle(pen, 0, 0, 6, ink);
   });

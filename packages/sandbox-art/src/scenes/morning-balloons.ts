@@ -49,8 +49,8 @@ const balloon = (pen: Pen, t: number, { x, y, scale, shift, gores }: Balloon) =>
       pen.save();
       envelope(pen);
       pen.clip();
-      gores.forEach((colour, i) => {
-        ellipse(pen, 0, -4, 84 * (1 - i / gores.length), 130, colour);
+      gores.forEach((color, i) => {
+        ellipse(pen, 0, -4, 84 * (1 - i / gores.length), 130, color);
       });
       ellipse(pen, 0, 100, 60, 26, 'rgba(60, 20, 50, 0.25)');
       ellipse(pen, 74, 10, 34, 110, 'rgba(60, 20, 50, 0.14)');
@@ -74,12 +74,12 @@ const cloud = (pen: Pen, x: number, y: number, scale: number) =>
   });
 
 /** A hill with furrows that run to its top. */
-const field = (pen: Pen, x: number, y: number, r: number, colour: string, furrow: string) => {
+const field = (pen: Pen, x: number, y: number, r: number, color: string, furrow: string) => {
   pen.save();
   pen.beginPath();
   pen.ellipse(x, y + r * 0.4, r, r * 0.4, 0, 0, TAU);
   pen.clip();
-  pen.fillStyle = colour;
+  pen.fillStyle = color;
   pen.fillRect(x - r, y, r * 2, r);
   for (let i = -5; i <= 5; i++) {
     polygon(

@@ -1,4 +1,4 @@
-import { colourAt } from '../cast/day-colours.ts';
+import { colorAt } from '../cast/day-colors.ts';
 import { fract, hill, phase, TAU, wave } from '../easing.ts';
 import { random } from '../random.ts';
 import type { Pen, Scene } from '../scene.ts';
@@ -48,7 +48,7 @@ const passing = (t: number, shift: number, speed: number): number =>
   (1 - fract(t * speed + shift)) * (width + 160) - 80;
 
 const clouds = (pen: Pen, t: number): void => {
-  pen.fillStyle = colourAt(t, 'cloud');
+  pen.fillStyle = colorAt(t, 'cloud');
   for (const [shift, y, scale] of [
     [0.1, 70, 1],
     [0.45, 130, 0.7],
@@ -64,8 +64,8 @@ const clouds = (pen: Pen, t: number): void => {
 };
 
 const village = (pen: Pen, t: number): void => {
-  const wall = colourAt(t, 'near');
-  const lit = isNight(t) > 0.25 ? '#ffd866' : colourAt(t, 'cloud');
+  const wall = colorAt(t, 'near');
+  const lit = isNight(t) > 0.25 ? '#ffd866' : colorAt(t, 'cloud');
   for (const [shift, tall] of [
     [0, 44],
     [0.09, 32],
@@ -127,16 +127,16 @@ export const paperPlaneJourney: Scene = {
   seconds: 5,
   fps: 20,
   draw(pen, t) {
-    pen.fillStyle = colourAt(t, 'sky');
+    pen.fillStyle = colorAt(t, 'sky');
     pen.fillRect(0, 0, width, height);
     heavens(pen, t);
     clouds(pen, t);
-    pen.fillStyle = colourAt(t, 'far');
+    pen.fillStyle = colorAt(t, 'far');
     hills(pen, t, 250, 26, 2, 1);
-    pen.fillStyle = colourAt(t, 'middle');
+    pen.fillStyle = colorAt(t, 'middle');
     hills(pen, t, 292, 20, 1, 2);
     village(pen, t);
-    pen.fillStyle = colourAt(t, 'near');
+    pen.fillStyle = colorAt(t, 'near');
     hills(pen, t, 332, 9, 2, 3);
     trail(pen, t);
     at(pen, { ...flight(t), scale: 1.25 }, () => {

@@ -9,7 +9,7 @@ const yellow = '#ffd02e';
 const ink = '#5a2b00';
 /** The loop opens in mid-air. */
 const takeOff = 0.17;
-const colours = ['#ff4f8b', '#2fb9ff', '#7ed321', '#a45bff', '#ff8a1f'];
+const colors = ['#ff4f8b', '#2fb9ff', '#7ed321', '#a45bff', '#ff8a1f'];
 
 const confetti = (pen: Pen, t: number): void => {
   const chance = random(11);
@@ -19,7 +19,7 @@ const confetti = (pen: Pen, t: number): void => {
     const spin = chance();
     at(pen, { x, y: fall * 520 - 20, turn: spin * TAU + t * TAU }, () => {
       const flat = wave(t, 2, spin);
-      roundRect(pen, -9, -7 * flat, 18, 14 * flat, 0, colours[i % colours.length]);
+      roundRect(pen, -9, -7 * flat, 18, 14 * flat, 0, colors[i % colors.length]);
     });
   }
 };
@@ -50,8 +50,8 @@ const horn = (pen: Pen, blown: number): void =>
   at(pen, { x: -30, y: 44, turn: 0.3 }, () => {
     const length = 34 + blown * 96;
     for (let x = 0; x < length; x += 16) {
-      const colour = (x / 16) % 2 ? '#ffffff' : '#2fb9ff';
-      roundRect(pen, -x - 16, -14, 17, 28, 0, colour);
+      const color = (x / 16) % 2 ? '#ffffff' : '#2fb9ff';
+      roundRect(pen, -x - 16, -14, 17, 28, 0, color);
     }
     const roll = 26 - blown * 12;
     circle(pen, -length - 8, -roll + 14, roll, '#2fb9ff');

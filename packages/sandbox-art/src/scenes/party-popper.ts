@@ -9,7 +9,7 @@ const height = 400;
 const popAt = 0.2;
 const mouth = { x: 186, y: 220 };
 const aim = -Math.PI / 4;
-const colours = ['#ff4d6d', '#ffd23f', '#3d5af1', '#ff8c42', '#ffffff'];
+const colors = ['#ff4d6d', '#ffd23f', '#3d5af1', '#ff8c42', '#ffffff'];
 const ink = '#28204a';
 
 const memphis = (pen: Pen): void => {
@@ -47,7 +47,7 @@ const confetti = (pen: Pen, age: number): void => {
     const spin = next() * TAU;
     const x = mouth.x + Math.cos(angle) * reach + Math.sin(age * 9 + spin) * 10 * age;
     const y = mouth.y + Math.sin(angle) * reach + fall;
-    const fill = colours[i % colours.length] ?? ink;
+    const fill = colors[i % colors.length] ?? ink;
     at(pen, { x, y, turn: spin + age * 5 }, () => {
       pen.scale(size, size * Math.cos(spin + age * 16));
       if (i % 4 === 0) circle(pen, 0, 0, 8, fill);

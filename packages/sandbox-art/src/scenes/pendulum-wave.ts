@@ -10,7 +10,7 @@ const swing = 0.95;
 /** Part of a swing that a ball lags behind the one above it. */
 const lag = 0.06;
 
-const colours = [
+const colors = [
   '#e63946',
   '#f3722c',
   '#f8961e',
@@ -61,7 +61,7 @@ export const pendulumWave: Scene = {
       const r = lerp(12, 25, i / (balls - 1));
       at(pen, { ...pivot, turn: wave(t, 1, -i * lag) * swing }, () => {
         line(pen, 0, 0, 0, reach(i), 2, '#463f4f');
-        circle(pen, 0, reach(i), r, colours[i]);
+        circle(pen, 0, reach(i), r, colors[i]);
         circle(pen, -r * 0.32, reach(i) - r * 0.36, r * 0.26, '#fff8ea');
       });
     }

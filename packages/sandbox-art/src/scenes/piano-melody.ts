@@ -9,7 +9,7 @@ const seconds = 5;
 const top = 232;
 const keyWidth = 64;
 const ink = '#2a1a4a';
-const colours = [
+const colors = [
   '#ff5d8f',
   '#ff9f43',
   '#ffd93d',
@@ -65,9 +65,9 @@ const echoes = (pen: Pen, s: number): void => {
     const size = 0.75 * hill(life, 0, 1);
     if (size < 0.15) continue;
     at(pen, { x, y: 220 - life * 190, scale: size, turn: wave(life, 1) * 0.2 }, () => {
-      ellipse(pen, 0, 0, 17, 13, colours[key], -0.35);
-      line(pen, 14, -4, 14, -50, 6, colours[key]);
-      strokePath(pen, 'M14 -50Q30 -40 26 -22', 6, colours[key]);
+      ellipse(pen, 0, 0, 17, 13, colors[key], -0.35);
+      line(pen, 14, -4, 14, -50, 6, colors[key]);
+      strokePath(pen, 'M14 -50Q30 -40 26 -22', 6, colors[key]);
     });
   }
 };
@@ -79,7 +79,7 @@ const keyboard = (pen: Pen, s: number): void => {
     pen.fillStyle = ink;
     pen.fillRect(key * keyWidth, top, keyWidth, height - top);
     roundRect(pen, key * keyWidth + 2, top - 10 + down * 12, keyWidth - 4, 150, 9, '#d9cfee');
-    const face = down > 0.15 ? colours[key] : '#fffaf2';
+    const face = down > 0.15 ? colors[key] : '#fffaf2';
     roundRect(pen, key * keyWidth + 2, top - 10 + down * 12, keyWidth - 4, 122, 9, face);
   }
   for (const gap of [1, 2, 4, 5, 6, 8, 9]) {

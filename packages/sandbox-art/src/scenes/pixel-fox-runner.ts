@@ -60,16 +60,16 @@ const coins = [
   ['..yy..', '.yYyy.', '.yYyy.', '.yYyy.', '.yyyy.', '..yy..'],
 ] as const;
 
-const block = (pen: Pen, x: number, y: number, width: number, height: number, colour: string) => {
-  pen.fillStyle = colour;
+const block = (pen: Pen, x: number, y: number, width: number, height: number, color: string) => {
+  pen.fillStyle = color;
   pen.fillRect(Math.round(x) * dot, Math.round(y) * dot, width * dot, height * dot);
 };
 
 const sprite = (pen: Pen, shape: readonly string[], x: number, y: number) =>
   shape.forEach((row, dy) => {
     [...row].forEach((key, dx) => {
-      const colour = palette[key];
-      if (colour) block(pen, x + dx, y + dy, 1, 1, colour);
+      const color = palette[key];
+      if (color) block(pen, x + dx, y + dy, 1, 1, color);
     });
   });
 

@@ -8,7 +8,7 @@ const bands = ['#f9423a', '#ff9a1f', '#ffdc2b', '#43c463', '#2f8df5', '#8d52e8']
 const band = 19;
 const ink = '#33406b';
 
-/** The part of the bow that shows, from 0 (left) to 1 (right): it leaves, then comes afresh. */
+/** Visible part of the bow from 0 (left) to 1 (right): it leaves, then comes back. */
 const shown = (t: number): [from: number, to: number] =>
   t < 0.66 ? [easeInOut(phase(t, 0.36, 0.62)), 1] : [0, easeInOut(phase(t, 0.68, 0.94))];
 
@@ -16,8 +16,8 @@ const bow = (pen: Pen, t: number): void => {
   const [from, to] = shown(t);
   pen.lineCap = 'butt';
   pen.lineWidth = band + 1;
-  bands.forEach((colour, i) => {
-    pen.strokeStyle = colour;
+  bands.forEach((color, i) => {
+    pen.strokeStyle = color;
     pen.beginPath();
     pen.arc(240, 236, 190 - i * band, Math.PI * (1 + from), Math.PI * (1 + to));
     if (to > from) pen.stroke();

@@ -86,7 +86,7 @@ const bowl = (pen: Pen): void => {
   fillPath(pen, 'M172 436 h136 l-10 22 h-116Z', '#16273f');
 };
 
-/** The bundle between chopsticks and broth, swinging more towards its lower end. */
+/** The bundle between chopsticks and broth, swinging more toward its lower end. */
 const bundle = (pen: Pen, x: number, top: number, t: number): void => {
   for (let i = 0; i < 9; i++) {
     const from = x + (i - 4) * 8;

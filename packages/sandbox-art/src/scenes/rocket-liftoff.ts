@@ -41,12 +41,12 @@ const land = (pen: Pen) => {
 };
 
 const flame = (pen: Pen, length: number) => {
-  for (const [part, colour] of [
+  for (const [part, color] of [
     [1, '#ff5d3d'],
     [0.72, '#ffb02e'],
     [0.42, '#fff3b0'],
   ] as const) {
-    pen.fillStyle = colour;
+    pen.fillStyle = color;
     pen.beginPath();
     pen.moveTo(-24 * part, 0);
     pen.quadraticCurveTo(-26 * part, length * 0.5 * part, 0, length * part);

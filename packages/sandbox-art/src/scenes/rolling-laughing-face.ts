@@ -16,7 +16,7 @@ const diner = (pen: Pen): void => {
     pen.fillStyle = i % 2 ? '#ff817b' : '#ff6f6b';
     pen.fillRect(i * 40, 0, 40, height);
   }
-  // A chequered floor that runs to one vanishing point.
+  // A checkered floor that runs to one vanishing point.
   pen.fillStyle = '#fff3e0';
   pen.fillRect(0, 248, width, 72);
   const rows = [248, 262, 284, 320];

@@ -21,9 +21,9 @@ const height = 360;
 const seconds = 6;
 const lane = 300;
 const finish = 404;
-/** Seconds: the tape breaks, the medal is won, the snail leaves, the tape is tied anew. */
+/** Seconds: the tape breaks, the medal is won, the snail leaves, the tape is tied again. */
 const beat = { cross: 2.8, joy: 3.1, leave: 4.4, tie: 5.2 };
-const colours = ['#ff4f6d', '#ffd23f', '#3bceac', '#3a86ff', '#b15cff'];
+const colors = ['#ff4f6d', '#ffd23f', '#3bceac', '#3a86ff', '#b15cff'];
 
 const tape = (pen: Pen, s: number): void => {
   if (s < beat.cross) {
@@ -100,7 +100,7 @@ const confetti = (pen: Pen, s: number): void => {
           14,
           8 * Math.abs(wave(s, 1, spin)) + 1,
           1,
-          colours[i % colours.length],
+          colors[i % colors.length],
         ),
       );
   }

@@ -15,28 +15,28 @@ interface Planet {
   /** Whole turns in one loop. */
   turns: number;
   start: number;
-  colour: string;
+  color: string;
   shade: string;
   ring?: string;
 }
 
 const planets: readonly Planet[] = [
-  { orbit: 84, r: 9, turns: 3, start: 0.1, colour: '#f4b393', shade: '#c9806a' },
-  { orbit: 120, r: 15, turns: 2, start: 0.62, colour: '#5fd0c5', shade: '#2f9aa0' },
-  { orbit: 158, r: 13, turns: 1, start: 0.3, colour: '#ff6f59', shade: '#c2424a' },
+  { orbit: 84, r: 9, turns: 3, start: 0.1, color: '#f4b393', shade: '#c9806a' },
+  { orbit: 120, r: 15, turns: 2, start: 0.62, color: '#5fd0c5', shade: '#2f9aa0' },
+  { orbit: 158, r: 13, turns: 1, start: 0.3, color: '#ff6f59', shade: '#c2424a' },
   {
     orbit: 202,
     r: 25,
     turns: 1,
     start: 0.84,
-    colour: '#f7c46c',
+    color: '#f7c46c',
     shade: '#d9924a',
     ring: '#fff0cf',
   },
-  { orbit: 246, r: 19, turns: 1, start: 0.46, colour: '#7aa2ff', shade: '#4d6ad0' },
+  { orbit: 246, r: 19, turns: 1, start: 0.46, color: '#7aa2ff', shade: '#4d6ad0' },
 ];
 
-const drawPlanet = (pen: Pen, { r, colour, shade, ring }: Planet, x: number, y: number) =>
+const drawPlanet = (pen: Pen, { r, color, shade, ring }: Planet, x: number, y: number) =>
   at(pen, { x, y, scale: lerp(1, 1.35, (y + 110) / 220) }, () => {
     pen.save();
     pen.beginPath();
@@ -45,7 +45,7 @@ const drawPlanet = (pen: Pen, { r, colour, shade, ring }: Planet, x: number, y: 
     circle(pen, 0, 0, r, shade);
     // The lit side always faces the sun.
     const away = Math.hypot(x, y);
-    circle(pen, (-x / away) * r * 0.45, (-y / away) * r * 0.45 - r * 0.2, r, colour);
+    circle(pen, (-x / away) * r * 0.45, (-y / away) * r * 0.45 - r * 0.2, r, color);
     pen.restore();
     if (!ring) return;
     pen.strokeStyle = ring;

@@ -10,7 +10,7 @@ const left = 28;
 
 /** The row as it starts, by height; sorting it is the whole story. */
 const shuffled = [7, 2, 10, 5, 0, 8, 3, 11, 1, 6, 9, 4];
-const colours = [
+const colors = [
   '#ff595e',
   '#ff7f51',
   '#ffa62b',
@@ -99,7 +99,7 @@ export const sortingBars: Scene = {
       const happy = t > sortedBy && t < shuffleFrom;
       const tall = 46 + bar * 13 + (happy ? 4 * (1 - easeOutBack(cheer)) : 0);
       at(pen, { x: left + place * pitch + 3, y: floor - hop }, () => {
-        roundRect(pen, -16, -tall, 32, tall, 13, colours[bar]);
+        roundRect(pen, -16, -tall, 32, tall, 13, colors[bar]);
         face(pen, -tall + 17, happy, Math.sign(to - from));
       });
     });

@@ -45,7 +45,7 @@ export const spinningDna: Scene = {
       circle(pen, fract(i * 0.377) * width, y, 3 + (i % 4) * 2, '#1d2f57');
     }
     at(pen, { x: width / 2, y: height / 2, turn: 0.2 }, () => {
-      const beads: { x: number; y: number; near: number; colour: string }[] = [];
+      const beads: { x: number; y: number; near: number; color: string }[] = [];
       for (let i = 0; i < rungs; i++) {
         const y = (i - (rungs - 1) / 2) * spacing;
         const angle = i * twist + t * TAU;
@@ -54,13 +54,13 @@ export const spinningDna: Scene = {
         const [left, right] = pairs[i % 2] ?? pairs[0];
         line(pen, x, y, 0, y, 8, left);
         line(pen, -x, y, 0, y, 8, right);
-        beads.push({ x, y, near, colour: '#ff6b6b' }, { x: -x, y, near: -near, colour: '#f1faee' });
+        beads.push({ x, y, near, color: '#ff6b6b' }, { x: -x, y, near: -near, color: '#f1faee' });
       }
       beads.sort((a, b) => a.near - b.near);
-      for (const { x, y, near, colour } of beads) {
+      for (const { x, y, near, color } of beads) {
         const r = lerp(11, 19, (near + 1) / 2);
         circle(pen, x, y, r + 4, '#14213d');
-        circle(pen, x, y, r, colour);
+        circle(pen, x, y, r, color);
         if (near > 0) circle(pen, x - r * 0.35, y - r * 0.35, r * 0.24, '#ffffff');
       }
     });

@@ -28,8 +28,8 @@ const sun = (pen: Pen, t: number) => {
   pen.arc(middle, y, sunRadius, 0, TAU);
   pen.clip();
   const stripes = ['#ffe066', '#ffc857', '#ff9e5e', '#ff7a73', '#ff4f8b'];
-  stripes.forEach((colour, i) => {
-    pen.fillStyle = colour;
+  stripes.forEach((color, i) => {
+    pen.fillStyle = color;
     pen.fillRect(0, y - sunRadius + i * 28, width, 60);
   });
   // Stripes of sky wander down the sun and thicken on their way.

@@ -18,8 +18,8 @@ const arcs = (pen: Pen) => {
     [-tile / 2, -tile / 2, 0],
     [tile / 2, tile / 2, Math.PI],
   ] as const) {
-    for (const [colour, thick] of stripes) {
-      pen.strokeStyle = colour;
+    for (const [color, thick] of stripes) {
+      pen.strokeStyle = color;
       pen.lineWidth = thick;
       pen.beginPath();
       pen.arc(x, y, tile / 2, from, from + Math.PI / 2);

@@ -6,9 +6,9 @@ import { at, circle, ellipse, fillPath, star, strokePath } from '../shapes.ts';
 const coat = '#fdf6ff';
 const shade = '#e2d0f5';
 const ink = '#54307d';
-const colours = ['#ff6fb1', '#ffa24d', '#ffe04d', '#57d98a', '#4db8ff', '#a673ff'];
+const colors = ['#ff6fb1', '#ffa24d', '#ffe04d', '#57d98a', '#4db8ff', '#a673ff'];
 
-/** A lock of hair from its root towards the right: a ribbon that tapers, with a wave running out. */
+/** A lock of hair from its root toward the right: a ribbon that tapers, with a wave running out. */
 const lock = (pen: Pen, t: number, i: number): void => {
   const root = { x: 262 + i * 17, y: 128 + i * 47 };
   const length = 172 - Math.max(0, i - 1) * 19;
@@ -17,7 +17,7 @@ const lock = (pen: Pen, t: number, i: number): void => {
     const thick = 36 * (1 - s) ** 0.6 + 3;
     return [root.x + s * length, root.y + s * (26 + i * 6) + swing + side * thick];
   };
-  pen.fillStyle = colours[i] ?? ink;
+  pen.fillStyle = colors[i] ?? ink;
   pen.beginPath();
   for (let s = 0; s <= 1; s += 0.05) pen.lineTo(...edge(s, -1));
   for (let s = 1; s >= 0; s -= 0.05) pen.lineTo(...edge(s, 1));
@@ -93,7 +93,7 @@ export const unicornMane: Scene = {
     sticker(pen, ink, (layer) => {
       at(layer, { x: 260, y: 480, turn: nod * 0.035, scale: 0.94 }, () => {
         layer.translate(-252, -468);
-        for (let i = colours.length - 1; i >= 0; i--) lock(layer, t, i);
+        for (let i = colors.length - 1; i >= 0; i--) lock(layer, t, i);
         head(layer);
         horn(layer);
         at(layer, { x: 246, y: 120, turn: 0.5 + wave(t, 1, 0.3) * 0.12 }, () => {

@@ -9,14 +9,14 @@ const arch = 96;
 
 /** Hills of cut paper: the edge repeats every `period` px, and a loop moves it on by one. */
 const hills = [
-  { period: 120, base: 118, rise: 20, colour: '#f3a683' },
-  { period: 240, base: 150, rise: 34, colour: '#c9727a' },
-  { period: 240, base: 196, rise: 26, colour: '#7f4a73' },
+  { period: 120, base: 118, rise: 20, color: '#f3a683' },
+  { period: 240, base: 150, rise: 34, color: '#c9727a' },
+  { period: 240, base: 196, rise: 26, color: '#7f4a73' },
 ] as const;
 
 const shadow = 'rgba(60, 24, 60, 0.22)';
 
-const hill = (pen: Pen, t: number, { period, base, rise, colour }: (typeof hills)[number]) => {
+const hill = (pen: Pen, t: number, { period, base, rise, color }: (typeof hills)[number]) => {
   const edge: [number, number][] = [];
   for (let x = -20; x <= width + 20; x += 10) {
     const along = (x + t * period) / period;
@@ -26,7 +26,7 @@ const hill = (pen: Pen, t: number, { period, base, rise, colour }: (typeof hills
   }
   const paper: [number, number][] = [...edge, [width + 20, height], [-20, height]];
   at(pen, { y: -6 }, () => polygon(pen, paper, shadow));
-  polygon(pen, paper, colour);
+  polygon(pen, paper, color);
 };
 
 const bridge = (pen: Pen, t: number) => {
@@ -56,10 +56,10 @@ const wheelAt = (pen: Pen, x: number, r: number, t: number) =>
     }
   });
 
-const wagon = (pen: Pen, x: number, t: number, colour: string) => {
+const wagon = (pen: Pen, x: number, t: number, color: string) => {
   at(pen, { x, y: wave(t, 6, x / 100) * 1.2 }, () => {
     roundRect(pen, -6, rails - 22, 104, 8, 3, '#2b1733');
-    roundRect(pen, 0, rails - 62, 92, 46, 6, colour);
+    roundRect(pen, 0, rails - 62, 92, 46, 6, color);
     roundRect(pen, -4, rails - 68, 100, 10, 5, '#fff0d9');
     for (const w of [10, 36, 62]) roundRect(pen, w, rails - 50, 19, 18, 4, '#ffe08a');
   });

@@ -9,7 +9,7 @@ const earth = { x: 240, y: 640, r: 310 };
 /** The clouds repeat this often around the planet, so that one step closes the loop. */
 const cloudRows = 9;
 
-/** Radius, start and end (radians), thickness and colour of each strip of cloud. */
+/** Radius, start and end (radians), thickness and color of each strip of cloud. */
 const clouds = [
   [288, 0, 0.26, 18, '#ffffff'],
   [272, 0.1, 0.4, 18, '#ffffff'],
@@ -49,8 +49,8 @@ const planet = (pen: Pen, t: number) => {
   pen.lineCap = 'round';
   for (let i = 0; i < cloudRows; i++) {
     const angle = ((i + t) / cloudRows) * TAU;
-    for (const [r, from, to, thick, colour] of clouds) {
-      pen.strokeStyle = colour;
+    for (const [r, from, to, thick, color] of clouds) {
+      pen.strokeStyle = color;
       pen.lineWidth = thick;
       pen.beginPath();
       pen.arc(earth.x, earth.y, r, angle + from, angle + to);

@@ -15,8 +15,8 @@ const paper = (pen: Pen, paint: (fill: string | undefined) => void): void => {
   paint(undefined);
 };
 
-const sheet = (pen: Pen, d: string, colour: string): void =>
-  paper(pen, (fill) => fillPath(pen, d, fill ?? colour));
+const sheet = (pen: Pen, d: string, color: string): void =>
+  paper(pen, (fill) => fillPath(pen, d, fill ?? color));
 
 const hills = (pen: Pen): void => {
   pen.fillStyle = '#fbe3b5';

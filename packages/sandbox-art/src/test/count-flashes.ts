@@ -1,30 +1,30 @@
-/** One picture of an animation. */
+/** Frame of an animation. */
 interface FlashFrame {
-  /** RGBA, four bytes a pixel, row by row, as `ImageData.data` has it. */
+  /** RGBA, four bytes per pixel, row by row, like `ImageData.data`. */
   data: ArrayLike<number>;
-  /** px */
+  /** In px. */
   width: number;
-  /** px */
+  /** In px. */
   height: number;
-  /** How long it is shown, in ms. */
+  /** Duration in ms. */
   delay: number;
 }
 
-/** The values of a colour by which WCAG 2.2 defines flashes. */
+/** Color values by which WCAG 2.2 defines flashes. */
 interface Light {
   /** Relative luminance, from 0 to 1. */
   luminance: number;
   /** Coordinates in the CIE 1976 UCS chromaticity diagram. */
   u: number;
   v: number;
-  /** Whether R / (R + G + B) is 0.8 or more, of linear values. */
+  /** True if R / (R + G + B) of linear values is at least 0.8. */
   isSaturatedRed: boolean;
 }
 
-/** Cells along the longer side. Patterns finer than this are even to the eye, and do not count as flashes. */
+/** Cells along the longer side. Finer patterns look even to the eye and do not count as flashes. */
 const CELLS = 24;
 const SATURATED = 0.8;
-/** The chromaticity of black: that of white (D65), so that a change to black is no change of colour. */
+/** Chromaticity of white (D65), used for black, so that a change to black is not a change of color. */
 const WHITE = { u: 0.1978, v: 0.4683 };
 
 const linear = (value: number): number => {
@@ -32,10 +32,10 @@ const linear = (value: number): number => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
-/** The linear value of each byte, computed once because many pixels are converted. */
+/** Linear value of each byte, computed once for speed. */
 const linearValues = (): number[] => Array.from({ length: 256 }, (_, byte) => linear(byte));
 
-/** Light of a colour of linear sRGB. */
+/** Converts linear sRGB. */
 function toLight(red: number, green: number, blue: number): Light {
   const x = 0.4124 * red + 0.3576 * green + 0.1805 * blue;
   const y = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -48,7 +48,7 @@ function toLight(red: number, green: number, blue: number): Light {
   };
 }
 
-/** Sums of a cell's pixels, of linear values. */
+/** Sums of a cell's pixels as linear values. */
 interface CellSum {
   red: number;
   green: number;
@@ -56,7 +56,7 @@ interface CellSum {
   pixels: number;
 }
 
-/** Light of each cell of a frame, row by row: the mean of its pixels. Transparent pixels are black. */
+/** Mean light of each cell of a frame, row by row. Transparent pixels count as black. */
 function frameLight({ data, width, height }: FlashFrame, linearOf: number[]): Light[] {
   const cell = Math.max(1, Math.ceil(Math.max(width, height) / CELLS));
   const columns = Math.ceil(width / cell);
@@ -78,22 +78,22 @@ function frameLight({ data, width, height }: FlashFrame, linearOf: number[]): Li
   );
 }
 
-/** What a cell has shown last; the next change is compared with it. */
+/** State of a cell, compared with its next value. */
 interface GeneralState {
-  /** The brightest value since the last change to bright, or the darkest since the last to dark. */
+  /** Brightest value since the last change to bright, or darkest since the last to dark. */
   extreme: number;
-  /** The last change: 1 to bright, -1 to dark, 0 for none yet. */
+  /** Last change: 1 to bright, -1 to dark, 0 for none yet. */
   direction: -1 | 0 | 1;
 }
 
-/** Least change of relative luminance that counts, as a share of the greatest there is. */
+/** Minimum change of relative luminance that counts, as a share of the maximum. */
 const LUMINANCE_STEP = 0.1;
-/** Changes between colours that are both at least this bright do not count. */
+/** Changes between two colors at least this bright do not count. */
 const BRIGHT = 0.8;
-/** Least distance in the CIE 1976 UCS diagram that counts. */
-const COLOUR_STEP = 0.2;
+/** Minimum distance in the CIE 1976 UCS diagram that counts. */
+const COLOR_STEP = 0.2;
 
-/** Whether a step to `luminance` is a change that opposes the last one, and the state after it. */
+/** Decides whether a step to `luminance` is a change opposite to the last one, and returns the next state. */
 function nextGeneral(
   { extreme, direction }: GeneralState,
   luminance: number,
@@ -107,29 +107,31 @@ function nextGeneral(
     : { state: { extreme, direction }, isChange: false };
 }
 
-/** Whether a step from `anchor` is a change to or from a saturated red, and the anchor for the next step. */
+/**
+ * Decides whether a step from `anchor` is a change to or from a saturated red, and returns the next anchor.
+ */
 function nextRed(anchor: Light, light: Light): { anchor: Light; isChange: boolean } {
   const isRed = anchor.isSaturatedRed || light.isSaturatedRed;
   const distance = Math.hypot(light.u - anchor.u, light.v - anchor.v);
-  if (isRed && distance > COLOUR_STEP) return { anchor: light, isChange: true };
+  if (isRed && distance > COLOR_STEP) return { anchor: light, isChange: true };
   return { anchor: isRed ? anchor : light, isChange: false };
 }
 
 interface FlashCount {
-  /** The most flashes between dark and light in any second. */
+  /** Maximum number of flashes between dark and light per second. */
   general: number;
-  /** The most flashes to or from a saturated red in any second. */
+  /** Maximum number of flashes to or from a saturated red per second. */
   red: number;
-  /** Whether one of the two is above three, the limit of WCAG 2.2. */
+  /** True if one of the two exceeds three, the limit of WCAG 2.2. */
   isFlashing: boolean;
 }
 
-/** Flashes within a second that are still allowed. */
+/** Allowed flashes per second. */
 const MAX_FLASHES = 3;
-/** ms */
+/** In ms. */
 const SECOND = 1000;
 
-/** Times of the changes of one cell, in ms, oldest first. */
+/** Times of a cell's changes in ms, oldest first. */
 type Times = number[];
 
 interface Cell {
@@ -155,7 +157,7 @@ function show(cell: Cell, light: Light, time: number): void {
   if (red.isChange) cell.redTimes.push(time);
 }
 
-/** The most flashes that `needed` cells have within the same second. Two opposite changes are a flash. */
+/** Maximum number of simultaneous flashes of `needed` cells per second. Two opposite changes are a flash. */
 function mostFlashes(cells: Times[], needed: number): number {
   const starts = [...new Set(cells.flat())].sort((a, b) => a - b);
   /** For each cell, its first change within the current second, and the first one after that second. */
@@ -175,19 +177,17 @@ function mostFlashes(cells: Times[], needed: number): number {
 }
 
 /**
- * Counts the flashes of an animation that loops, by the general and red flash thresholds of WCAG 2.2, success
- * criterion 2.3.1.
+ * Counts the flashes of an animated loop by the general and red flash thresholds of WCAG 2.2, success
+ * criterion 2.3.1. Small frames are enough, because cells are a 24th of the longer side. It does not replace
+ * a broadcast analysis tool.
  *
- * Small frames are enough: flashes are looked for in cells of a 24th of the longer side. It finds what needs
- * care; it does not replace a broadcast analysis tool.
- *
- * @param area share of the picture that has to flash within the same second, above 0 and up to 1.
+ * @param area share of the picture that has to flash within the same second, above 0 and up to 1
  */
 export function countFlashes(frames: readonly FlashFrame[], area: number): FlashCount {
   const linearOf = linearValues();
   const lights = frames.map((frame) => frameLight(frame, linearOf));
   const length = frames.reduce((sum, { delay }) => sum + delay, 0);
-  // Two runs and one more second, so that changes from the last frame to the first count, too.
+  // Two runs and another second, so that changes from the last frame to the first count as well.
   const end = frames.length > 1 ? 2 * length + SECOND : length;
   const cells = (lights[0] ?? []).map(startCell);
   for (let time = 0, turn = 0; time < end; turn++) {

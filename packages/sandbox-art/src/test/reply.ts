@@ -1,4 +1,4 @@
-/** A worker for tests: what it is sent says what it does. */
+/** Worker for tests that obeys its messages. */
 process.on('message', (task: { echo?: string; fail?: string; exit?: number; hang?: true }) => {
   if (task.exit !== undefined) process.exit(task.exit);
   if (task.hang) for (;;);

@@ -1,4 +1,4 @@
-/** The font files of each script, in order of preference. */
+/** Font files of each script, in order of preference. */
 export const FONT_FILES: readonly string[] = [
   '@fontsource/rubik/files/rubik-latin-900-normal.woff2',
   '@fontsource/rubik/files/rubik-latin-ext-900-normal.woff2',

@@ -4,13 +4,13 @@ import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { isSource } from '../place.ts';
 import { FONT_FILES } from './font-files.ts';
 
-/** In the built package, the ten files are in a folder beside the modules. */
+/** The built package has the ten files in a folder beside the modules. */
 const urlOf = (file: string): string =>
   isSource ? import.meta.resolve(file) : new URL(`fonts/${basename(file)}`, import.meta.url).href;
 
 let families: string | undefined;
 
-/** Registers the fonts when the first text is drawn. */
+/** Registers the fonts with the first text. */
 const ownFamilies = (): string => {
   families ??= FONT_FILES.map((file, index) => {
     const family = `gifkit-text-${index}`;
@@ -21,15 +21,15 @@ const ownFamilies = (): string => {
 };
 
 /**
- * A CSS font of the size in px, for any script. Characters that it does not have are drawn with the
- * machine's own fonts or, if there are none, as empty frames.
+ * Returns a CSS font of the size in px for any script. Missing characters are drawn with the machine's own
+ * fonts or, otherwise, as empty boxes.
  */
 export const fontOf = (size: number): string => `${size}px ${ownFamilies()}, sans-serif`;
 
-/** Font size at which widths are measured, in px: large, so that rounding does not matter. */
+/** Font size for measuring in px, large enough that rounding does not matter. */
 const MEASURED_SIZE = 100;
 
-/** The width of a text at a font size of 1 px, in px. */
+/** Measures the width of a text in px at a font size of 1 px. */
 export function measureText(text: string): number {
   const pen = createCanvas(1, 1).getContext('2d');
   pen.font = fontOf(MEASURED_SIZE);

@@ -6,7 +6,7 @@ import type { Lettering } from '../task.ts';
 
 export interface TextStyle {
   name: string;
-  /** Two colours of the letters and one around them. */
+  /** Two colors of the letters and one around them. */
   palettes: readonly (readonly [top: string, bottom: string, rim: string])[];
   paint(pen: Pen, t: number, lettering: Lettering, palette: TextStyle['palettes'][number]): void;
 }
@@ -33,17 +33,17 @@ const upright = (pen: Pen, { height }: Lettering, top: string, bottom: string): 
   return gradient;
 };
 
-/** A gradient that moves across the text once per loop. */
-const sweeping = (pen: Pen, { width }: Lettering, t: number, colours: readonly string[]): Fill => {
+/** Gradient that moves across the text once per loop. */
+const sweeping = (pen: Pen, { width }: Lettering, t: number, colors: readonly string[]): Fill => {
   const gradient = pen.createLinearGradient(-width * (1 + t), 0, width * (2 - t), 0);
-  const stops = [...colours, ...colours, ...colours, colours[0] ?? ''];
-  stops.forEach((colour, index) => {
-    gradient.addColorStop(index / (stops.length - 1), colour);
+  const stops = [...colors, ...colors, ...colors, colors[0] ?? ''];
+  stops.forEach((color, index) => {
+    gradient.addColorStop(index / (stops.length - 1), color);
   });
   return gradient;
 };
 
-/** Paints in vertical slices, each lifted by another amount, so that a text of any script can wave. */
+/** Paints vertical slices at different heights, so that a text of any script can wave. */
 const sliced = (
   pen: Pen,
   { width, height }: Lettering,

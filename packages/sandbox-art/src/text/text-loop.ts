@@ -8,7 +8,7 @@ interface Variant {
   palette: TextStyle['palettes'][number];
 }
 
-/** Every style in its first palette, then every style in its second one, and so on. */
+/** All styles in their first palette, then in the second, and so on. */
 export const variants: readonly Variant[] = [0, 1, 2].flatMap((index) =>
   textStyles.flatMap((style) => {
     const palette = style.palettes[index];
@@ -16,16 +16,16 @@ export const variants: readonly Variant[] = [0, 1, 2].flatMap((index) =>
   }),
 );
 
-/** Room that outline and motion need at both sides together, in px. */
+/** Total padding in px on both sides for outline and motion. */
 const MARGIN = 48;
 
-/** A text is laid out by the widths of its characters; the machine may draw some of them wider. */
+/** Scales a text down if this machine draws its characters wider than measured. */
 const fitting = ({ width, size, lines }: Lettering): number => {
   const widest = Math.max(0, ...lines.map(({ text }) => measureText(text))) * size;
   return Math.min(1, (width - MARGIN) / widest);
 };
 
-/** A text in one of its styles; `undefined` if there is no such style. */
+/** Returns a text in a style; `undefined` if the style does not exist. */
 export function textLoop(lettering: Lettering, number: number): Loop | undefined {
   const variant = variants[number];
   if (!variant) return undefined;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { measureText } from './fonts.ts';
 import { textLoop, variants } from './text-loop.ts';
 
-/** A text on one line, as wide as its letters and 72 px for outline and motion. */
+/** Lays out a single line with 72 px of padding. */
 const lettering = (text: string, size = 60, width = Math.ceil(measureText(text) * size) + 72) => ({
   width,
   height: size + 72,
@@ -21,7 +21,7 @@ const drawn = (text: ReturnType<typeof lettering>, variant: number, t: number) =
 
 describe('a drawn text', () => {
   it.each(variants.map((_, variant) => variant))(
-    'shows on a transparent background, moves, and is the same each time: variant %d',
+    'is animated, transparent and deterministic: variant %d',
     (variant) => {
       const pixels = (t: number) => drawn(lettering('Hi'), variant, t).data;
       const early = pixels(0.1);
@@ -34,7 +34,7 @@ describe('a drawn text', () => {
     },
   );
 
-  it('becomes smaller where its letters are wider than it was laid out for', () => {
+  it('shrinks if its letters are wider than in its layout', () => {
     const { data, width, height } = drawn(lettering('Wider than that', 60, 300), 0, 0.1);
     const isClear = (x: number) =>
       Array.from({ length: height }, (_, y) => data[(y * width + x) * 4 + 3]).every((a) => a === 0);
@@ -42,7 +42,7 @@ describe('a drawn text', () => {
   });
 
   it.each(['Hello', 'Привет', 'Γειά', 'שלום', 'مرحبا', 'नमस्ते', 'Tiếng Việt', '🎉'])(
-    'has letters of its own for %s',
+    'has letters for %s',
     (text) => {
       const missing = measureText('\u{10FFFD}');
       expect(measureText(text)).not.toBeCloseTo(missing * [...text].length, 2);
