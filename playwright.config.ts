@@ -10,7 +10,7 @@ import { GALLERY, HEADLESS_SHELL, portsOf, WORKERS } from './e2e/settings.ts';
 
 type AnyProject = Project<PlaywrightTestOptions, PlaywrightWorkerOptions & EngineOptions>;
 
-/** All tests but those for the other browsers; random walks take minutes, so they run at night. */
+/** All tests except those for other browsers. Random walks take minutes, so they run nightly. */
 const chromium: AnyProject = {
   name: 'chromium',
   testIgnore: process.env.WALK_SEED ? 'browsers/**' : ['browsers/**', 'random-walk.e2e.ts'],
@@ -19,15 +19,15 @@ const chromium: AnyProject = {
     baseURL: GALLERY,
     launchOptions: HEADLESS_SHELL,
     screenshot: 'only-on-failure',
-    // Tracing takes a good part of the processor, and the picture and the page's tree tell most.
+    // Tracing is slow, and screenshot and page snapshot usually suffice.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
   },
 };
 
-/** How long the other browsers may take for a change, in ms: they draw and decode without help. */
+/** Timeout of assertions in other browsers in ms: they draw and decode in software. */
 const PATIENCE = 20_000;
 
-/** The smoke tests, in each browser that scripts/e2e.ts has found. */
+/** Smoke tests in each browser found by scripts/e2e.ts. */
 const otherBrowsers = (['firefox', 'webkit'] as const)
   .filter((name) => ENGINE_PATHS[name])
   .map(
@@ -46,7 +46,7 @@ export default defineConfig<object, EngineOptions>({
   workers: WORKERS,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
-  // Lists wait behind pictures that the sandbox draws for the first time, on a busy machine for many seconds.
+  // Lists wait for pictures that the sandbox draws on their first request, many seconds on a busy machine.
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
   projects: [chromium, ...otherBrowsers],
@@ -59,7 +59,7 @@ export default defineConfig<object, EngineOptions>({
         GALLERY_PORT: String(ports.gallery),
         EMBED_PORT: String(ports.embed),
         SANDBOX_PORT: String(ports.sandbox),
-        // The embed that tracking-site.ts serves: another site than the sandbox's, as on the web.
+        // Host of the embed in tracking-site.ts, cross-site to the sandbox as in production.
         SANDBOX_ALLOWED_HOSTS: 'player.test',
       },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

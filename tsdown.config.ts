@@ -8,14 +8,14 @@ const { exports, version }: { exports: Record<string, string>; version: string }
 
 const NOT_PUBLISHED = ['**/*.{test,test-d,stories}.*', '**/*.d.ts', '**/{test,examples}/**'];
 
-/** A `*` in `exports` stands for folders, too. */
+/** A `*` in `exports` includes nested folders. */
 const entry = Object.values(exports)
   .filter((source) => /\.tsx?$/.test(source))
   .map((source) => source.replace('*', '**/*'));
 
 /**
- * Builds the package of the working folder. Each module is a file of its own, so an import brings what it needs
- * and nothing else, whatever bundles it.
+ * Builds the package of the working folder. Each module stays a separate file, so that all bundlers can
+ * tree-shake.
  */
 export default defineConfig({
   entry: [...entry, ...NOT_PUBLISHED.map((pattern) => `!${pattern}`)],
@@ -30,14 +30,14 @@ export default defineConfig({
   dts: { sourcemap: true },
   inputOptions: {
     transform: {
-      // Servers and clients agree on the ids of styled components, which come from their files.
+      // Servers and clients must agree on the ids of styled components, which depend on file names.
       plugins: { styledComponents: { displayName: false, fileName: false } },
     },
   },
   outputOptions: {
     strict: true,
     esModule: true,
-    // Jest has no import() in CommonJS.
+    // Jest does not support import() in CommonJS.
     dynamicImportInCjs: false,
   },
   checks: { bundlerTimings: false, legacyCjs: false, moduleLevelDirective: false },

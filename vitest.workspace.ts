@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Tests that stand beside the source of one package or app. */
+/** Tests beside the source of a package or app. */
 const testsOf = (root: string, environment: 'node' | 'jsdom' = 'node') => ({
   name: root.split('/').at(-1) ?? root,
   root,
@@ -10,29 +10,31 @@ const testsOf = (root: string, environment: 'node' | 'jsdom' = 'node') => ({
   include: ['{src,scripts}/**/*.test.{ts,tsx}'],
   restoreMocks: true,
   unstubGlobals: true,
-  // The sandbox draws what a test asks for, which takes its time on a busy machine.
+  // The sandbox draws files on demand, which is slow on a busy machine.
   testTimeout: 20_000,
   expect: { poll: { timeout: 10_000 } },
-  // A test that depends on the one before it fails in another order; `--sequence.seed` repeats an order.
+  // A shuffled order exposes tests that depend on others; `--sequence.seed` repeats an order.
   sequence: { shuffle: { tests: true } },
   setupFiles: [join(import.meta.dirname, 'scripts/put-back.ts')],
 });
 
-/** Tests of pages, each file in a context of its own: jsdom is made once for each worker, not for each file. */
+/**
+ * Browser-like tests, each file in its own VM context: jsdom is created once per worker instead of per file.
+ */
 const inPages = (root: string) => ({
   ...testsOf(root, 'jsdom'),
   environment: join(import.meta.dirname, 'scripts/jsdom-environment.ts'),
   pool: 'vmThreads' as const,
 });
 
-/** Of analytics: these stub the document or its address, which jsdom in a context does not allow. */
+/** Tests of analytics that stub the document or its location, which jsdom in a VM context does not allow. */
 const takingThePageAway = [
   'src/monitoring/monitoring.test.ts',
   'src/pingback/create-analytics.test.ts',
   'src/two-copies.test.ts',
 ];
 
-/** Of the embed: what needs the crypto of a server, which is not of the same realm as a page. */
+/** Tests of the embed that need the server's crypto, which is not in the page's realm. */
 const withServer = ['{src/server,scripts}/**/*.test.ts', 'src/client.test.ts'];
 
 const ofComponents = (root: string) => ({
@@ -42,7 +44,7 @@ const ofComponents = (root: string) => ({
 
 const project = (...options: Parameters<typeof testsOf>) => ({ test: testsOf(...options) });
 
-/** Tests that leave nothing behind in any module: their files share a process, which saves the start of each. */
+/** Tests without module state: their files share a process, which saves start-up time. */
 const together = (root: string) => ({
   test: {
     ...testsOf(root),
@@ -50,13 +52,13 @@ const together = (root: string) => ({
   },
 });
 
-/** The example that runs on React 18, and the packages that have to use the same React. */
+/** Example with React 18, and packages that must use the same React. */
 const react18 = join(import.meta.dirname, 'examples/vite/node_modules');
 const withReact18 = ['react', 'react-dom', 'styled-components', '@testing-library/react'];
 
 export default defineConfig({
   test: {
-    // By default one processor is left idle, which on two is half of them.
+    // By default one processor stays idle, which is half of a machine with two.
     maxWorkers: availableParallelism(),
     projects: [
       together('packages/model'),
@@ -107,7 +109,7 @@ export default defineConfig({
         test: {
           ...ofComponents('packages/react-components'),
           name: 'React 18',
-          // Smoke tests with the oldest React that is supported: rendering, hydration, refs, effects.
+          // Smoke tests with the oldest supported React: rendering, hydration, refs, effects.
           include: ['src/**/{hydration,server,Gif,Grid,Carousel,Video,GifPicker}.test.tsx'],
         },
       },

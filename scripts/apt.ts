@@ -10,9 +10,9 @@ const run = (...args: string[]): boolean =>
   }).status === 0;
 
 /**
- * Installs Debian packages where nobody has to be asked for that: as root, where apt is.
+ * Installs Debian packages if no password is needed: as root on a system with apt.
  *
- * @returns whether they are installed now.
+ * @returns true if they are installed now.
  */
 export function installByApt(packages: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync(APT_GET)) return false;

@@ -1,11 +1,10 @@
 /*
- * Runs one of the workspace's scripts on a machine that has Node and nothing else: installs what the
- * lockfile says, then hands over.
+ * Runs a script of the workspace on a machine with only Node: installs the locked dependencies first.
  *
  *   node scripts/bootstrap.cjs demo
  *   node scripts/bootstrap.cjs local-registry --no-build
  *
- * Plain, old JavaScript on purpose: it has to parse on any Node, to say so when the Node is too old.
+ * Written in old JavaScript, so that any Node can parse it and report that it is too old.
  */
 var spawn = require('child_process').spawn;
 
@@ -27,7 +26,7 @@ var child = spawn(
   {
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: isWindows,
-    // A group of its own, so that a signal reaches whatever runs below npx and its shells.
+    // A process group of its own, so that a signal reaches all processes below npx.
     detached: !isWindows,
   },
 );
@@ -36,7 +35,7 @@ function stop(signal) {
   try {
     process.kill(isWindows ? child.pid : -child.pid, signal);
   } catch (error) {
-    // All of them have ended already.
+    // All processes have exited.
   }
 }
 
@@ -44,8 +43,7 @@ function stop(signal) {
   process.on(signal, stop);
 });
 
-// npm passes a signal on to the shell between it and this script, and the shell not any further: so that
-// the shell is gone has to count as one.
+// npm signals only the shell between it and this script, so the end of the shell counts as a signal.
 var parent = process.ppid;
 setInterval(function () {
   if (process.ppid !== parent) stop('SIGTERM');

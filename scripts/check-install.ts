@@ -1,8 +1,8 @@
 /**
- * Installs what would be published into an empty project, as a user would with npm, and uses it there: ESM and
- * CommonJS on a server and in a worker, TypeScript's strictest settings and oldest resolution, a grid rendered
- * on a server, also by aliases under the peer's names, small apps that the codemod moves, a server component of
- * Next.js, the example of tests and these apps with Jest 29 and 30. Needs the built packages.
+ * Installs the packed packages into an empty project with npm, and uses them there: as ESM and CommonJS, on a
+ * server and in a worker, with TypeScript's strictest settings and oldest resolution, and under the peer's
+ * names. It also runs apps moved by the codemod, a Next.js build, and the test example with Jest 29 and 30.
+ * Needs the built packages.
  */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,13 +17,13 @@ import { strangerEnv } from './stranger-env.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const example = join(root, 'examples/jest');
 const project = mkdtempSync(join(tmpdir(), 'gifkit-install-'));
-/** Beside the project: inside, Node.js would find its packages. */
+/** Outside the project, where Node.js cannot find its packages. */
 const sandboxProject = mkdtempSync(join(tmpdir(), 'gifkit-sandbox-'));
 
-/** Installed size of the sandbox without the package that draws, in MB. */
+/** Maximum installed size of the sandbox without sandbox-art, in MB. */
 const SANDBOX_LIMIT = 20;
 
-/** Ours by the peer's names: what an app installs that keeps its imports. */
+/** Our packages under the peer's names, for apps that keep their imports. */
 const ALIASES = {
   '@giphy/js-analytics': '@gifkit/analytics',
   '@giphy/js-fetch-api': '@gifkit/fetch-api',
@@ -32,16 +32,16 @@ const ALIASES = {
   '@giphy/react-components': '@gifkit/react-components',
 };
 
-/** The Jest before that of the example, with jsdom 20. */
+/** The previous Jest, with jsdom 20. */
 const JEST_29 = {
   'jest-29': 'npm:jest@29.7.0',
   'jest-environment-jsdom-29': 'npm:jest-environment-jsdom@29.7.0',
 };
 
-/** For one command, in ms. */
+/** Timeout of a command in ms. */
 const TIMEOUT = 300_000;
 
-/** Runs a command and prints its output. @throws {Error} when it fails. */
+/** Runs a command and prints its output. @throws {Error} if it fails. */
 function run(line: string, { cwd = project, env = {} } = {}): Promise<string> {
   const [command = '', ...args] = line.split(' ');
   const options = { cwd, env: { ...strangerEnv(process.env), ...env }, timeout: TIMEOUT };
@@ -55,14 +55,13 @@ function run(line: string, { cwd = project, env = {} } = {}): Promise<string> {
   });
 }
 
-/** Installs dependencies of a folder with npm. */
 async function install(cwd: string, dependencies: object, overrides: object): Promise<void> {
   const manifest = { private: true, type: 'module', dependencies, overrides };
   writeFileSync(join(cwd, 'package.json'), JSON.stringify(manifest));
   await run('npm install --no-audit --no-fund --prefer-offline', { cwd });
 }
 
-/** Other packages of the app, in the versions of the workspace. */
+/** Versions of the app's other packages, from the workspace. */
 function hostVersions(): Record<string, string> {
   const { catalog } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'));
   const { devDependencies } = JSON.parse(readFileSync(join(example, 'package.json'), 'utf8'));
@@ -88,7 +87,10 @@ async function renderWithNext(): Promise<void> {
   }
 }
 
-/** Small apps by the peer's names stand beside the example of Jest twice: as they are, and as the codemod moves them. */
+/**
+ * Copies small apps that use the peer's names beside the Jest example twice: unchanged, and moved by the
+ * codemod.
+ */
 async function moveApps(): Promise<void> {
   const [apps, moved] = [join(project, 'apps'), join(project, 'jest/src/moved')];
   cpSync(join(apps, 'shapes.test.tsx'), join(project, 'jest/src/aliases/shapes.test.tsx'));
@@ -97,35 +99,36 @@ async function moveApps(): Promise<void> {
   const { dependencies } = JSON.parse(readFileSync(join(moved, 'package.json'), 'utf8'));
   const names = ['@gifkit/fetch-api', '@gifkit/model', '@gifkit/react-components'];
   if (Object.keys(dependencies).sort().join() !== names.join() || said.includes('Left as they are'))
-    throw new Error('The apps have not moved.');
+    throw new Error('The codemod has not moved the apps.');
 }
 
-/** Jest requires packages as CommonJS; the flag is for the sandbox and msw, which are ES modules. */
+/** Jest requires packages as CommonJS. The flag allows the sandbox and msw, which are ES modules. */
 async function testWithJest(jest: string): Promise<void> {
   const cwd = join(project, 'jest');
   const said = await run(`node ../node_modules/${jest} --ci --runInBand`, {
     cwd,
     env: { NODE_OPTIONS: '--experimental-vm-modules' },
   });
-  // Runs with such a message are green.
+  // Jest passes in spite of these messages.
   const fault =
     /after tests are done|been torn down|did not exit|exit gracefully|Could not parse CSS/.exec(
       said,
     );
-  if (fault) throw new Error(`Tests with Jest are green, but say “${fault}”`);
+  if (fault) throw new Error(`The Jest tests pass, but print “${fault}”`);
 }
 
-/** The sandbox is small, and serves without the package that draws. */
-async function installSandboxAlone(tarball: string): Promise<void> {
+/** Checks that the sandbox without sandbox-art is small and works. */
+async function installSandboxOnly(tarball: string): Promise<void> {
   const cwd = sandboxProject;
-  cpSync(join(project, 'sandbox-alone.js'), join(cwd, 'sandbox-alone.js'));
+  cpSync(join(project, 'sandbox-only.js'), join(cwd, 'sandbox-only.js'));
   await install(cwd, { '@gifkit/sandbox': tarball }, {});
   const [size = ''] = (await run('du -sm node_modules', { cwd })).split('\t');
-  if (!(Number(size) <= SANDBOX_LIMIT)) throw new Error(`The sandbox alone has ${size} MB.`);
-  await run('node sandbox-alone.js', { cwd });
+  if (!(Number(size) <= SANDBOX_LIMIT))
+    throw new Error(`The sandbox has ${size} MB without sandbox-art.`);
+  await run('node sandbox-only.js', { cwd });
 }
 
-/** Two at a time, as there are processors. */
+/** Runs two tasks at a time, one per processor of a small machine. */
 async function inTwoLanes(tasks: readonly (() => Promise<unknown>)[]): Promise<void> {
   const queue = tasks.values();
   const lane = async () => {
@@ -144,7 +147,7 @@ try {
   const aliases = Object.fromEntries(
     Object.entries(ALIASES).map(([alias, name]) => [alias, ours[name]]),
   );
-  // Tarballs depend on each other in versions that no registry has yet.
+  // Tarballs depend on versions that are not in a registry yet.
   await install(project, { ...hostVersions(), ...JEST_29, ...ours, ...aliases }, ours);
   const tsc = 'node node_modules/typescript/bin/tsc --project';
   await inTwoLanes([
@@ -158,9 +161,9 @@ try {
     () => run(`${tsc} tsconfig.nodenext.json`),
     () => run(`${tsc} tsconfig.bundler.json`),
     () => run(`${tsc} tsconfig.bundler.json --moduleResolution node10 --ignoreDeprecations 6.0`),
-    () => installSandboxAlone(ours['@gifkit/sandbox'] ?? ''),
+    () => installSandboxOnly(ours['@gifkit/sandbox'] ?? ''),
   ]);
-  // Alone: its tests wait for a second.
+  // Not in parallel, because its tests measure time.
   await testWithJest('jest/bin/jest.js');
   await testWithJest(
     'jest-29/bin/jest.js --env=jsdom-29 TrendingGrid.test TrendingGrid.timers src/aliases src/moved',

@@ -1,4 +1,4 @@
-/** Checks with publint and Are The Types Wrong what would be published of every package. */
+/** Checks the packed packages with publint and Are The Types Wrong. */
 import { spawnSync } from 'node:child_process';
 import { fail } from './fail.ts';
 import { packAll } from './pack-all.ts';

@@ -1,6 +1,6 @@
 /**
- * Everything that CI checks, in stages; a failed step does not hide the next one's result. The last line counts
- * tests, and every other step as one: "N passed, N failed".
+ * Runs all checks of CI in stages; a failed step does not stop the others. The last line counts tests, and
+ * each other step as one: "N passed, N failed".
  */
 import type { StdioOptions } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -11,14 +11,14 @@ import { runToEnd } from './run-to-end.ts';
 interface Count {
   passed: number;
   failed: number;
-  /** What failed, if the step's own summary is not at the end of the log. */
+  /** Failed tests, if the log does not end with a summary. */
   failures?: string[];
 }
 
 interface Step {
   name: string;
   command: string;
-  /** The file in `.cache` where the step writes its results, and how to count them. Without it the step counts as one. */
+  /** Results file in `.cache`, and how to count its tests. A step without a report counts as one. */
   report?: { file: string; count: (json: never) => Count };
   env?: NodeJS.ProcessEnv;
 }
@@ -45,7 +45,7 @@ const countEndToEndTests = ({ stats }: { stats: Record<string, number> }): Count
   failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0),
 });
 
-/** The steps of a stage run two at a time. Those that use all processors have a stage of their own. */
+/** Stages of steps that run two at a time. Steps that use all processors have a stage of their own. */
 const stages: Step[][] = [
   [
     { name: 'lint', command: 'pnpm run lint' },
@@ -56,19 +56,19 @@ const stages: Step[][] = [
   [
     {
       name: 'unit and component tests',
-      // In one order, so that only a change decides what fails; each night takes another.
+      // A fixed order, so that only a change can break it. The nightly run shuffles.
       command:
         'pnpm run test:unit --sequence.seed=1 --reporter=default --reporter=json --outputFile.json=.cache/unit.json',
       report: { file: 'unit.json', count: countUnitTests },
-      // A zone with quarters of an hour finds code that expects whole hours, or UTC.
+      // A time zone with quarter hours finds code that assumes UTC or whole hours.
       env: { TZ: process.env.TZ || 'Asia/Kathmandu' },
     },
   ],
-  // Before the build, because the documentation links to them.
+  // Before the build, because the documentation links to the stories.
   [{ name: 'stories', command: 'pnpm run build-storybook' }],
   [{ name: 'build', command: 'pnpm run build' }],
   [
-    // Packs, for the steps of the next stage, too.
+    // Also packs the packages for the next stage.
     { name: 'packages', command: 'pnpm run check:packages' },
     { name: 'counts', command: 'pnpm run bench --check --counts' },
     { name: 'supported browsers', command: 'pnpm run check:browsers' },
@@ -77,7 +77,7 @@ const stages: Step[][] = [
     { name: 'installing', command: 'node scripts/check-install.ts' },
     { name: 'size budgets', command: 'pnpm run size' },
   ],
-  // The other pages are followed each night.
+  // The nightly run follows the other pages.
   [{ name: 'a start page', command: 'node scripts/follow-pages.ts --no-build vite' }],
   [
     {
@@ -94,7 +94,7 @@ const env: NodeJS.ProcessEnv = {
   NEXT_TELEMETRY_DISABLED: '1',
 };
 
-/** Runs a step; beside others its output is printed when it has ended. */
+/** Runs a step. In parallel with others, it prints the output at the end. */
 async function run({ name, command, report, env: own }: Step, isAlone: boolean): Promise<Count> {
   const start = performance.now();
   const results = report && `${cache}${report.file}`;
@@ -120,7 +120,7 @@ async function run({ name, command, report, env: own }: Step, isAlone: boolean):
   if (!report || !results) return status === 0 ? { passed: 1, failed: 0 } : failedStep;
   try {
     const count = report.count(JSON.parse(readFileSync(results, 'utf8')) as never);
-    // An error between tests fails a run, but no test.
+    // An error outside a test fails the run without a failed test.
     return { ...count, failed: Math.max(count.failed, status === 0 ? 0 : 1) };
   } catch (error) {
     console.error(`The results of this step cannot be read: ${(error as Error).message}`);

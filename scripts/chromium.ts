@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { installByApt } from './apt.ts';
 
-/** Where systems keep a Chromium or a Chrome. */
+/** Default paths of Chromium and Chrome. */
 const SYSTEM_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -14,7 +14,7 @@ const SYSTEM_PATHS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Debian's Chromium without windows. */
+/** Debian's headless Chromium. */
 const HEADLESS_SHELL = {
   package: 'chromium-headless-shell',
   path: '/usr/bin/chromium-headless-shell',
@@ -27,10 +27,10 @@ const isInstalled = (): string | undefined =>
   [chromium.executablePath(), ...SYSTEM_PATHS].find((path) => existsSync(path));
 
 /**
- * Path of a Chromium: `CHROMIUM_PATH`, Playwright's own, the system's, else one that it installs by
- * Playwright's download or by apt.
+ * Returns the path of a Chromium: `CHROMIUM_PATH`, Playwright's own or the system's. Otherwise it installs
+ * one with Playwright or apt.
  *
- * @throws Error with one sentence that says how to get one.
+ * @throws {Error} with instructions if there is none.
  */
 export function findChromium(): string {
   const wanted = process.env.CHROMIUM_PATH;
@@ -41,7 +41,7 @@ export function findChromium(): string {
   const found = isInstalled();
   if (found) return found;
 
-  console.log('No Chromium here yet: installing one.');
+  console.log('Chromium is missing, installing it.');
   if (run('playwright', ['install', 'chromium'])) {
     const own = isInstalled();
     if (own) return own;
@@ -56,8 +56,8 @@ export function findChromium(): string {
 }
 
 /**
- * Path of a Chromium without windows, which does most tests in half the time: the system's, else one that
- * apt installs. Undefined where there is none, and where `CHROMIUM_PATH` says what to test with.
+ * Returns the path of a headless Chromium, which runs most tests in half the time: the system's, or one
+ * installed with apt. Undefined if there is none or `CHROMIUM_PATH` is set.
  */
 export function findHeadlessShell(): string | undefined {
   if (process.env.CHROMIUM_PATH) return undefined;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { budgetFault, marginOf } from './compressed-budget.ts';
 
-describe('a budget of compressed bytes', () => {
+describe('a compressed-size budget', () => {
   it.each([
     [1000, 1030],
     [6197, 6383],
     [0, 0],
-  ])('has its margin: %i bytes of %i', (bytes, budget) => {
+  ])('has enough margin: %i bytes of %i', (bytes, budget) => {
     expect(budgetFault(bytes, budget)).toBeUndefined();
   });
 
@@ -14,17 +14,17 @@ describe('a budget of compressed bytes', () => {
     [1000, 1029],
     [6197, 6382],
     [6201, 6200],
-  ])('is too narrow: %i bytes of %i', (bytes, budget) => {
+  ])('has too little margin: %i bytes of %i', (bytes, budget) => {
     expect(budgetFault(bytes, budget)).toMatch(/ a margin of 3 % is missing/);
   });
 
-  it('says what to raise it to', () => {
+  it('suggests a new budget', () => {
     expect(budgetFault(6201, 6200)).toBe(
       '6,201 of 6,200 compressed bytes: a margin of 3 % is missing. Make it smaller, or raise the budget to 6,512 and say why.',
     );
   });
 
-  it('tells how much room there is', () => {
+  it('has the remaining margin', () => {
     expect(marginOf(1000, 1050)).toBeCloseTo(5);
     expect(marginOf(1000, 990)).toBeCloseTo(-1);
   });

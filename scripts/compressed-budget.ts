@@ -1,12 +1,11 @@
 /**
- * The rule for every budget of compressed bytes, in tests and in `.size-limit.json`: it is at least 3 % over
- * what is measured. Deflate's output differs by processor, because zlib chooses its match finder by
- * instruction set: one page has 6,200 bytes on one machine and 6,201 on another. A budget without a margin
- * is green where it was set and red elsewhere. Bytes as they are differ nowhere, and need no margin.
+ * Budgets of compressed bytes, in tests and `.size-limit.json`, need a margin of at least 3 %. Deflate's
+ * output differs by processor, because zlib chooses its match finder by instruction set: the same page has
+ * 6,200 bytes on one machine and 6,201 on another. Uncompressed sizes need no margin.
  */
 const MARGIN_PERCENT = 3;
 
-/** What a budget gets that is set anew: with the least margin, the next small change would move it again. */
+/** Margin of a new budget. With the minimum margin, the next small change would already exceed it. */
 const FRESH_MARGIN_PERCENT = 5;
 
 const number = new Intl.NumberFormat('en');
@@ -14,13 +13,13 @@ const number = new Intl.NumberFormat('en');
 const withMargin = (bytes: number, percent: number): number =>
   Math.ceil((bytes * (100 + percent)) / 100);
 
-/** Room that a budget leaves over what was measured, in percent of that. */
+/** Remaining margin in percent of the measured size. */
 export const marginOf = (bytes: number, budget: number): number => (budget / bytes - 1) * 100;
 
 /**
- * @param bytes what was measured, compressed
- * @param budget bytes that it may have
- * @returns what is wrong with the budget, in a sentence; nothing where it has its margin.
+ * @param bytes measured compressed size
+ * @param budget maximum size in bytes
+ * @returns an error message, or undefined if the margin is large enough.
  */
 export function budgetFault(bytes: number, budget: number): string | undefined {
   if (withMargin(bytes, MARGIN_PERCENT) <= budget) return undefined;

@@ -1,9 +1,9 @@
 /**
- * Starts the demo on one machine: sandbox, embed and gallery.
+ * Starts sandbox, embed and gallery on this machine.
  *
  *   node scripts/demo.ts              builds first
- *   node scripts/demo.ts --no-build   starts what was built before
- *   node scripts/demo.ts --dev        runs the sources, and reloads them when they change
+ *   node scripts/demo.ts --no-build   uses the last build
+ *   node scripts/demo.ts --dev        runs the sources and reloads on edits
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { fail } from './fail.ts';
@@ -13,12 +13,12 @@ const root = new URL('..', import.meta.url);
 const isDev = process.argv.includes('--dev');
 const needsBuild = !isDev && !process.argv.includes('--no-build');
 
-/** How long a server may take until its first response, in ms. */
+/** Time in ms until a server must respond. */
 const START_TIMEOUT = 60_000;
-/** Pause between two health checks, in ms. */
+/** Interval of health checks in ms. */
 const POLL_INTERVAL = 100;
 
-/** What is built before it is served. The documentation is a part of the gallery's site. */
+/** Apps that need a build. The documentation is part of the gallery's site. */
 const BUILT = ['embed', 'gallery', 'docs'];
 
 const commands: Record<ServerName, string[]> = {
@@ -50,7 +50,7 @@ function start(name: ServerName, env: NodeJS.ProcessEnv): void {
   children.set(name, child);
 }
 
-/** Stops every running server, and resolves when all have ended. */
+/** Stops all running servers and waits for them to exit. */
 async function stop(): Promise<void> {
   isStopping = true;
   const ends = [...children.values()].map((child) => {
@@ -61,7 +61,6 @@ async function stop(): Promise<void> {
   await Promise.all(ends);
 }
 
-/** Resolves when the server responds to a health check. */
 async function untilHealthy(name: ServerName, url: string): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT;
   while (Date.now() < deadline) {
@@ -72,11 +71,11 @@ async function untilHealthy(name: ServerName, url: string): Promise<void> {
   throw new Error(`The ${name} did not respond at ${url} within ${START_TIMEOUT / 1000} s.`);
 }
 
-/** Why the build could not start. Without pnpm on the PATH, the system says no more than ENOENT. */
+/** Explains why the build failed to start. Without pnpm on the PATH, the system reports only ENOENT. */
 function whyNoBuild(error: NodeJS.ErrnoException): Error {
   if (error.code !== 'ENOENT') return error;
   return new Error(
-    'The demo is built by pnpm, which is missing. Run "npm start" in the root instead: it brings one.',
+    'The demo build needs pnpm, which is missing. Run "npm start" in the root instead, which installs it.',
   );
 }
 
@@ -97,17 +96,17 @@ async function run(ports: Ports, host: string): Promise<void> {
     EMBED_PORT: String(ports.embed),
     SANDBOX_PORT: String(ports.sandbox),
     HOST: host,
-    // Nobody balances between copies of it here.
+    // There is no load balancer to wait for.
     DRAIN_SECONDS: '0',
   };
-  // The loopback address and wildcards are reached as localhost.
+  // The loopback address and wildcards are reachable as localhost.
   const isLocal = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host);
   const hostname = isLocal ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   const url = (name: ServerName) => `http://${hostname}:${ports[name]}`;
-  // The pages of GIFs and accounts are the gallery's.
+  // The gallery has the pages of GIFs and accounts.
   env.SITE_URL ||= url('gallery');
   if (!isLocal) {
-    // On another machine, localhost has none of the three servers.
+    // For other machines, localhost has none of the three servers.
     env.PUBLIC_URL ||= url('embed');
     env.EMBED_URL ||= url('embed');
     env.GIF_API_URL ||= `${url('sandbox')}/v1`;

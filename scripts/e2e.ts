@@ -1,6 +1,7 @@
 /**
- * Runs the end-to-end tests on the built apps: all in Chromium, smoke tests in Firefox and WebKit if they are
- * installed or can be. Arguments go to Playwright. `E2E_PORT` is the first port of the servers. @default free ones
+ * Runs the end-to-end tests on the built apps: all in Chromium, and smoke tests in Firefox and WebKit if
+ * available. It passes arguments to Playwright. `E2E_PORT` is the first port of the servers. @default free
+ * ports
  */
 
 import { existsSync } from 'node:fs';
@@ -13,7 +14,7 @@ import { findOtherBrowsers } from './other-browsers.ts';
 import { findFreeRow } from './ports.ts';
 import { runToEnd } from './run-to-end.ts';
 
-/** Where Debian and Homebrew keep it: the first is not on everybody's path. */
+/** Default paths on Debian and Homebrew; `/usr/sbin` is often not on the PATH. */
 const PATHS = ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'];
 
 const nginx: Program = {
@@ -35,7 +36,7 @@ try {
       [nginx.variable]: findProgram(nginx),
       [redis.variable]: findProgram(redis),
     },
-    // At any other signal Playwright ends without its browsers and servers.
+    // At other signals, Playwright exits without stopping its browsers and servers.
     stopSignal: 'SIGINT',
   });
   process.exitCode = status;

@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** What users can import from one specifier. */
+/** Public entry point of a package. */
 interface EntryPoint {
-  /** What they import: `@gifkit/analytics/consent`. */
+  /** Import specifier: `@gifkit/analytics/consent`. */
   specifier: string;
-  /** The package's folder below `packages`. */
+  /** Folder below `packages`. */
   folder: string;
-  /** Where its source is. */
+  /** Path of the source. */
   source: string;
 }
 
-/** All public entry points, by the package.jsons of the packages; `internal` is for the packages themselves. */
+/** Lists all public entry points from the packages' package.json files. `internal` entries are excluded. */
 export const entryPoints = (): EntryPoint[] =>
   globSync('packages/*/package.json', { cwd: ROOT })
     .sort()

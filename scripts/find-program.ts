@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs';
 import { installByApt } from './apt.ts';
 
-/** What some end-to-end tests need, and run with where it can be had. */
+/** Optional program of some end-to-end tests. */
 export interface Program {
   name: string;
-  /** The environment variable that names its file. */
+  /** Environment variable with its path. */
   variable: string;
   find: () => string | undefined;
-  /** Debian's packages that bring it. */
+  /** Debian packages that contain it. */
   packages: readonly string[];
 }
 
 /**
- * Path of the program: what its variable names, the system's, else one that apt installs, if it can.
+ * Returns the path of the program: from its variable, the system, or an installation with apt.
  *
- * @throws {Error} when its variable names a file that is not there.
+ * @throws {Error} if its variable names a missing file.
  */
 export function findProgram({ name, variable, find, packages }: Program): string | undefined {
   const wanted = process.env[variable];
@@ -24,7 +24,7 @@ export function findProgram({ name, variable, find, packages }: Program): string
   const found = wanted || find() || (installByApt(packages) && find());
   if (found) return found;
   console.log(
-    `No ${name} here, so its tests are left out (on Debian: sudo apt-get install ${packages.join(' ')}).`,
+    `${name} is missing, so its tests are skipped (on Debian: sudo apt-get install ${packages.join(' ')}).`,
   );
   return undefined;
 }

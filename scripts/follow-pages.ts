@@ -1,10 +1,10 @@
 /**
- * Follows pages of the documentation as a reader does: types their commands, writes their files, opens what they
- * serve, and waits until pictures move. Each page begins in an empty folder with empty caches, and takes the
- * packages of this clone from a registry on this machine, as the page says.
+ * Follows pages of the documentation like a reader: runs their commands, writes their files, opens the served
+ * pages, and waits until pictures move. Each page starts in an empty folder with empty caches. Packages come
+ * from a local registry with this clone.
  *
- *   node scripts/follow-pages.ts                      all of them, and builds the packages first
- *   node scripts/follow-pages.ts --no-build vite      this one, with what was built before
+ *   node scripts/follow-pages.ts                      builds the packages, then follows all pages
+ *   node scripts/follow-pages.ts --no-build vite      follows one page with the last build
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -21,11 +21,11 @@ import { findFreeRow } from './ports.ts';
 import { strangerEnv } from './stranger-env.ts';
 
 interface Followed {
-  /** Below `apps/docs/pages`. */
+  /** Path below `apps/docs/pages`. */
   page: string;
-  /** What is typed into the page's search field, if it shows nothing before. */
+  /** Search term to type, if the page shows nothing before. */
   search?: string;
-  /** Output of its last command, if the page serves nothing. */
+  /** Expected output of the last command, if the page serves nothing. */
   says?: RegExp;
 }
 
@@ -47,7 +47,7 @@ const FOLLOWED: Readonly<Record<string, Followed>> = {
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Ports that pages name, each with the variable that moves it. */
+/** Ports named in pages, with the variables that set them. */
 const PORTS = {
   4000: 'GALLERY_PORT',
   4001: 'EMBED_PORT',
@@ -63,7 +63,7 @@ const services = new Terminals();
 const readers = new Terminals();
 
 const firstPort = await findFreeRow(Object.keys(PORTS).length);
-/** Free ports in place of those that pages name. */
+/** Free ports that replace those in pages. */
 const moved = new Map(Object.keys(PORTS).map((port, index) => [port, String(firstPort + index)]));
 const withMovedPorts = (text: string): string =>
   text.replace(/(?<=localhost:)\d+/g, (port) => moved.get(port) ?? port);
@@ -73,7 +73,10 @@ const stranger: NodeJS.ProcessEnv = {
   ...Object.fromEntries(Object.entries(PORTS).map(([port, name]) => [name, moved.get(port)])),
 };
 
-/** Empty caches, an empty home, none of this clone's programs, but this Node and the registry of this machine. */
+/**
+ * Environment with empty caches, an empty home, this Node and the local registry, but no programs of this
+ * clone.
+ */
 function freshEnv(home: string): NodeJS.ProcessEnv {
   mkdirSync(join(home, 'bin'), { recursive: true });
   symlinkSync(process.execPath, join(home, 'bin/node'));
@@ -90,14 +93,14 @@ function freshEnv(home: string): NodeJS.ProcessEnv {
       ]),
     ),
     npm_config_registry: String(registry).trim(),
-    // A page names commands that ask nothing.
+    // Commands in pages must not ask questions.
     npm_config_yes: 'false',
     ASTRO_TELEMETRY_DISABLED: '1',
     NEXT_TELEMETRY_DISABLED: '1',
   };
 }
 
-/** @throws {Error} when a command fails, or what it serves does not show pictures that move. */
+/** @throws {Error} if a command fails, or the served page shows no moving pictures. */
 async function follow({ page, says, search }: Followed, place: string, browser: Browser) {
   const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
   const cwd = join(place, 'app');
@@ -105,7 +108,7 @@ async function follow({ page, says, search }: Followed, place: string, browser: 
   const env = freshEnv(join(place, 'home'));
   const first = readers.open(FIRST_TERMINAL, cwd, env);
   readers.open(CLONE_TERMINAL, ROOT, stranger);
-  /** Servers that files of the page name. */
+  /** URLs of servers that files of the page mention. */
   const servers = new Set<string>();
   let isSeen = false;
   for (const step of readSteps(read(`apps/docs/pages/${page}`), read)) {
@@ -117,7 +120,7 @@ async function follow({ page, says, search }: Followed, place: string, browser: 
       for (const [origin] of text.matchAll(/http:\/\/localhost:\d+/g)) servers.add(origin);
       continue;
     }
-    // One for all pages runs already.
+    // All pages share one registry, which is already running.
     if (step.command === 'npm run registry') continue;
     const command = withMovedPorts(step.command);
     console.log(`  $ ${command}`);
@@ -129,7 +132,7 @@ async function follow({ page, says, search }: Followed, place: string, browser: 
     await seeMoving(browser, url, search);
     isSeen = true;
   }
-  if (!isSeen) throw new Error(`${page} leads to nothing that can be seen.`);
+  if (!isSeen) throw new Error(`${page} serves no page and expects no output.`);
 }
 
 async function followAll(): Promise<void> {
@@ -148,7 +151,7 @@ async function followAll(): Promise<void> {
     console.log(problem ? `${problem.message}\n✗ ${name}` : `✓ ${name}`);
   }
   await browser.close();
-  if (failed.length) throw new Error(`Not as their pages say: ${failed.join(', ')}`);
+  if (failed.length) throw new Error(`Pages that do not work as written: ${failed.join(', ')}`);
 }
 
 async function leave(): Promise<void> {

@@ -2,7 +2,10 @@ import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
 const { jsdom } = builtinEnvironments;
 
-/** Of Node, as vitest's own jsdom has them: what jsdom lacks, and timers that do not keep a process alive. */
+/**
+ * Globals that vitest's jsdom takes from Node: those that jsdom lacks, and timers that do not keep a process
+ * alive.
+ */
 const FROM_NODE = [
   'ReadableStream',
   'TransformStream',
@@ -13,14 +16,14 @@ const FROM_NODE = [
   'clearInterval',
 ] as const;
 
-/** vitest's jsdom for tests that run in contexts of their own. */
+/** vitest's jsdom environment for tests in separate VM contexts. */
 export default {
   ...jsdom,
   name: 'jsdom-environment',
   viteEnvironment: 'client',
   async setupVM(options) {
     const vm = await jsdom.setupVM?.(options);
-    if (!vm) throw new Error('vitest cannot run jsdom in a context any more.');
+    if (!vm) throw new Error('vitest can no longer run jsdom in a VM context.');
     const context = vm.getVmContext();
     for (const name of FROM_NODE) context[name] = globalThis[name];
     return vm;

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { findProgram, type Program } from './find-program.ts';
 
-/** Where systems keep a Firefox; not Ubuntu's snap, which cannot read the profiles that tests make. */
+/** Default paths of Firefox. Ubuntu's snap is missing, because it cannot read the profiles of tests. */
 const FIREFOX_PATHS = [
   '/usr/lib/firefox-esr/firefox-esr',
   '/usr/lib/firefox/firefox',
@@ -15,11 +15,11 @@ const firefox: Program = {
   name: 'Firefox',
   variable: 'FIREFOX_PATH',
   find: () => FIREFOX_PATHS.find((path) => existsSync(path)),
-  // The second brings what plays MP4.
+  // The second package plays MP4.
   packages: ['firefox-esr', 'gstreamer1.0-libav'],
 };
 
-/** WebKitGTK's small browser, where all is there that drives it. */
+/** Finds WebKitGTK's MiniBrowser if its driver is installed. */
 function findMiniBrowser(): string | undefined {
   const hasDriver = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'].every((path) => existsSync(path));
   if (!hasDriver) return undefined;
@@ -33,7 +33,7 @@ const webkit: Program = {
   packages: ['webkit2gtk-driver', 'xvfb', 'gstreamer1.0-plugins-good', 'gstreamer1.0-libav'],
 };
 
-/** What the smoke tests need to know: the path of each browser that is there, by its variable. */
+/** Paths of the installed browsers by environment variable, for the smoke tests. */
 export function findOtherBrowsers(): NodeJS.ProcessEnv {
   return Object.fromEntries(
     [firefox, webkit].map((browser) => [browser.variable, findProgram(browser)]),

@@ -6,19 +6,18 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, '.cache/tarballs');
 
-/** A package as it would be published. */
 interface Packed {
   /** Name on npm: `@gifkit/model`. */
   name: string;
-  /** Its sources: `packages/model`. */
+  /** Folder of the sources: `packages/model`. */
   source: string;
   tarball: string;
 }
 
 /**
- * Packs the built packages as they would be published. `IS_PACKED=1` takes what was packed before.
+ * Packs the built packages for publishing. `IS_PACKED=1` reuses the last tarballs.
  *
- * @throws {Error} with the output of pnpm when it fails.
+ * @throws {Error} with pnpm's output if it fails.
  */
 export function packAll(): Packed[] {
   if (!process.env.IS_PACKED) {

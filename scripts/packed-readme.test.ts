@@ -14,6 +14,6 @@ it.each([
   ['[out](https://a.example/b)', '[out](https://a.example/b)'],
   ['[here](#types)', '[here](#types)'],
   ['```ts\nlist[0](gif)\n```', '```ts\nlist[0](gif)\n```'],
-])('makes %s lead somewhere from npm', (markdown, published) => {
+])('makes %s work on npm', (markdown, published) => {
   expect(withAbsoluteLinks(markdown, SITE, 'packages/model')).toBe(published);
 });

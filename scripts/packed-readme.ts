@@ -1,18 +1,18 @@
 /**
- * Around a `pnpm pack` or `publish` of the package in the working folder: `prepack` makes the links of its README
- * absolute, because npm has no page at `../../docs`; `postpack` puts the README back. Does nothing as long as the
- * repository has no address.
+ * Wraps `pnpm pack` and `publish` of the package in the working folder. `prepack` makes the README's links
+ * absolute, because npm cannot resolve `../../docs`; `postpack` restores the README. It does nothing while
+ * the repository has no URL.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { siteOf } from './published-manifest.mjs';
 
 const COPY = '.readme-before-packing.md';
 
-/** Relative links and pictures: no scheme, no other host, no anchor of the same page. */
+/** Relative links and images: no scheme, host or anchor of the same page. */
 const RELATIVE = /(!?)(\[[^\]]*\])\((?![a-z][a-z\d+.-]*:|\/\/|#)([^()\s]+)\)/gi;
 
 /**
- * @param site of the repository, as browsers open it
+ * @param site URL of the repository for browsers
  * @param directory of the README in the repository
  */
 export const withAbsoluteLinks = (markdown: string, site: string, directory: string): string =>
@@ -31,11 +31,13 @@ export const withAbsoluteLinks = (markdown: string, site: string, directory: str
     .join('');
 
 const [, , command] = process.argv;
-// What a pack that was interrupted has left is put back, too.
+// Also restores the README after an interrupted pack.
 if (command && existsSync(COPY)) renameSync(COPY, 'README.md');
 if (command === 'prepack') {
   if (!process.env.npm_config_user_agent?.startsWith('pnpm/')) {
-    console.error('Pack and publish with pnpm: npm leaves `workspace:` ranges and source entries.');
+    console.error(
+      'Pack and publish with pnpm: npm would publish `workspace:` ranges and source entries.',
+    );
     process.exit(1);
   }
   const workspace = new URL('../package.json', import.meta.url);

@@ -9,7 +9,7 @@ async function listenOn(port: number): Promise<() => void> {
   return () => server.close();
 }
 
-it('finds ports in a row that can be listened on, and no port of theirs once more', async () => {
+it('finds consecutive free ports, and never returns the same row twice', async () => {
   const first = await findFreeRow(8);
   const row = Array.from({ length: 8 }, (_, index) => first + index);
   const stops = await Promise.all(row.map(listenOn));
@@ -17,6 +17,6 @@ it('finds ports in a row that can be listened on, and no port of theirs once mor
   for (const stop of stops) stop();
 });
 
-it('says that there is no such row', async () => {
+it('throws if there is no such row', async () => {
   await expect(findFreeRow(10_001)).rejects.toThrow('No 10001 free ports in a row');
 });

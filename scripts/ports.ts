@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** The three servers of the demo, each with the variable for its port and the default. */
+/** Servers of the demo, with the variables and defaults of their ports. */
 const SERVERS = {
   gallery: { variable: 'GALLERY_PORT', port: 4000 },
   embed: { variable: 'EMBED_PORT', port: 4001 },
@@ -14,7 +14,7 @@ export type Ports = Record<ServerName, number>;
 /**
  * Reads the ports from the environment.
  *
- * @throws {Error} when a variable is not a port, or two ports are the same
+ * @throws {Error} if a variable is not a port, or two ports are equal
  */
 export function readPorts(env: NodeJS.ProcessEnv): Ports {
   const read = (name: ServerName): number => {
@@ -22,31 +22,31 @@ export function readPorts(env: NodeJS.ProcessEnv): Ports {
     const value = env[variable];
     if (value === undefined || value === '') return port;
     if (!/^\d+$/.test(value) || Number(value) < 1 || Number(value) > 65535) {
-      throw new Error(`${variable} has to be a port from 1 to 65535, not "${value}".`);
+      throw new Error(`${variable} must be a port from 1 to 65535, not "${value}".`);
     }
     return Number(value);
   };
   const ports = { gallery: read('gallery'), embed: read('embed'), sandbox: read('sandbox') };
   if (new Set(Object.values(ports)).size < 3) {
-    throw new Error('GALLERY_PORT, EMBED_PORT and SANDBOX_PORT have to be three different ports.');
+    throw new Error('GALLERY_PORT, EMBED_PORT and SANDBOX_PORT must be three different ports.');
   }
   return ports;
 }
 
-/** The address to listen on. By default, only this machine can reach the servers. */
+/** Address to listen on. By default, only this machine can reach the servers. */
 export const readHost = (env: NodeJS.ProcessEnv): string => env.HOST || '127.0.0.1';
 
 /**
  * Checks that all ports are free.
  *
- * @throws {Error} when one is in use; the message names the variable that sets it
+ * @throws {Error} if one is in use; the message names its variable
  */
 export async function assertFree(ports: Ports, host: string): Promise<void> {
   for (const [name, { variable }] of Object.entries(SERVERS)) {
     const port = ports[name as ServerName];
     if (!(await isFree(port, host))) {
       throw new Error(
-        `Port ${port} is busy, so the ${name} cannot start. Stop what uses it, or set ${variable} to another port.`,
+        `Port ${port} is busy, so the ${name} cannot start. Stop the process that uses it, or set ${variable} to another port.`,
       );
     }
   }
@@ -63,14 +63,14 @@ const isFree = (port: number, host: string): Promise<boolean> =>
     probe.listen({ port, host }, () => probe.close(() => resolve(true)));
   });
 
-/** Below the ports that systems hand out to whoever asks for any, and above those that have a name. */
+/** Between the well-known ports and those that systems assign dynamically. */
 const ROWS = { first: 20_000, last: 30_000 };
 
 /**
- * Finds free ports that follow one another. Two that search at the same time look in different places.
+ * Finds consecutive free ports. Concurrent searches start in random places.
  *
- * @returns the first of them
- * @throws {Error} when there is no such row.
+ * @returns the first port
+ * @throws {Error} if there is no such row.
  */
 export async function findFreeRow(length: number, host = '127.0.0.1'): Promise<number> {
   const count = Math.floor((ROWS.last - ROWS.first) / length);

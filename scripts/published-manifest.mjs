@@ -1,4 +1,4 @@
-/** An exact version: `1.2.3`, `1.2.3-beta.1`. */
+/** Exact version: `1.2.3`, `1.2.3-beta.1`. */
 const EXACT = /^\d+\.\d+\.\d+(-.+)?$/;
 
 /** @param {Record<string, string>} versions */
@@ -11,9 +11,9 @@ const withRanges = (versions) =>
   );
 
 /**
- * URL of a repository for browsers.
+ * Converts a repository's URL for browsers.
  *
- * @param {string} url of a git repository, as package.json has it
+ * @param {string} url of a git repository, as in package.json
  */
 export const siteOf = (url) => url.replace(/^git\+/, '').replace(/\.git$/, '');
 
@@ -21,7 +21,7 @@ export const siteOf = (url) => url.replace(/^git\+/, '').replace(/\.git$/, '');
 const isSource = (file) => /^\.\/src\/.*\.tsx?$/.test(String(file));
 
 /**
- * What is built of a source: `./src/video/index.ts` becomes `./dist/video/index.js`.
+ * Returns the build output of a source: `./src/video/index.ts` becomes `./dist/video/index.js`.
  *
  * @param {string} source
  * @param {string} extension
@@ -30,8 +30,8 @@ const built = (source, extension) =>
   source.replace('./src/', './dist/').replace(/tsx?$/, extension);
 
 /**
- * The entry points of a package in both module systems, from those of the workspace, which are sources. The last
- * one is for TypeScript's `moduleResolution: node10`, which does not read `exports`.
+ * Converts the workspace's entry points, which are sources, to those of both module systems. The last one is
+ * for TypeScript's `moduleResolution: node10`, which does not read `exports`.
  *
  * @param {Record<string, string>} sources
  */
@@ -65,13 +65,13 @@ function entryPoints(sources) {
 }
 
 /**
- * The package.json of a package as it is published: entry points as they are built, unless `publishConfig`, which
- * pnpm has put in already, names them; dependencies as ranges, because exact versions are for the workspace; the repository of the workspace;
- * no scripts or development dependencies.
+ * Creates the published package.json. It has built entry points, unless `publishConfig` (already merged by
+ * pnpm) defines them; ranges instead of exact versions; the repository of the workspace; no scripts and no
+ * development dependencies.
  *
  * @param {Record<string, any>} manifest of the package
- * @param {{ repository?: { type: string, url: string } }} workspace the root's package.json; the one place
- * where the repository's address is set
+ * @param {{ repository?: { type: string, url: string } }} workspace package.json of the root, the only place
+ * with the repository's URL
  */
 export function toPublished(manifest, { repository }) {
   if (manifest.private) return manifest;

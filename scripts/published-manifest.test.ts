@@ -10,8 +10,8 @@ const manifest = {
 };
 const repository = { type: 'git', url: 'git+https://git.example/us/gifkit.git' };
 
-describe('the package.json that is published', () => {
-  it('has ranges where the workspace has exact versions, so that hosts install one copy', () => {
+describe('the published package.json', () => {
+  it('has ranges instead of exact versions, so that hosts install one copy', () => {
     expect(toPublished(manifest, {}).dependencies).toEqual({
       hono: '^4.13.19',
       'left-pad': '^1.0.0',
@@ -19,7 +19,7 @@ describe('the package.json that is published', () => {
     });
   });
 
-  it('has entry points in both module systems, from the sources that the workspace has', () => {
+  it('has entry points for both module systems', () => {
     const exports = {
       '.': './src/index.ts',
       './labels/*': './src/labels/*.ts',
@@ -42,19 +42,19 @@ describe('the package.json that is published', () => {
     });
   });
 
-  it('keeps entry points that are set for publishing', () => {
+  it('keeps entry points in publishConfig', () => {
     const exports = { '.': { types: './dist/index.d.ts', default: './dist/index.js' } };
     expect(toPublished({ ...manifest, exports }, {})).toMatchObject({ exports });
     expect(toPublished({ ...manifest, exports }, {})).not.toHaveProperty('typesVersions');
   });
 
-  it('has nothing that only the workspace needs', () => {
+  it('has no workspace-only fields', () => {
     expect(toPublished(manifest, {})).not.toHaveProperty('devDependencies');
     expect(toPublished(manifest, {})).not.toHaveProperty('scripts');
     expect(toPublished(manifest, {}).peerDependencies).toEqual(manifest.peerDependencies);
   });
 
-  it('says where it comes from, by the address that the workspace has', () => {
+  it('has the repository of the workspace', () => {
     expect(toPublished(manifest, { repository })).toMatchObject({
       repository: { ...repository, directory: 'packages/model' },
       homepage: 'https://git.example/us/gifkit/tree/main/packages/model#readme',
@@ -62,12 +62,12 @@ describe('the package.json that is published', () => {
     });
   });
 
-  it('invents no address', () => {
+  it('has no repository if the workspace has none', () => {
     expect(toPublished(manifest, {})).not.toHaveProperty('repository');
     expect(toPublished(manifest, {})).not.toHaveProperty('homepage');
   });
 
-  it('leaves what is private as it is', () => {
+  it('leaves private packages unchanged', () => {
     const own = { ...manifest, private: true };
     expect(toPublished(own, { repository })).toBe(own);
   });

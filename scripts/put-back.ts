@@ -1,7 +1,7 @@
 import { afterEach, vi } from 'vitest';
 
-// No test has to put back its stubs and clocks: one that outlives the last test of a file would be what the next
-// file of the process calls the real thing.
+// Restores stubs and clocks centrally. One that outlives a file would be taken for the original by the next
+// file in the process.
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();

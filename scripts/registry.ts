@@ -1,11 +1,11 @@
 /**
- * Starts a registry on this machine that has the packages of this clone, for apps that use them before they are
- * on npm. It asks no other registry.
+ * Starts a local registry with the packages of this clone, for apps that use them before they are on npm. It
+ * has no upstream registry.
  *
  *   node scripts/registry.ts              builds the packages first
- *   node scripts/registry.ts --no-build   takes what was built before
+ *   node scripts/registry.ts --no-build   uses the last build
  *
- * REGISTRY_PORT is its port. @default 4873. It ends with Ctrl-C, and forgets what was published.
+ * REGISTRY_PORT is its port. @default 4873. Ctrl-C stops it and deletes the published packages.
  */
 import { execFile, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,7 +25,7 @@ process.once('exit', () => rmSync(storage, { recursive: true }));
 function readPort(value = ''): number {
   if (value === '') return 4873;
   if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535) {
-    throw new Error(`REGISTRY_PORT has to be a port from 1 to 65535, not "${value}".`);
+    throw new Error(`REGISTRY_PORT must be a port from 1 to 65535, not "${value}".`);
   }
   return Number(value);
 }
@@ -37,7 +37,7 @@ async function start(port: number): Promise<void> {
     auth: { htpasswd: { file: './htpasswd', max_users: -1 } },
     uplinks: {},
     packages: { '@gifkit/*': { access: '$all', publish: '$all' } },
-    // The sandbox has its media in it.
+    // The sandbox contains its media.
     max_body_size: '100mb',
     web: { enable: false },
     log: { type: 'stdout', format: 'pretty', level: 'warn' },
@@ -52,7 +52,7 @@ async function start(port: number): Promise<void> {
 async function publish(url: string): Promise<void> {
   const packages = ['--filter', './packages/*', 'publish', '--no-git-checks', '--access=public'];
   const to = [`--registry=${url}`, `--config.@gifkit:registry=${url}`];
-  // npm wants a token even of a registry that asks for none.
+  // npm requires a token even for a registry without authentication.
   const token = { [`npm_config_${url.replace('http:', '')}/:_authToken`]: 'any' };
   await promisify(execFile)('pnpm', [...packages, ...to], {
     cwd,
@@ -71,8 +71,8 @@ try {
   const url = `http://localhost:${port}`;
   await publish(url);
   console.log(`\nRegistry with the packages of this clone: ${url}
-Have npm and pnpm take @gifkit packages from it:  npm config set @gifkit:registry ${url}
-Later, have them forget it:                       npm config delete @gifkit:registry`);
+Install @gifkit packages from it:  npm config set @gifkit:registry ${url}
+Stop using it later:               npm config delete @gifkit:registry`);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => process.exit(0));
   }

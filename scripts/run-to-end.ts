@@ -4,23 +4,23 @@ import { once } from 'node:events';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 interface RunOptions extends SpawnOptions {
-  /** The signal at which the program cleans up and ends. @default 'SIGTERM' */
+  /** Signal at which the program cleans up and exits. @default 'SIGTERM' */
   stopSignal?: NodeJS.Signals;
 }
 
 interface End {
-  /** The exit code; 1 when a signal ended the program. */
+  /** Exit code; 1 if a signal ended the program. */
   status: number;
-  /** Whether this process was told to stop meanwhile. */
+  /** True if this process was asked to stop meanwhile. */
   isStopped: boolean;
 }
 
 /**
- * Runs a program until it ends. When this process is told to stop, it tells the program and waits until
- * that has stopped what it started. The program is told by nobody else: a terminal, and pnpm, signal all
- * that they run at once, and a program that is told twice, or otherwise than it expects, ends at once.
+ * Runs a program until it exits. If this process is asked to stop, it signals the program once and waits for
+ * its cleanup. The program runs in a group of its own, because terminals and pnpm signal all their processes,
+ * and a second signal would end it at once.
  *
- * @throws {Error} when the program cannot be started.
+ * @throws {Error} if the program cannot be started.
  */
 export async function runToEnd(
   program: string,

@@ -1,5 +1,5 @@
 /**
- * Takes the README's pictures into docs/images and those of the themes into the documentation.
+ * Takes the README's screenshots into docs/images, and those of the themes into the documentation.
  *
  *   pnpm build && pnpm screenshots
  */
@@ -18,13 +18,13 @@ const readmeFolder = new URL('docs/images/', root);
 const themesFolder = new URL('apps/docs/public/images/', root);
 const looksGuide = new URL('apps/docs/pages/guides/looks.md', root);
 
-/** Waits until pictures have come, loops move and nothing fades in any more. */
+/** Waits until pictures have loaded, loops move and fades have ended. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(2_000);
 }
 
-/** Starts the demo beside one that may be running, and resolves with the way to stop it. */
+/** Starts a demo on free ports. @returns a function that stops it */
 async function startDemo(): Promise<() => Promise<void>> {
   const ports = portsOf(0);
   const demo = spawn(process.execPath, ['scripts/demo.ts', '--no-build'], {
@@ -44,7 +44,7 @@ async function startDemo(): Promise<() => Promise<void>> {
   };
 }
 
-/** The chat's picker in each theme that the guide has. */
+/** The chat's picker in each theme of the guide. */
 async function shootThemes(browser: Browser): Promise<void> {
   for (const theme of readThemes(await readFile(looksGuide, 'utf8'))) {
     const viewport = { width: 1280, height: 860 };

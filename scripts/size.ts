@@ -1,6 +1,6 @@
 /**
- * Measures the bundles of `.size-limit.json` and compares each with its budget, by the rule in
- * compressed-budget.ts. Needs the built packages. Arguments go to size-limit.
+ * Measures the bundles of `.size-limit.json` and compares them with their budgets by the rule in
+ * compressed-budget.ts. It needs the built packages and passes arguments to size-limit.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { packAll } from './pack-all.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Unpacks what would be published beside its dependencies, as an app has it. */
+/** Unpacks the packed packages beside their dependencies, like an app. */
 function install(): void {
   const modules = join(root, '.cache/packed/node_modules');
   rmSync(modules, { recursive: true, force: true });
@@ -30,7 +30,7 @@ function install(): void {
   }
 }
 
-/** A bundle that size-limit has measured, without sizes if it found no file. */
+/** Bundle measured by size-limit, without sizes if it found no file. */
 interface Measured {
   name: string;
   size?: number;

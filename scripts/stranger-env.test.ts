@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { strangerEnv } from './stranger-env.ts';
 
-describe('the environment of a stranger', () => {
-  it('has nothing of what the npm, npx and pnpm above were told', () => {
+describe('the environment of a child npm', () => {
+  it('has no settings of the npm, npx or pnpm that runs this process', () => {
     const told = {
       npm_config_loglevel: 'silent',
       npm_config_call: 'pnpm run check',
@@ -19,7 +19,7 @@ describe('the environment of a stranger', () => {
     expect(strangerEnv(told)).toEqual({});
   });
 
-  it('has the ways to the registry, its certificates and what is cached', () => {
+  it('keeps registries, certificates and caches', () => {
     const kept = {
       PATH: '/usr/bin',
       HOME: '/home/me',

@@ -1,11 +1,11 @@
-/** What a stranger's npm has to know, too: where registries are, how to reach them, what is there already. */
+/** npm settings to keep: registries, how to reach them, and caches. */
 const KEPT =
   /^npm_config_(registry|@.+:registry|\/\/.+|ca|cafile|cert|key|strict_ssl|proxy|https?_proxy|noproxy|cache|userconfig|globalconfig)$/i;
 
 /**
- * The environment for a program that is to run as if nobody had started it from here. npm, npx and pnpm
- * tell what they were told to all that they start: to be silent, to run a command in place of the one that
- * is asked for, to leave out or to freeze what is installed.
+ * Creates the environment for a program that runs as if it was started by a user. npm, npx and pnpm pass
+ * their own settings to child processes: to be silent, to run another command, to omit or freeze
+ * dependencies.
  */
 export const strangerEnv = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(

@@ -1,7 +1,7 @@
 /**
- * The oldest browsers that everything here runs in: the first Chrome and Safari with CSS `light-dark()`, and
- * Firefox's long-term release of the same summer. The README names them, builds lower their syntax to them,
- * and check-browsers.ts looks at the results.
+ * Oldest supported browsers: the first Chrome and Safari with CSS `light-dark()`, and Firefox's extended
+ * support release of the same summer. The README names them, builds lower their syntax to them, and
+ * check-browsers.ts checks the results.
  */
 export const SUPPORTED_BROWSERS = {
   chrome: '123',
@@ -11,10 +11,10 @@ export const SUPPORTED_BROWSERS = {
   ios: '17.5',
 } as const;
 
-/** The browsers as esbuild and Vite name them. */
+/** Browsers in the syntax of esbuild and Vite. */
 export const BROWSER_TARGETS = Object.entries(SUPPORTED_BROWSERS).map(
   ([name, version]) => `${name}${version}`,
 );
 
-/** What packages are built for: they run on servers, too. */
+/** Targets of packages, which also run on servers. */
 export const PACKAGE_TARGETS = [...BROWSER_TARGETS, 'node20'];

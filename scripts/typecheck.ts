@@ -1,6 +1,6 @@
 /**
- * Checks the types of every project of the workspace, two at a time. By TypeScript 7, which takes a fraction
- * of the time that 6 takes; what builds declarations and the reference still needs the interface of 6.
+ * Checks the types of all projects, two at a time. TypeScript 7 takes a fraction of the time of 6;
+ * declarations and the reference still need the API of 6.
  */
 import { execFile } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
@@ -16,7 +16,7 @@ const projects = ['.', ...globSync('{packages,apps,examples}/*', { cwd: root })]
   existsSync(join(root, folder, 'tsconfig.json')),
 );
 
-/** @returns what the compiler has to say; nothing where all is well. */
+/** @returns the compiler's output, empty if there are no errors. */
 const check = (folder: string): Promise<string> =>
   new Promise((resolve) => {
     const args = [compiler, '--noEmit', '--pretty', '--project', join(root, folder)];
@@ -37,6 +37,6 @@ await Promise.all(
   }),
 );
 if (failed) {
-  console.error(`Types are wrong in ${failed} of ${projects.length} projects.`);
+  console.error(`${failed} of ${projects.length} projects have type errors.`);
   process.exitCode = 1;
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { readSteps } from './page-steps.ts';
 
 const none = (path: string): string => {
-  throw new Error(`Nothing asks for ${path}.`);
+  throw new Error(`${path} is not expected.`);
 };
 
 describe('readSteps', () => {
-  it('takes each line of a block of shell for a command, in the first terminal where none is named', () => {
+  it('reads each line of a shell block as a command, by default in the first terminal', () => {
     const page = '# A page\n\n```sh\nnpm init -y\ncd gifs\n```\n\nText with `npm test`.\n';
     expect(readSteps(page, none)).toEqual([
       { kind: 'type', terminal: 'The first terminal', command: 'npm init -y' },
@@ -14,28 +14,28 @@ describe('readSteps', () => {
     ]);
   });
 
-  it('takes the title of such a block for its terminal', () => {
+  it('uses the title of a shell block as its terminal', () => {
     const page = '```sh title="A second terminal"\nnpx --yes @gifkit/sandbox\n```\n';
     expect(readSteps(page, none)).toEqual([
       { kind: 'type', terminal: 'A second terminal', command: 'npx --yes @gifkit/sandbox' },
     ]);
   });
 
-  it('takes a block with a path for a file, and one without for something that is only shown', () => {
+  it('reads a block with a path as a file, and ignores others', () => {
     const page = '```ts title="src/a.ts"\na();\n\nb();\n```\n\n```ts\nc();\n```\n';
     expect(readSteps(page, none)).toEqual([
       { kind: 'put', path: 'src/a.ts', text: 'a();\n\nb();\n' },
     ]);
   });
 
-  it('has the text of the file of the repository that a block names', () => {
+  it('inserts the text of a file that a block names', () => {
     const page = '```tsx title="src/main.tsx" file=examples/vite/src/main.tsx\n```\n';
     expect(readSteps(page, (path) => `// ${path}\n`)).toEqual([
       { kind: 'put', path: 'src/main.tsx', text: '// examples/vite/src/main.tsx\n' },
     ]);
   });
 
-  it('takes packages from a clone as the line about it says', () => {
+  it('installs packages from a clone if a line says so', () => {
     const line =
       'Until the first release is out, leave `npm run registry` running in a clone of the repository, and run `npm config set @gifkit:registry http://localhost:4873` once.';
     expect(readSteps(`${line}\n\n\`\`\`sh\nnpm install a\n\`\`\`\n`, none)).toEqual([

@@ -1,14 +1,14 @@
 import { withFiles } from '../../apps/docs/src/site/markdown.ts';
 
-/** A command that is typed, in a terminal that stays open. */
+/** Command to type into a terminal that stays open. */
 export interface Typed {
   kind: 'type';
-  /** Commands of one terminal follow one another in its folder; a server runs until the next command of its terminal. */
+  /** Terminal whose folder the commands share. A server runs until its terminal's next command. */
   terminal: string;
   command: string;
 }
 
-/** A file that is put into the folder in which the first terminal is then. */
+/** File to write into the current folder of the first terminal. */
 export interface Put {
   kind: 'put';
   path: string;
@@ -19,12 +19,12 @@ export type Step = Typed | Put;
 
 export const FIRST_TERMINAL = 'The first terminal';
 
-/** A terminal in the folder of the clone. */
+/** Terminal in the folder of the clone. */
 export const CLONE_TERMINAL = 'In a clone of the repository';
 
 const CODE = /^```(\w+)([^\n]*)\n([\s\S]*?)^```$|^(Until the first release .*)$/gm;
 
-/** What the line has in it that says how packages come from a clone: the clone's command, and one's own. */
+/** Commands in the line about packages from a clone: the clone's, and the reader's. */
 const fromClone = (line: string): Step[] =>
   [...line.matchAll(/`(npm [^`]+)`/g)].map(([, command = '']) => ({
     kind: 'type',
@@ -33,11 +33,10 @@ const fromClone = (line: string): Step[] =>
   }));
 
 /**
- * Reads what a page of the documentation tells its reader to do, in the page's order: commands of `sh` blocks,
- * whose title names the terminal, and files of the blocks whose title is a path. Blocks without a title only
- * show something.
+ * Reads the instructions of a page in order: commands in `sh` blocks, whose title is the terminal, and files
+ * in blocks whose title is a path. Other blocks are ignored.
  *
- * @param read gives the text of a file of the repository, which blocks can name, by its path.
+ * @param read returns the text of a file of the repository by its path.
  */
 export function readSteps(markdown: string, read: (path: string) => string): Step[] {
   return [...withFiles(markdown, read).matchAll(CODE)].flatMap(

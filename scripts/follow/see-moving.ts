@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Locator } from '@playwright/test';
 
-/** How long pictures may take until one has moved, in ms. */
+/** Time in ms until a picture must have moved. */
 const TIMEOUT = 60_000;
 
-/** Whether a loaded picture shows three different frames: with two it may only fade in. */
+/** True if a loaded picture shows three different frames. Two could be a fade-in. */
 async function moves(picture: Locator): Promise<boolean> {
   const isLoaded = await picture.evaluate((element: HTMLImageElement & HTMLVideoElement) =>
     Boolean(element.naturalWidth || element.videoWidth),
@@ -18,10 +18,10 @@ async function moves(picture: Locator): Promise<boolean> {
 }
 
 /**
- * Opens a page and waits until one of its pictures, or of its frames', has loaded and moved.
+ * Opens a page and waits until a picture in it or in its frames has loaded and moved.
  *
- * @param search what is typed into the search field of a page that shows nothing before.
- * @throws {Error} when no picture moves, or the page logs an error or gets an error response.
+ * @param search text to type into the search field of a page that shows nothing before.
+ * @throws {Error} if no picture moves, or the page logs an error or gets an error response.
  */
 export async function seeMoving(browser: Browser, url: string, search?: string): Promise<void> {
   const page = await browser.newPage();

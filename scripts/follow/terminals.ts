@@ -4,21 +4,20 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 
-/** How long a command may take until it ends or prints where it listens, in ms. */
+/** Time in ms until a command must exit or print its URL. */
 const TIMEOUT = 400_000;
 
-/** How long a command that has printed an address may take to end, if it is no server, in ms. */
+/** Time in ms that a command may still run after it has printed a URL, if it is not a server. */
 const GRACE = 1_500;
 
-/** How long a server may take to end after Ctrl-C, in ms. */
+/** Time in ms until a server must exit after Ctrl-C. */
 const PATIENCE = 10_000;
 
 const ADDRESS = /http:\/\/(?:localhost|127\.0\.0\.1):\d+[^\s'"]*/;
 
-/** Result of a command. */
 interface Said {
   output: string;
-  /** The first address on this machine that a server printed. */
+  /** First local URL that a server printed. */
   url?: string | undefined;
 }
 
@@ -31,7 +30,7 @@ interface Terminal {
 const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode === null && signalCode === null;
 
-/** Presses Ctrl-C, which reaches all that the command has started. */
+/** Sends Ctrl-C to the whole process group. */
 async function interrupt(child: ChildProcess | undefined): Promise<void> {
   if (!child?.pid || !isRunning(child)) return;
   const end = once(child, 'exit');
@@ -40,16 +39,16 @@ async function interrupt(child: ChildProcess | undefined): Promise<void> {
   if (isRunning(child)) process.kill(-child.pid, 'SIGKILL');
 }
 
-/** Waits until a service answers. */
+/** Waits until a server responds. */
 export async function untilThere(origin: string): Promise<void> {
   const deadline = performance.now() + 60_000;
   while (!(await fetch(origin).catch(() => undefined))) {
-    if (performance.now() > deadline) throw new Error(`Nothing answers at ${origin}.`);
+    if (performance.now() > deadline) throw new Error(`No server responds at ${origin}.`);
     await wait(100);
   }
 }
 
-/** Terminals: each has its folder, and one command at a time. */
+/** Terminals, each with a folder and one command at a time. */
 export class Terminals {
   readonly #open = new Map<string, Terminal>();
 
@@ -61,10 +60,10 @@ export class Terminals {
   }
 
   /**
-   * Types a command and waits until it ends, or prints where it listens. A server that ran in the terminal is
-   * stopped before.
+   * Runs a command and waits until it exits or prints its URL. It stops a server that was running in the
+   * terminal.
    *
-   * @throws {Error} with the output, when the command fails or takes too long.
+   * @throws {Error} with the output, if the command fails or times out.
    */
   async type(name: string, command: string): Promise<Said> {
     const terminal = this.#open.get(name);
@@ -76,7 +75,7 @@ export class Terminals {
     }
     await interrupt(terminal.server);
     const { cwd, env } = terminal;
-    // Nothing answers its questions.
+    // Commands get no input.
     const stdio = ['ignore', 'pipe', 'pipe'] as const;
     const child = spawn(command, { cwd, env, shell: true, detached: true, stdio: [...stdio] });
     terminal.server = child;
@@ -102,7 +101,7 @@ export class Terminals {
     return { output, url };
   }
 
-  /** Stops what runs. */
+  /** Stops all running commands. */
   async close(): Promise<void> {
     await Promise.all([...this.#open.values()].map(({ server }) => interrupt(server)));
     this.#open.clear();

@@ -1,4 +1,4 @@
-/** An app that imports ours by the peer's names, through aliases in its package.json. */
+/** App that imports our packages under the peer's names, through npm aliases. */
 import assert from 'node:assert/strict';
 import { createSandbox } from '@gifkit/sandbox';
 import { configureAnalytics } from '@giphy/js-analytics';

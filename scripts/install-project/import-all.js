@@ -1,6 +1,6 @@
 /**
- * Imports every entry of every package on a server and in a worker of it, as ESM and as CommonJS: there is no
- * document, and an import leaves nothing behind.
+ * Imports every entry of every package on a server and in a worker, as ESM and CommonJS. There is no
+ * document, and imports must have no side effects.
  */
 import { deepEqual } from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -19,12 +19,12 @@ const entries = readdirSync(folder).flatMap((name) => {
         entry: `@gifkit/${name}${key.slice(1).replace('*', 'de')}`,
         isCommonJs: 'require' in target,
       }))
-      // It imports `next/navigation`, which only Next.js resolves: its build does so here.
+      // It imports `next/navigation`, which only resolves in Next.js; its build covers this entry.
       .filter(({ entry }) => entry !== '@gifkit/react-components/next')
   );
 });
 
-/** Globals, without those in which copies of zod share their settings. */
+/** Globals, except those in which copies of zod share their settings. */
 const globals = () => Object.keys(globalThis).filter((name) => !name.startsWith('__zod_'));
 
 const before = globals();

@@ -1,4 +1,4 @@
-/** The sandbox without the package that draws: every picture of an item is one. */
+/** The sandbox without sandbox-art: all pictures of an item are the same file. */
 import { deepEqual } from 'node:assert/strict';
 import { createSandbox } from '@gifkit/sandbox';
 

@@ -1,4 +1,4 @@
-/** One page with two copies of the packages: ESM, and CommonJS as another bundle of it may have it. */
+/** A page with two copies of the packages: ESM, and CommonJS as in another bundle. */
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import * as analytics from '@gifkit/analytics';

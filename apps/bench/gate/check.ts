@@ -1,6 +1,6 @@
 /**
- * Counts what the grid and its tiles do, and compares that with counts.json: counts are the same on every machine.
- * Ends with exit code 1 if there is more of anything.
+ * Counts the work of the grid and its tiles and compares it with counts.json. The counts are equal on every
+ * machine. Exits with code 1 if a count has risen.
  *
  *   pnpm bench --check            compares
  *   pnpm bench --check --update   writes the counts; say in the commit why they changed
@@ -13,7 +13,7 @@ import { countGrid } from './count-grid.ts';
 
 const COMMITTED = new URL('counts.json', import.meta.url);
 
-/** Counts what a hundred tiles in view are made of, once their pictures have loaded. */
+/** Counts the elements of a hundred tiles in view after their pictures have loaded. */
 async function countTiles(browser: Browser, url: string) {
   const { page, listeners, close } = await openMeasuredPage(browser);
   await page.goto(`${url}/tiles?gifs=100`);

@@ -3,10 +3,10 @@ import { openMeasuredPage } from '../tools/bench-browser.ts';
 import { mostElements } from '../tools/measure-lists.ts';
 import { installProbes } from '../tools/page-probes.ts';
 
-/** So many GIFs that a grid which mounts all of them is found out. */
+/** Enough GIFs to expose a grid that mounts all of them. */
 const GIFS = 2000;
 
-/** Until nothing has been asked for, and no tile rendered, for half a second. */
+/** Waits until there was no request and no tile rendered for half a second. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
@@ -26,7 +26,7 @@ const readRenders = (page: Page) =>
     return tileRenders;
   });
 
-/** Counts what the grid does: when it comes, and for one further page of 25. */
+/** Counts the work of the grid for its first render and for another page of 25. */
 export async function countGrid(browser: Browser, url: string) {
   const { page, close } = await openMeasuredPage(browser);
   await page.addInitScript(installProbes);

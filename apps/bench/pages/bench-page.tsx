@@ -3,12 +3,12 @@ import { type IGif, normalizeGif } from '@gifkit/model';
 import type { ElementType, ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** Id of the element that holds the GIFs that the server sent, as JSON texts by their ids. */
+/** Id of the element with the GIFs from the server, as JSON strings by id. */
 const TEMPLATES_ID = 'gifs';
 
 /**
- * GIFs as the client gives them, made of those that the server sent. Each has an id and URLs of its own
- * and shares no object with another, as if each had come over the network.
+ * Creates GIFs from those of the server. Each has its own id and URLs and shares no object with another, as
+ * if it had come over the network.
  */
 function makeGifs(count: number): IGif[] {
   const json = document.getElementById(TEMPLATES_ID)?.textContent ?? '{}';
@@ -20,16 +20,16 @@ function makeGifs(count: number): IGif[] {
 }
 
 const PAGE_SIZE = 25;
-/** Pages that can be appended to the GIFs that are there from the start. */
+/** Pages that can be appended to the initial GIFs. */
 const SPARE_PAGES = 10;
 
-/** What a measurement can do with a page. */
+/** Interface between a measurement and the page. */
 interface BenchPage {
   gifs: readonly IGif[];
-  /** How many requests for a page wait for {@link BenchPage.release}. */
+  /** Number of page requests that wait for {@link BenchPage.release}. */
   waiting: number;
   release: () => void;
-  /** How often a tile was rendered, where the page counts it. */
+  /** Number of tile renders, if the page counts them. */
   tileRenders: number;
 }
 
@@ -39,13 +39,13 @@ declare global {
   }
 }
 
-/** How many GIFs the page's URL asks for, and whether requests for more are answered at once. */
+/** Reads the number of GIFs, and whether requests for more are answered at once. */
 function readQuery() {
   const query = new URLSearchParams(location.search);
   return { count: Number(query.get('gifs')), isOpen: query.has('open') };
 }
 
-/** Makes the GIFs and shows nothing: what the data costs alone. */
+/** Creates the GIFs without showing them, to measure the cost of the data. */
 export function prepare(): BenchPage {
   const { count } = readQuery();
   const gifs = makeGifs(count + SPARE_PAGES * PAGE_SIZE);
@@ -58,7 +58,7 @@ export function show(element: ReactElement): void {
   if (root) createRoot(root).render(element);
 }
 
-/** GIFs that are there from the start, and further pages from memory, each as {@link BenchPage.release} lets it go. */
+/** Initial GIFs and further pages from memory, each held until {@link BenchPage.release}. */
 export function preparePages() {
   const { count, isOpen } = readQuery();
   const bench = prepare();
@@ -79,9 +79,9 @@ export function preparePages() {
 }
 
 /**
- * Shows the GIFs in a grid, 900 px wide in 3 columns, that gets further pages from memory.
+ * Shows the GIFs in a grid, 900 px wide in 3 columns, that loads further pages from memory.
  *
- * @param more props of the grid besides.
+ * @param more additional props of the grid.
  */
 export function showGrid(Grid: ElementType, more: object = {}): void {
   const { first, total, pageAt } = preparePages();

@@ -1,7 +1,7 @@
 import { Grid } from '@gifkit/react-components';
 import { showGrid } from './bench-page.tsx';
 
-/** Renders with its tile and shows nothing: it counts how often that happens. */
+/** Renders nothing and counts the renders of its tile. */
 function RenderCount() {
   window.bench.tileRenders += 1;
   return null;

@@ -6,7 +6,7 @@ import { Tile } from './lists/tile.tsx';
 
 const MasonicTile = ({ data }: { data: IGif }) => <Tile gif={data} />;
 
-/** masonic as its documentation has it: it measures each tile where it comes. */
+/** masonic as in its documentation. It measures each tile on mount. */
 function MasonicList() {
   const { gifs, onEnd } = useGrowingList();
   if (gifs.length === 0) return null;

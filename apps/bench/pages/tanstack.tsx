@@ -4,10 +4,10 @@ import { show } from './bench-page.tsx';
 import { COLUMN_WIDTH, COLUMNS, GUTTER, useGrowingList, WIDTH } from './lists/growing-list.ts';
 import { heightOf, Tile } from './lists/tile.tsx';
 
-/** Tiles of a viewport. */
+/** Number of tiles in a viewport. */
 const OVERSCAN = 14;
 
-/** TanStack Virtual with lanes, as its documentation has it. */
+/** TanStack Virtual with lanes, as in its documentation. */
 function TanStackList() {
   const { gifs, onEnd } = useGrowingList();
   const virtualizer = useWindowVirtualizer({

@@ -3,12 +3,12 @@ import { Gif } from '@gifkit/react-components';
 
 export interface TileOfList {
   gif: IGif;
-  /** px. */
+  /** In px. */
   width: number;
   height: number;
 }
 
-/** The least that shows a GIF and leads to its page: what any tile can at best reach. */
+/** Minimal tile that shows a GIF and links to its page: a lower bound for any tile. */
 export function BareTile({ gif, width, height }: TileOfList) {
   return (
     <a href={gif.url}>
@@ -17,7 +17,7 @@ export function BareTile({ gif, width, height }: TileOfList) {
   );
 }
 
-/** Ours, in the same place. */
+/** Our tile. */
 export const GifTile = ({ gif, width, height }: TileOfList) => (
   <Gif gif={gif} width={width} height={height} />
 );

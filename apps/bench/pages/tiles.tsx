@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { prepare } from './bench-page.tsx';
 import { BareTile, GifTile, type TileOfList } from './tile-kinds.tsx';
 
-/** Tiles that can be looked at all at once, so that each one comes as far as a tile can come. */
+/** Tiles that fit into the viewport together, so that each one does all its work. */
 const TILES_SHOWN = 100;
 const COLUMNS = 10;
 const WIDTH = 120; // px
@@ -14,9 +14,10 @@ declare global {
   interface Window {
     tiles: {
       /**
-       * Shows a list, or nothing, until its pictures have loaded; the same list again makes every tile render again.
+       * Shows a list, or nothing, until its pictures have loaded. Showing the same list again renders every
+       * tile again.
        *
-       * @param part which hundred of the GIFs: pictures that the browser has at hand cost less than new ones.
+       * @param part index of a hundred GIFs: cached pictures cost less than new ones.
        */
       show: (kind: keyof typeof TILES | undefined, part: number) => Promise<void>;
     };
@@ -47,7 +48,7 @@ window.tiles = {
     const count = kind ? TILES_SHOWN : 0;
     do await new Promise((resolve) => setTimeout(resolve, 100));
     while (document.images.length !== count || ![...document.images].every(isLoaded));
-    // What follows the last picture: its event, the observers, the effects of the last render.
+    // Waits for the last picture's event, the observers, and the effects of the last render.
     for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
   },
 };

@@ -3,10 +3,10 @@ import { show } from './bench-page.tsx';
 import { COLUMNS, GUTTER, useGrowingList, WIDTH } from './lists/growing-list.ts';
 import { Tile } from './lists/tile.tsx';
 
-/** px; a viewport. */
+/** In px; a viewport. */
 const BUFFER = 900;
 
-/** virtua has no columns of different heights: rows of three stand in, each as high as its highest tile. */
+/** virtua has no masonry columns. Instead, it shows rows of three, each as high as its highest tile. */
 function VirtuaList() {
   const { gifs, onEnd } = useGrowingList();
   const rows = Math.ceil(gifs.length / COLUMNS);

@@ -1,9 +1,9 @@
 /**
- * Runs every measurement of this folder, one at a time, and writes what they print to docs/benchmarks.md. A result
- * is not published if something else uses the machine: its part stays as it was, and the exit code is 1.
+ * Runs every measurement of this folder, one at a time, and writes the results to docs/benchmarks.md. If
+ * something else uses the machine, it keeps the old result and exits with code 1.
  *
  *   pnpm bench
- *   pnpm bench lists tiles        only these
+ *   pnpm bench lists tiles        runs only these
  *   pnpm bench --check --counts   compares counts with the committed ones, and writes nothing
  */
 import { spawnSync } from 'node:child_process';
@@ -32,10 +32,10 @@ if (unknown.length) {
   process.exit(2);
 }
 
-/** Percent of all processors that others may use. */
+/** Maximum CPU use by other processes, in percent of all processors. */
 const MOST_BUSY = 10;
 
-/** Percent of all processors that others use, while this process sleeps for three seconds. */
+/** Measures the CPU use of other processes in percent, while this process sleeps for three seconds. */
 async function measureBusy(): Promise<number> {
   const read = () => {
     const times = cpus().map((cpu) => cpu.times);
@@ -56,7 +56,7 @@ for (const script of named.length ? named : measurements) {
   const { status, stdout } = spawnSync(process.execPath, [path], {
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
-    // Chromium hangs at times.
+    // Chromium sometimes hangs.
     timeout: 3_600_000,
   });
   console.log(stdout);

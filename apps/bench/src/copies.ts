@@ -1,6 +1,6 @@
 /**
- * Counts how often several copies of the embed ask the GIF service, with a shared store and without, and measures how
- * fast they send pages meanwhile. Nothing else caches: the copies are asked in turn, as by a balancer.
+ * Counts the GIF service calls of several embed copies with and without a shared store, and measures their
+ * pages per second. Nothing else caches. Requests go to the copies in turn, like behind a load balancer.
  *
  *   apt-get install redis-server
  *   pnpm --filter @gifkit/embed run build
@@ -31,11 +31,11 @@ const api = await serve(
   { port: 0 },
 );
 
-/** The GIFs that are seen: the n-th of them 1/n as often as the first (Zipf's law), the same in each run. */
+/** Viewed GIFs: the n-th is 1/n as frequent as the first (Zipf's law), equal in each run. */
 function viewsOf(ids: readonly string[]): string[] {
   let sum = 0;
   const sums = ids.map((_, index) => (sum += 1 / (index + 1)));
-  // Park and Miller's generator.
+  // Park-Miller generator.
   let state = 42;
   return Array.from({ length: VIEWS }, () => {
     state = (state * 48_271) % (2 ** 31 - 1);

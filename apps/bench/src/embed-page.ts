@@ -1,5 +1,5 @@
 /**
- * Measures the embed page as visitors and host pages get it.
+ * Measures the embed page for visitors and host pages.
  *
  *   pnpm --filter @gifkit/embed run build
  *   node apps/bench/src/embed-page.ts
@@ -11,9 +11,9 @@ import { type Limit, verdict } from '../tools/limits.ts';
 import { figure, markdownTable } from '../tools/markdown.ts';
 import { medians } from '../tools/statistics.ts';
 
-/** GIFs that each figure is the median of. */
+/** Number of GIFs for each median. */
 const GIFS = 5;
-/** Frames on the host page. */
+/** Number of frames on the host page. */
 const FRAMES = 20;
 
 const browser = await launchChromium();
@@ -27,7 +27,7 @@ function tell(name: string, value: number, limit: Limit = {}): void {
 }
 
 try {
-  // The sandbox draws each file once, which is not to be measured.
+  // Draws each file of the sandbox once before the measurement.
   await host(browser, frames);
   const visits: Record<
     'paint' | 'shift' | 'script' | 'media' | 'answered' | 'drawn' | 'cold',

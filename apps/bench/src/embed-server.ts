@@ -1,6 +1,6 @@
 /**
- * Measures how many embed pages the server sends on one core with the API cached: over HTTP, rendered for each request
- * and from memory, by the CPU time that the server's process takes.
+ * Measures embed pages per core with a cached API: over HTTP, rendered per request and from memory, by the
+ * CPU time of the server process.
  *
  *   pnpm --filter @gifkit/embed run build
  *   node apps/bench/src/embed-server.ts
@@ -18,7 +18,7 @@ const FROM_MEMORY: Limit = { least: 3000 };
 
 const { url, ids, cpuSeconds, close } = await startEmbed();
 
-/** Each GIF's page for phone and desktop, with each of the queries. */
+/** Page requests of each GIF for phone and desktop with each query. */
 const toPages = (encoding: string, queries: readonly string[] = ['']): PageRequest[] =>
   ids.flatMap((id) =>
     ['phone', 'desktop'].flatMap((device) =>
@@ -29,12 +29,12 @@ const toPages = (encoding: string, queries: readonly string[] = ['']): PageReque
     ),
   );
 
-/** With these queries there are more pages than the server keeps: each is rendered again. */
+/** These queries exceed the server's page cache, so each page is rendered again. */
 const MANY = ['en', 'de', 'es', 'ja'].flatMap((lang) =>
   ['', 'twitter'].map((context) => `?lang=${lang}&context=${context}`),
 );
 
-/** Pages that the visitors have already. */
+/** Conditional requests for pages that visitors have cached. */
 const knownPages = (): Promise<PageRequest[]> =>
   Promise.all(
     toPages('br').map(async ({ url, headers = {} }) => {

@@ -1,7 +1,7 @@
 /**
- * Measures our grid beside windowed lists of others and the peer's grid: the same GIFs, 900 px wide, 3 columns, the
- * same scrolling, in Chromium, by turns in one run, the median of the runs. The others show the least that a tile can
- * be, `<a><img></a>`; TanStack Virtual shows our `Gif` as well.
+ * Compares our grid with other virtualized lists and the peer's grid: the same GIFs, 900 px wide, 3 columns, the same
+ * scrolling, in Chromium, by turns in one run, the median of the runs. The others show minimal tiles, `<a><img></a>`;
+ * TanStack Virtual also shows our `Gif`.
  *
  *   node apps/bench/src/lists.ts [--runs=3] [GIFs …]
  */
@@ -22,13 +22,13 @@ interface List {
   name: string;
   /** Path of its page. */
   page: string;
-  /** Module that a site would bundle for it. */
+  /** Module to bundle for its size. */
   code?: string;
-  /** GIFs, at most: with more it takes minutes. */
+  /** Maximum number of GIFs; more would take minutes. */
   most?: number;
 }
 
-/** Ours and TanStack's come first: one is held to the other. */
+/** Ours and TanStack's come first, because one is compared with the other. */
 const LISTS: readonly List[] = [
   {
     name: 'Gifkit',
@@ -61,7 +61,7 @@ const { url, close } = await servePages();
 
 const tables: string[] = [];
 
-/** Measures each list by turns, and adds a table with a column for each and a row for each figure. */
+/** Measures all lists by turns and adds a table with a column per list and a row per figure. */
 async function compare<Figures extends Record<string, number>>(
   title: string,
   measure: (page: string) => Promise<Figures>,
@@ -85,21 +85,21 @@ async function compare<Figures extends Record<string, number>>(
 }
 
 const limits: string[][] = [];
-/** Adds a limit of ours beside TanStack's list of bare tiles in the same run. */
+/** Adds a limit of our list relative to TanStack's with bare tiles in the same run. */
 function hold(name: string, value: number, limit: Limit): void {
   limits.push([name, figure(value), verdict(name, value, limit)]);
 }
 
 try {
   const sweep = (page: string) => measureSweep(browser, `${page}&gifs=${SWEPT}`);
-  // Not counted: the first page of a browser takes longer than all that follow.
+  // Warm-up: the first page of a browser takes longer than later ones.
   await sweep(`${url}/gifkit?`);
   const title = `Scrolling through ${SWEPT.toLocaleString('en')} GIFs in 10 s`;
   const [ours, tanstack] = await compare(title, sweep);
   if (!ours || !tanstack) throw new Error('There are two lists');
   const times = (key: keyof typeof ours) => ours[key] / tanstack[key];
   hold('script, times TanStack’s', times('script, ms CPU'), { most: 1.2 });
-  // Of a frame: on a slow machine the lists show different numbers of them, and each mounts other tiles.
+  // Per frame: on a slow machine, the lists show different numbers of frames and mount different tiles.
   const style = times('style, ms CPU') / times('frames a second');
   hold('style in a frame, times TanStack’s', style, { most: 1.5 });
   hold('frames, of each that TanStack shows', times('frames a second'), { least: 55 / 60 });

@@ -1,6 +1,6 @@
 /**
- * Measures the cost of one tile: a hundred of our `Gif` in a list, and a hundred of the least that shows a GIF and
- * leads to its page, `<a><img>`, in the same list, by turns in the same page of Chromium, all of them in view.
+ * Measures the cost of a tile: a hundred `Gif` components, and a hundred minimal tiles (`<a><img>`) in the
+ * same list, by turns in the same page of Chromium, all in view.
  *
  *   node apps/bench/src/tiles.ts [rounds]
  */
@@ -10,18 +10,18 @@ import { figure, markdownTable } from '../tools/markdown.ts';
 import { servePages } from '../tools/page-server.ts';
 import { median } from '../tools/statistics.ts';
 
-/** How much of a bare tile ours may cost. */
+/** Maximum cost of our tile relative to a bare one. */
 const LIMIT: Limit = { most: 2 };
 const ROUNDS = Number(process.argv[2] ?? 21);
-/** Rounds before it counts, until the browser has compiled what it runs often. */
+/** Warm-up rounds, until the browser has compiled hot code. */
 const WARM_UP = 5;
-/** Tiles of the list, as pages/tiles.tsx shows them. */
+/** Number of tiles in pages/tiles.tsx. */
 const TILES = 100;
 
 const KINDS = ['bare', 'gifkit'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** ms of script (CPU time) for all tiles of a list. */
+/** Script (CPU time) in ms for all tiles of a list. */
 interface TileFigures {
   mount: number;
   update: number;

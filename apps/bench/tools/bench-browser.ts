@@ -5,15 +5,14 @@ import { findChromium } from '../../../scripts/chromium.ts';
 export const launchChromium = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
 
-/** A page whose browser tells what it costs. */
 export type MeasuredPage = Awaited<ReturnType<typeof openMeasuredPage>>;
 
-/** Opens an empty page in a profile of its own. */
+/** Opens an empty page in a new browser context. */
 export async function openMeasuredPage(browser: Browser, viewport = { width: 1280, height: 900 }) {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  // CPU time: wall time swings by a factor of two on a machine that has other work.
+  // CPU time, because wall time varies by a factor of two on a busy machine.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   const readMetrics = async () => {
     const { metrics } = await cdp.send('Performance.getMetrics');
@@ -23,7 +22,7 @@ export async function openMeasuredPage(browser: Browser, viewport = { width: 128
     page,
     cdp,
     close: () => context.close(),
-    /** ms of CPU time of the main thread so far: script, finding out which styles apply, and everything. */
+    /** CPU time of the main thread so far in ms: script, style calculation, and total. */
     async mainThread() {
       const metric = await readMetrics();
       return {
@@ -32,12 +31,12 @@ export async function openMeasuredPage(browser: Browser, viewport = { width: 128
         task: 1000 * metric('TaskDuration'),
       };
     },
-    /** Event listeners of the page. */
+    /** Number of event listeners in the page. */
     async listeners() {
       await cdp.send('HeapProfiler.collectGarbage');
       return (await readMetrics())('JSEventListeners');
     },
-    /** MB of JavaScript objects that are left after a collection. */
+    /** JavaScript heap in MB after a garbage collection. */
     async heap() {
       await cdp.send('HeapProfiler.collectGarbage');
       return (await cdp.send('Runtime.getHeapUsage')).usedSize / 1e6;

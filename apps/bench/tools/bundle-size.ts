@@ -5,8 +5,8 @@ import { build } from 'vite';
 const ENTRY = 'bench:entry';
 
 /**
- * Measures the script of a module as a site's bundler makes it: for production, minified, without React and
- * styled-components. Lazy-loaded chunks do not count.
+ * Measures the script of a module in a production bundle: minified, without React, styled-components and
+ * lazy-loaded chunks.
  *
  * @param code of the module, such as `export { Grid } from '@gifkit/react-components'`.
  * @returns bytes, gzip.

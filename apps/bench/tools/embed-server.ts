@@ -5,13 +5,13 @@ import { createSandbox, serve } from '@gifkit/sandbox';
 
 const SERVER = fileURLToPath(new URL('../../embed/dist/server/node.js', import.meta.url));
 
-/** Ticks of the clock that /proc counts in. */
+/** Clock ticks per second in /proc. */
 const TICKS_PER_SECOND = 100;
 
-/** One process of the built embed server. */
+/** Process of the built embed server. */
 export interface EmbedProcess {
   url: string;
-  /** Seconds of CPU time that it has taken, by /proc (proc(5)). */
+  /** CPU time so far in seconds, from /proc (proc(5)). */
   cpuSeconds: () => Promise<number>;
   kill: () => void;
 }
@@ -35,17 +35,17 @@ export async function startEmbedProcess(env: Record<string, string>): Promise<Em
     kill: () => void server.kill('SIGKILL'),
     async cpuSeconds() {
       const stat = await readFile(`/proc/${server.pid}/stat`, 'utf8');
-      // The name before the last parenthesis may hold anything.
+      // The process name before the last parenthesis may contain anything.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
     },
   };
 }
 
-/** How many GIFs the service lists at once. */
+/** Maximum number of GIFs in a response. */
 const LISTED = 50;
 
-/** Ids of GIFs of a service, a multiple of 50. */
+/** Lists GIF ids of a service. `count` must be a multiple of 50. */
 export async function listIds(apiUrl: string, count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let offset = 0; offset < count; offset += LISTED) {
@@ -57,7 +57,7 @@ export async function listIds(apiUrl: string, count: number): Promise<string[]> 
   return ids;
 }
 
-/** Starts a sandbox and an embed server that asks it; with the ids of 100 GIFs. */
+/** Starts a sandbox and an embed server that uses it. Returns the ids of 100 GIFs. */
 export async function startEmbed() {
   const sandbox = await serve(createSandbox({ catalog: 300 }), { port: 0 });
   const apiUrl = `${sandbox.url}/v1`;

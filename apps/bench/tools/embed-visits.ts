@@ -1,4 +1,7 @@
-/** What visitors and host pages of an embed page get. Functions that run in the page use nothing from around them. */
+/**
+ * Measurements of embed pages for visitors and host pages. Functions that run in the page cannot use outer
+ * variables.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
@@ -7,19 +10,23 @@ import { type MeasuredPage, openMeasuredPage } from './bench-browser.ts';
 declare global {
   interface Window {
     visit: {
-      /** ms from navigation to the largest contentful paint. */
+      /** Time in ms from navigation to the largest contentful paint. */
       paint: number;
-      /** Layout shift. */
+      /** Cumulative layout shift. */
       shift: number;
-      /** ms from the pointer's first move until the GIF is paused: the button that is seen says Play. */
+      /**
+       * Time in ms from the pointer's first move until the GIF is paused and the visible button says Play.
+       */
       answered: number;
-      /** ms from the pointer's first move until the client has drawn that: every other control works as well. */
+      /**
+       * Time in ms from the pointer's first move until the client has drawn the pause, and all controls work.
+       */
       drawn: number;
     };
   }
 }
 
-/** ms that a visitor watches and does nothing. */
+/** Time in ms that a visitor watches without interaction. */
 const WATCHING = 5000;
 
 /** Slow 4G. */
@@ -31,7 +38,7 @@ const SLOW_LINE = {
 };
 const CPU_SLOWDOWN = 4;
 
-/** To be run before anything else of the page. */
+/** Must run before all other scripts of the page. */
 function observe(): void {
   const visit = { paint: Number.NaN, shift: 0, answered: 0, drawn: 0 };
   window.visit = visit;
@@ -43,7 +50,7 @@ function observe(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 
   const isPlay = (text: string | null) => text?.trim() === 'Play';
-  // Until the client has drawn the button, both of its names are in it, and style shows one of them.
+  // Before hydration, the button has both names, and CSS shows one of them.
   const isSeen = (name: Element) => isPlay(name.textContent) && name.checkVisibility();
   const onPointer = ({ timeStamp }: Event) => {
     const look = () => {
@@ -61,7 +68,7 @@ function observe(): void {
   addEventListener('pointermove', onPointer, { capture: true, once: true });
 }
 
-/** Opens an empty page of the size of an embed, with an empty cache. */
+/** Opens an empty page of the size of an embed with an empty cache. */
 async function withPage<Result>(
   browser: Browser,
   { isCpuSlow = false, isLineSlow = false },
@@ -80,7 +87,10 @@ async function withPage<Result>(
   }
 }
 
-/** A page on a slow machine and line whose visitor only watches; with KB of its script and of the GIF's files. */
+/**
+ * Measures a visitor who only watches, on a slow machine and network. Returns sizes of scripts and media in
+ * KB.
+ */
 export const watch = (browser: Browser, url: string, id: string) =>
   withPage(browser, { isCpuSlow: true, isLineSlow: true }, async ({ page, cdp }) => {
     const kilobytes = { script: 0, media: 0 };
@@ -99,9 +109,9 @@ export const watch = (browser: Browser, url: string, id: string) =>
   });
 
 /**
- * A visitor who clicks on Pause on a slow machine.
+ * Measures a visitor who clicks Pause on a slow machine.
  *
- * @param isCold the pointer comes at the first paint on a slow line, otherwise once everything has loaded.
+ * @param isCold moves the pointer at the first paint on a slow network, otherwise once everything has loaded.
  */
 export const click = (browser: Browser, url: string, isCold: boolean) =>
   withPage(browser, { isCpuSlow: true, isLineSlow: isCold }, async ({ page }) => {
@@ -114,10 +124,10 @@ export const click = (browser: Browser, url: string, isCold: boolean) =>
     return page.evaluate(() => window.visit);
   });
 
-/** ms of CPU that scripts take on a host page with frames of embed pages, and KB that all of them load. */
+/** Measures a host page with embed frames: CPU time of scripts in ms, and size of all loads in KB. */
 export async function host(browser: Browser, urls: readonly string[]) {
   const frames = urls.map((url) => `<iframe src="${url}" width="480" height="480"></iframe><br>`);
-  // A browser lets no page of a file or of about:blank have frames of this machine.
+  // Browsers block local frames in file: and about:blank pages.
   const server = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html');
     response.end(`<!doctype html><link rel="icon" href="data:,">${frames.join('\n')}`);

@@ -1,12 +1,12 @@
 import { figure } from './markdown.ts';
 
-/** How much of something is allowed, or has to be reached. */
+/** Maximum or minimum of a figure. */
 export interface Limit {
   most?: number;
   least?: number;
 }
 
-/** Whether a figure keeps to its limit; NaN keeps to none. */
+/** True if a figure is within its limit; NaN never is. */
 const fits = (value: number, { most = value, least = value }: Limit): boolean =>
   value <= most && value >= least;
 
@@ -14,10 +14,10 @@ const limitText = ({ most, least }: Limit): string =>
   most === undefined ? (least === undefined ? '' : `≥ ${figure(least)}`) : `≤ ${figure(most)}`;
 
 /**
- * Returns the table cell of a limit, with ✓ or ✗. A limit that is not kept is printed to stderr, and the process ends
- * with exit code 1.
+ * Renders the table cell of a limit with ✓ or ✗. If the limit is missed, it prints it to stderr and sets exit
+ * code 1.
  *
- * @returns for example `≤ 800 ✓`; an empty string if there is no limit
+ * @returns for example `≤ 800 ✓`; an empty string without a limit
  */
 export function verdict(name: string, value: number, limit: Limit): string {
   const text = limitText(limit);

@@ -1,9 +1,9 @@
 import { Agent, get } from 'node:http';
 
-/** How many requests are in flight at once. */
+/** Number of concurrent requests. */
 const AT_ONCE = 8;
 
-/** One page that a visitor asks for. */
+/** Page request of a visitor. */
 export interface PageRequest {
   url: string;
   headers?: Record<string, string>;
@@ -19,16 +19,16 @@ const ask = ({ url, headers = {} }: PageRequest): Promise<number> =>
       response.on('error', () => resolve(0));
     });
     request.on('error', ({ code }: NodeJS.ErrnoException) => {
-      // The server had closed an idle connection, which is no failure of this request.
+      // The server closed an idle connection, so the request is retried.
       const isIdle = request.reusedSocket && code === 'ECONNRESET';
       resolve(isIdle ? ask({ url, headers }) : 0);
     });
   });
 
 /**
- * Asks for pages, eight at a time, round and round until there were enough.
+ * Requests pages, eight at a time, round-robin, until `count` is reached.
  *
- * @returns how long it took, and how many pages came with another status or not at all.
+ * @returns duration, and the number of pages with another status or no response.
  */
 export async function load(
   requests: readonly PageRequest[],

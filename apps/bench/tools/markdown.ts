@@ -1,4 +1,4 @@
-/** A Markdown table; every column but the first is aligned to the right, as figures are. */
+/** Renders a Markdown table with all columns but the first right-aligned. */
 export function markdownTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],
@@ -7,7 +7,7 @@ export function markdownTable(
   return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** A figure as people read it: three digits that count, thousands apart. */
+/** Formats a figure with three significant digits and thousands separators. */
 export const figure = (value: number): string =>
   value.toLocaleString(
     'en',

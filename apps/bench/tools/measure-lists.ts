@@ -13,13 +13,13 @@ const settle = (page: Page) => page.waitForTimeout(SETTLE);
 async function openList(browser: Browser, url: string): Promise<MeasuredPage> {
   const measured = await openMeasuredPage(browser);
   await measured.page.addInitScript(installProbes);
-  // A list of tens of thousands of GIFs takes long to come.
+  // A list of tens of thousands of GIFs loads slowly.
   measured.page.setDefaultTimeout(120_000);
   await measured.page.goto(url);
   return measured;
 }
 
-/** The CPU time of the main thread that something takes. */
+/** Measures the CPU time of the main thread during `run`. */
 async function costOf({ mainThread }: MeasuredPage, run: () => Promise<void>): Promise<MainThread> {
   const before = await mainThread();
   await run();
@@ -34,7 +34,7 @@ async function costOf({ mainThread }: MeasuredPage, run: () => Promise<void>): P
 /** Appends one page of GIFs at the end. */
 async function appendPage(measured: MeasuredPage): Promise<MainThread> {
   const { page } = measured;
-  // Some lists do not know how long they are until their end is in view.
+  // Some lists know their length only once their end is in view.
   await page.waitForFunction(
     () => {
       scrollTo(0, document.documentElement.scrollHeight);
@@ -54,7 +54,7 @@ async function appendPage(measured: MeasuredPage): Promise<MainThread> {
   });
 }
 
-/** The most elements that the page has at some places between its top and its end. */
+/** Maximum number of elements at some scroll positions. */
 export async function mostElements(page: Page, rest: (page: Page) => Promise<void>) {
   let most = 0;
   for (const share of [0, 0.25, 0.5, 0.75, 1]) {
@@ -66,9 +66,9 @@ export async function mostElements(page: Page, rest: (page: Page) => Promise<voi
 }
 
 /**
- * Measures a list that holds a number of GIFs.
+ * Measures a list of GIFs.
  *
- * @param data MB of heap that the GIFs take.
+ * @param data heap size of the GIFs in MB.
  */
 export async function measureList(browser: Browser, url: string, data: number) {
   const measured = await openList(browser, url);
@@ -92,7 +92,7 @@ export async function measureList(browser: Browser, url: string, data: number) {
   };
 }
 
-/** MB of heap that GIFs take without a list. */
+/** Measures the heap size of GIFs without a list in MB. */
 export async function measureData(browser: Browser, url: string): Promise<number> {
   const measured = await openList(browser, url);
   await settle(measured.page);
@@ -101,7 +101,7 @@ export async function measureData(browser: Browser, url: string): Promise<number
   return heap;
 }
 
-/** Measures an empty list whose first page is at hand. */
+/** Measures an empty list whose first page is available immediately. */
 export async function measureFirstTile(browser: Browser, url: string) {
   const measured = await openList(browser, url);
   const loaded = await measured.page.waitForFunction(() => window.probes.firstLoad);
@@ -110,7 +110,7 @@ export async function measureFirstTile(browser: Browser, url: string) {
   return { 'ms from navigation to its load': milliseconds ?? Number.NaN };
 }
 
-/** Scrolls through a list fast, and once more to look for blank places, because looking takes script. */
+/** Scrolls through a list fast, then again to find blank areas, because finding them takes script. */
 export async function measureSweep(browser: Browser, url: string) {
   const measured = await openList(browser, url);
   const { page } = measured;

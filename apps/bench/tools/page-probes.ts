@@ -1,10 +1,10 @@
-/** What a page counts itself. These functions run in the page, so they use nothing from around them. */
+/** Counters inside a page. These functions run in the page, so they cannot use outer variables. */
 interface Probes {
-  /** Observers of intersections and sizes that watch something. */
+  /** Active intersection and resize observers. */
   observers: Set<object>;
-  /** ms from navigation to the `load` of the first picture that is not a placeholder. */
+  /** Time in ms from navigation to the `load` of the first picture that is not a placeholder. */
   firstLoad: number | undefined;
-  /** Layout shift so far, as browsers score it. */
+  /** Cumulative layout shift so far. */
   shift: number;
 }
 
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** To be run before anything else of the page. */
+/** Must run before all other scripts of the page. */
 export function installProbes(): void {
   const probes: Probes = { observers: new Set(), firstLoad: undefined, shift: 0 };
   window.probes = probes;
@@ -52,10 +52,10 @@ export function installProbes(): void {
 }
 
 /**
- * Scrolls the page from its top to its end at one speed.
+ * Scrolls the page from top to end at a constant speed.
  *
- * @param duration ms.
- * @param looks for what of the viewport has no tile, in %, as each frame is painted. That costs script.
+ * @param duration in ms.
+ * @param looks measures the blank share of the viewport in % in each painted frame, which costs script.
  */
 export async function sweepThrough({
   duration,
@@ -68,18 +68,18 @@ export async function sweepThrough({
   box.scrollTop = 0;
   await new Promise((resolve) => setTimeout(resolve, 500));
   const end = box.scrollHeight - box.clientHeight;
-  // Some lists ignore the pointer while they are scrolled, and the probe looks for what is below a pointer.
+  // Some lists disable pointer events while scrolling, but the probe uses elementFromPoint.
   const style = document.createElement('style');
   if (looks) style.textContent = '#root * { pointer-events: auto !important }';
   document.head.append(style);
-  /** Points in the middle of the 3 columns of 900 px, in 18 rows. */
+  /** Sample points: the middle of the 3 columns of 900 px, in 18 rows. */
   const points = [150, 450, 750].flatMap((x) =>
     Array.from({ length: 18 }, (_, row) => [x, ((row + 0.5) * box.clientHeight) / 18] as const),
   );
   const hasTile = ([x, y]: readonly [number, number]) =>
     document.elementFromPoint(x, y)?.closest('a, img, .giphy-gif') !== null;
   const blanks: number[] = [];
-  // What observes sizes is told after every other callback of a frame: what is there then is painted.
+  // Resize observers run after all other callbacks of a frame, so they see what is painted.
   const pulse = document.createElement('div');
   pulse.style.position = 'fixed';
   document.body.append(pulse);

@@ -10,10 +10,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const pages = ['gifkit', 'tiles', 'counted', 'peer', 'tanstack', 'masonic', 'virtua', 'data'];
 
 const SANDBOX = 'http://sandbox.test';
-/** Where GIFs link to: the links of the services, too, are https and have no port. */
+/** Origin of links in GIFs. Like real ones, it is https without a port. */
 const LINKS = 'https://gifs.test';
 
-/** Builds the pages as a site would: for production, minified. */
+/** Builds the pages for production, minified. */
 const buildPages = () =>
   build({
     root,
@@ -32,7 +32,7 @@ const buildPages = () =>
     },
   });
 
-/** GIFs of the sandbox, as JSON texts by their ids, and one of their pictures. */
+/** Reads GIFs of the sandbox, as JSON strings by id, and one of their pictures. */
 async function readSandbox() {
   const sandbox = createSandbox();
   const answer = await sandbox.fetch(
@@ -47,7 +47,7 @@ async function readSandbox() {
   return { gifs: Object.fromEntries(texts), picture: await still.arrayBuffer() };
 }
 
-/** @param origin of the page: no picture costs another connection. */
+/** @param origin of the page, so that pictures need no other connection. */
 const toPage = (name: string, gifs: object, origin: string) => html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -60,8 +60,8 @@ const toPage = (name: string, gifs: object, origin: string) => html`<!doctype ht
 </html>`;
 
 /**
- * Serves the pages on a port of its own. Every picture is the same small still under a URL of its own:
- * what is measured is the grid, not how a browser decodes.
+ * Serves the pages on a free port. All pictures are the same small still under different URLs, because the
+ * grid is measured and not image decoding.
  */
 export async function servePages(): Promise<{ url: string; close: () => void }> {
   await buildPages();

@@ -1,9 +1,9 @@
-/** The line at the end of a part of the report names the script of `src/` that printed it. */
+/** Last line of a report's part, which names the script that printed it. */
 const sourceOf = (script: string) => `\`node apps/bench/src/${script}\``;
 
 /**
- * Replaces the part of a report that a script printed: everything from its heading to the line that names the script.
- * A script that the report does not name gets a new part at the end.
+ * Replaces the part of a report that a script printed, from its heading to the line with the script's name. A
+ * new script is appended.
  *
  * @param when date, machine and versions.
  */

@@ -112,7 +112,7 @@ export function movedExport(
   return known ? { to: elsewhere?.[known] ?? to, name: renamed?.[known] ?? known } : undefined;
 }
 
-/** Exports that moved to another package than most. */
+/** Exports that did not move to the main successor. */
 export const exportsElsewhere = (peer: string): string[] =>
   Object.keys(PEERS[peer]?.elsewhere ?? {});
 

@@ -10,7 +10,7 @@ import type { Upstream } from './upstream/upstream.ts';
 const service = await serveSandbox(createSandbox(), { port: 0 });
 afterAll(() => service.close());
 
-const KEY = 'a-key-that-nobody-sees';
+const KEY = 'a-key-that-stays-secret';
 const approval = { reference: 'mail of 2026-11-01', date: '2026-11-01' };
 
 const services: Record<string, (upstream: Upstream) => GifProvider> = {

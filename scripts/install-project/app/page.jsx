@@ -1,4 +1,7 @@
-/** A server component imports entries with components, which begin with 'use client', and functions of others. */
+/**
+ * Server component that imports component entries, which begin with 'use client', and functions of other
+ * entries.
+ */
 import { toMarkdown } from '@gifkit/headless/core/picker';
 import { normalizeGif } from '@gifkit/model';
 import { Gif, Loader, PingbackContextManager, PlayIcon } from '@gifkit/react-components';

@@ -1,4 +1,4 @@
-/** Files of the peer by their paths, which no alias has: they run as the codemod moves them. */
+/** Imports of single peer files, which aliases do not support. They run after the codemod has moved them. */
 import FetchError from '@giphy/js-fetch-api/dist/fetch-error';
 import { expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-/** Shapes of apps that use the peer, by its names: they run through npm aliases, and as the codemod moves them. */
+/** Typical apps that use the peer's names. They run through npm aliases, and after the codemod. */
 import { GiphyFetch } from '@giphy/js-fetch-api';
 import type { IGif } from '@giphy/js-types';
 import { Gif, Grid, SearchBar, SearchContext, SearchContextManager } from '@giphy/react-components';
@@ -39,7 +39,7 @@ afterEach(() => {
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const tiles = () => screen.getAllByAltText(/^GIF/).length;
 
-/** Changes the term as a reader types and deletes it. */
+/** Types and deletes a search term. */
 async function type(...terms: string[]): Promise<void> {
   for (const value of terms) {
     await pass(90);

@@ -2,7 +2,7 @@ import type { IGif } from '@gifkit/model';
 import { useEffect, useRef, useState } from 'react';
 import { preparePages } from '../bench-page.tsx';
 
-/** As our grid has it: 900 px in 3 columns, and what is a viewport away stays mounted. */
+/** Settings of our grid: 900 px in 3 columns, with an overscan of one viewport. */
 export const COLUMNS = 3;
 export const GUTTER = 6; // px
 export const WIDTH = 900; // px
@@ -10,7 +10,7 @@ export const COLUMN_WIDTH = (WIDTH - GUTTER * (COLUMNS - 1)) / COLUMNS;
 
 const { first, total, pageAt } = preparePages();
 
-/** GIFs that grow by a page whenever their end is asked for, one page at a time. */
+/** GIFs that grow by one page at a time when their end is reached. */
 export function useGrowingList(): { gifs: readonly IGif[]; onEnd: () => void } {
   const [gifs, setGifs] = useState(first);
   const isAsking = useRef(false);

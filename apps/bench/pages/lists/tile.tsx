@@ -2,12 +2,12 @@ import { getGifHeight, type IGif } from '@gifkit/model';
 import { BareTile, GifTile } from '../tile-kinds.tsx';
 import { COLUMN_WIDTH } from './growing-list.ts';
 
-/** px. */
+/** In px. */
 export const heightOf = (gif: IGif): number => Math.round(getGifHeight(gif, COLUMN_WIDTH));
 
 const Kind = new URLSearchParams(location.search).has('ours') ? GifTile : BareTile;
 
-/** The bare tile, or ours if the page's URL asks for it. */
+/** Renders the bare tile, or ours if the page's URL requests it. */
 export const Tile = ({ gif }: { gif: IGif }) => (
   <Kind gif={gif} width={COLUMN_WIDTH} height={heightOf(gif)} />
 );

@@ -126,7 +126,7 @@ function moveDependencies(result: MagicString, root: Node, { used, kept, rangeOf
   }
 }
 
-/** What to look at in lines that still mention the peer. */
+/** Notes on lines that still mention the peer. */
 export const notesOnLines = (text: string, adviceOn = mentionAdvice): Note[] =>
   text
     .split('\n')

@@ -203,7 +203,7 @@ describe('a file', () => {
 
   it('is cut off when it turns out too large', async () => {
     let pieces = 0;
-    let isCancelled = false;
+    let isCanceled = false;
     const body = () =>
       new ReadableStream<Uint8Array>({
         pull(controller) {
@@ -211,7 +211,7 @@ describe('a file', () => {
           controller.enqueue(new Uint8Array(500));
         },
         cancel() {
-          isCancelled = true;
+          isCanceled = true;
         },
       });
     const send = async () => new Response(body(), { headers: { 'Content-Type': 'image/gif' } });
@@ -219,7 +219,7 @@ describe('a file', () => {
     const response = await get(await link());
     await expect(response.arrayBuffer()).rejects.toThrow('The file is larger than 1000 bytes.');
     expect(pieces).toBeLessThan(6);
-    expect(isCancelled).toBe(true);
+    expect(isCanceled).toBe(true);
   });
 
   it('is a 504 if it does not start within 5 s, and is cut off after 60 s', async () => {
