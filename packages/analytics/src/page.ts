@@ -3,7 +3,6 @@ import type { AnalyticsOptions } from './settings/analytics-options.ts';
 
 /** State shared by all copies of this package on a page. On a server, nothing in it belongs to a visitor. */
 export const page = pageState('@gifkit/analytics@1', () => ({
-  /** Options of `configureAnalytics`. */
   settings: {} as AnalyticsOptions,
   /** Called without an argument after the settings change. */
   settingsListeners: new Set<() => void>(),

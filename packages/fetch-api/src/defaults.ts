@@ -3,9 +3,7 @@ import { page } from './page.ts';
 
 const DEFAULT_SERVER_URL = 'https://api.giphy.com/v1/';
 
-/**
- * Base URL of every client without a `baseUrl`. A page may set the global `GIPHY_API_URL` before this module loads.
- */
+/** Base URL of clients without a `baseUrl`. A page may set the global `GIPHY_API_URL` before this module loads. */
 export let serverUrl: string =
   (globalThis as { GIPHY_API_URL?: string }).GIPHY_API_URL || DEFAULT_SERVER_URL;
 

@@ -1,7 +1,4 @@
-/**
- * True if the text is a valid origin of a page. Covers the origins of apps and extensions, for which `URL.origin`
- * is "null".
- */
+/** True for a valid origin of a page, including apps and extensions, for which `URL.origin` is "null". */
 export function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, host } = new URL(text);

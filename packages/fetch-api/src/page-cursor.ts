@@ -4,10 +4,7 @@ import type { GifsResult } from './result-types.ts';
 /** A page of a service with cursors instead of offsets and totals. */
 export interface CursorPage<T extends IGif = IGif> {
   data: T[];
-  /**
-   * Opaque cursor of the next page. `undefined` marks the last page. If the field is missing, the next page is
-   * fetched by offset.
-   */
+  /** Opaque cursor; `undefined` on the last page. If the field is missing, pages are fetched by offset. */
   next?: string | undefined;
 }
 
@@ -25,7 +22,7 @@ export type FetchGifs<T extends IGif = IGif> = (
 ) => Promise<GifsResult<T> | CursorPage<T>>;
 
 /** A list with cursors ends after this many pages in a row without new GIFs. */
-const MAX_BARREN_PAGES = 5;
+const MAX_PAGES_WITHOUT_NEW = 5;
 
 interface PageCursor<T extends IGif = IGif> {
   /** True after the last page, or after a page without new GIFs. */
@@ -96,7 +93,7 @@ export function createPageCursor<T extends IGif = IGif>(
         const page = await fetchGifs(nextOffset, cursor ? { signal, cursor } : { signal });
         const fresh = addNew(page.data);
         advance(page, fresh.length);
-        if (barren === MAX_BARREN_PAGES) isDone ||= fresh.length === 0;
+        if (barren === MAX_PAGES_WITHOUT_NEW) isDone ||= fresh.length === 0;
         // With cursors, a page without new GIFs may be followed by others.
         if (fresh.length > 0 || isDone) return fresh;
       }

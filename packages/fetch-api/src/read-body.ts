@@ -16,7 +16,7 @@ export interface Body {
 const tooLarge = (maxBytes: number): Error =>
   new BodyTooLargeError(`the response is larger than ${maxBytes} bytes`);
 
-/** Cancels the request without waiting: the caller already gets an error. */
+/** Does not wait for the cancellation: the caller already gets an error. */
 function end(body: { cancel(): Promise<void> } | null | undefined): void {
   body?.cancel().catch(() => {});
 }

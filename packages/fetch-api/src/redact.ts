@@ -9,10 +9,7 @@ const MIN_SECRET_LENGTH = 8;
 
 const REDACTED = 'REDACTED';
 
-/**
- * Redacts user, password and the secrets of the query and fragment. The rest of the URL stays, to show which
- * request failed.
- */
+/** Redacts user, password and other secrets. The rest of the URL stays, to show which request failed. */
 export const redactUrl = (url: string): string =>
   url.replace(USER_INFO, `$1${REDACTED}`).replace(SECRET_PARAMETER, `$1${REDACTED}`);
 

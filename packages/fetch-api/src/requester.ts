@@ -44,8 +44,8 @@ const CACHE_ERROR_MAX_AGE = 6_000;
 const CACHE_MAX_AGE = 60_000;
 
 /**
- * Caches of the page by the global `fetch`, shared by its clients because hosts often create one client per
- * component. A test that replaces the global `fetch` starts with an empty cache.
+ * Caches shared by the clients of a page, by global `fetch`. Hosts often create one client per component. A test that
+ * replaces the global `fetch` starts with an empty cache.
  */
 const ofPage = new WeakMap<typeof fetch, Requests>();
 
@@ -97,11 +97,8 @@ export function createRequester(options: ClientOptions = {}, otherService?: Serv
     ? undefined
     : createResponseCache(cache.maxEntries ?? CACHE_MAX_ENTRIES, cache.maxBytes ?? CACHE_MAX_BYTES);
   const allRequests = () => own ?? requestsOfPage();
-  /**
-   * Part of the cache key: the options that change the outcome of a request to the same URL. The URL has the API
-   * key.
-   */
-  const way = JSON.stringify([timeout, retry, maxBytes, sdk]);
+  /** Part of the cache key: options that change the result. The URL contains the API key. */
+  const variant = JSON.stringify([timeout, retry, maxBytes, sdk]);
   const largeBodies = createSemaphore(LARGE_BODIES_AT_ONCE);
 
   const shown = (url: string) => redactText(url, service.secrets);
@@ -130,7 +127,7 @@ export function createRequester(options: ClientOptions = {}, otherService?: Serv
   /** Returns the in-flight or cached request for a URL, or starts a new one. */
   function share(url: string): CacheEntry<SharedRequest<ReceivedResponse>> {
     const requests = allRequests();
-    const key = way + url;
+    const key = variant + url;
     const known = requests.get(key);
     if (known && !known.value.isAborted()) return known;
     const shared = start(url, 'GET');

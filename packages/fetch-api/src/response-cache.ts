@@ -1,6 +1,5 @@
 import { type Deadline, deadlineIn } from './deadline.ts';
 
-/** A cached value. */
 export interface CacheEntry<T> {
   readonly value: T;
   /**
@@ -35,7 +34,6 @@ export function createResponseCache<T>(
   // A Map keeps the order of insertion. Reading an entry moves it to the end, so the first one is the least
   // recently used.
   const entries = new Map<string, Entry<T>>();
-  /** Size of all entries. */
   let bytes = 0;
 
   function remove(key: string): void {

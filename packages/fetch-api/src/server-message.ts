@@ -8,7 +8,7 @@ const SERVER_MESSAGE_MAX_LENGTH = 300;
 const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 
 /** An unpaired high surrogate at the end. */
-const HALF_A_CHARACTER = /[\ud800-\udbff]$/;
+const TRAILING_HIGH_SURROGATE = /[\ud800-\udbff]$/;
 
 /**
  * Cleans up a server's message for logs and display: one line of at most 300 characters, without the secrets that
@@ -17,7 +17,7 @@ const HALF_A_CHARACTER = /[\ud800-\udbff]$/;
 export function tidyServerMessage(message: string, secrets: readonly string[] = []): string {
   const text = redactText(message, secrets).replace(UNPRINTABLE, ' ').trim();
   if (text.length <= SERVER_MESSAGE_MAX_LENGTH) return text;
-  return `${text.slice(0, SERVER_MESSAGE_MAX_LENGTH - 1).replace(HALF_A_CHARACTER, '')}…`;
+  return `${text.slice(0, SERVER_MESSAGE_MAX_LENGTH - 1).replace(TRAILING_HIGH_SURROGATE, '')}…`;
 }
 
 interface Messages {

@@ -28,10 +28,7 @@ export function setPingbackIdStorage(kind: 'session' | 'memory'): void {
   }
 }
 
-/**
- * Returns the id of this browser session: 16 characters, in session storage unless setPingbackIdStorage changes
- * that.
- */
+/** Returns the session id: 16 characters, in session storage by default (see setPingbackIdStorage). */
 export function getPingbackId(): string {
   const state = page();
   if (state.pingbackId) return state.pingbackId;

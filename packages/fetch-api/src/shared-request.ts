@@ -63,7 +63,7 @@ export function shareRequest<T>(
         function leave(): void {
           if (callerSignal) reject(abortReason(callerSignal));
           waiting -= 1;
-          // StrictMode mounts components twice; the second time joins what the first one has left.
+          // StrictMode mounts components twice: the second mount joins the request that the first one has left.
           if (waiting === 0) setTimeout(abortUnlessWanted);
         }
         callerSignal?.addEventListener('abort', leave, { once: true });

@@ -10,10 +10,7 @@ export function setRenditionScaleUpMaxPixels(pixels: number): void {
   defaultScaleUpMaxPixels = pixels;
 }
 
-/**
- * True if a rendition fills a box when it is scaled up by at most `scaleUpMaxPixels` in each direction. All values
- * are in px.
- */
+/** True if a rendition fills a box when scaled up by at most `scaleUpMaxPixels` px in each direction. */
 export const coversBox = (
   rendition: IRendition,
   width: number,

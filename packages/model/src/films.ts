@@ -20,7 +20,6 @@ const FILM_RENDITIONS = [
 
 export type FilmRenditionName = (typeof FILM_RENDITIONS)[number];
 
-/** An MP4 of a GIF. */
 export interface FilmRendition {
   name: FilmRenditionName;
   url: string;

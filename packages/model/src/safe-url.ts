@@ -1,6 +1,4 @@
-/**
- * Matches most URLs of the services. Parsing them would return them unchanged, and would cost time for every tile.
- */
+/** Matches most URLs of the services. Parsing would not change them, but costs time for every tile. */
 const PLAIN_URL = /^https:\/\/[a-z.-]+\/[\w/?=&-]*$/;
 
 /**

@@ -3,7 +3,7 @@ import type { IGif } from './types/gif.ts';
 /** The page grid, in px. */
 export const DEFINED_GRID = { columns: 12, columnWidth: 72, spacing: 16, width: 1040 } as const;
 
-/** Largest aspect ratio of a layout box, in either direction. */
+/** Limit of the aspect ratio, in either direction. */
 const MAX_ASPECT_RATIO = 100;
 
 type WithImages = Pick<IGif, 'images'>;

@@ -5,7 +5,6 @@ import { ArgumentError, ERROR_PREFIX } from './errors.ts';
 import { type Endpoint, type Parts, type Reader, type Received, send } from './send.ts';
 import { errorOf } from './transport.ts';
 
-/** A page of a list of the site. */
 export interface Page<T> {
   results: T[];
   count: number;
@@ -15,10 +14,7 @@ export interface Page<T> {
 
 export type Id = string | number;
 
-/**
- * A call of the platform. It logs a failure and resolves to undefined. If it is aborted, it resolves to undefined
- * without a log.
- */
+/** Resolves to undefined on failure or abort. Failures are logged. */
 export interface PlatformCall<Arguments extends unknown[], Result> {
   // Editors show the docstring of each call only if this signature has none.
   (platform: PlatformContext, ...args: Arguments): Promise<Result | undefined>;
@@ -117,10 +113,7 @@ export async function json<T>({ response, url, secrets }: Received): Promise<T> 
   }
 }
 
-/**
- * Reads and normalizes one item; undefined for status 204. The call fails with a PlatformError if the body is not
- * such an item.
- */
+/** Reads one item; undefined for status 204. Fails with a PlatformError if the body is not such an item. */
 export const item =
   <T>(normalize: (body: unknown) => T): Reader<T> =>
   async ({ response, url, secrets }) => {

@@ -4,7 +4,6 @@ import {
   type SharedRequest,
 } from '@gifkit/fetch-api/internal';
 
-/** Maximum number of cached story lists. */
 const STORY_LIST_MAX_ENTRIES = 100;
 
 export interface CallOptions {
@@ -50,9 +49,9 @@ export interface PlatformOptions {
   origin?: string | undefined;
   /** The gateway for stories, with or without `/v1` at its end. @default `origin` */
   gatewayUrl?: string | undefined;
-  /** The trending scheduler. @default `origin` */
+  /** @default `origin` */
   schedulerUrl?: string | undefined;
-  /** The imaging service. @default `origin` */
+  /** @default `origin` */
   imagingUrl?: string | undefined;
   /** API keys, one for each area of the platform. */
   apiKeys?: ApiKeys | undefined;
@@ -91,7 +90,7 @@ type Resolved = {
 
 /** First argument of every call: options of a platform, with defaults. */
 export interface PlatformContext extends Resolved {
-  /** Cached story lists, by URL and token. */
+  /** By URL and token. */
   readonly storyLists: ResponseCache<SharedRequest<Response>>;
 }
 
@@ -118,7 +117,6 @@ function baseUrl(name: keyof PlatformOptions, url: string): string {
   return url.replace(/\/+$/, '');
 }
 
-/** True for the user agents of phones and tablets. */
 const isMobile = (): boolean =>
   typeof navigator !== 'undefined' &&
   /Mobi|Android|iPhone|iPad|iPod/i.test(navigator.userAgent ?? '');

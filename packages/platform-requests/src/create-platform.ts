@@ -4,7 +4,6 @@ import * as groups from './groups.ts';
 
 type Groups = typeof groups;
 
-/** All calls by subject, without the first argument. */
 type BoundCalls<Failure> = {
   readonly [Subject in keyof Groups]: {
     readonly [Name in keyof Groups[Subject]]: Groups[Subject][Name] extends PlatformCall<

@@ -32,7 +32,6 @@ const formsOf = (secrets: readonly (string | undefined)[]): string[] =>
     .filter((form) => form !== '')
     .sort((a, b) => b.length - a.length);
 
-/** Returns the credentials of a call that the platform has. */
 export async function credentialsFor(
   platform: PlatformContext,
   auth: readonly Auth[],

@@ -7,10 +7,7 @@ export class ArgumentError extends TypeError {
   override name = 'ArgumentError';
 }
 
-/**
- * A failed call. It contains no token and no cookie, so it is safe to log. Test for it with {@link
- * isPlatformError}.
- */
+/** A failed call, without tokens and cookies. Test for it with {@link isPlatformError}. */
 export class PlatformError extends FetchError {
   override name = 'PlatformError';
   /** Response of the server, with its body unread; undefined if there was none. */

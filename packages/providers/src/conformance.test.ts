@@ -10,7 +10,7 @@ const sandbox = createSandbox();
 const server = await serve(sandbox, { port: 0 });
 afterAll(() => server.close());
 
-const KEY = 'a-key-that-nobody-sees';
+const KEY = 'a-key-to-hide';
 const cache = { maxAge: 0, errorMaxAge: 0 };
 
 const providers: Record<string, (options: { fetch?: typeof fetch }) => GifProvider> = {

@@ -42,10 +42,7 @@ export interface ProviderDefinition
   trending: (options: ReadOptions) => Promise<RawPage>;
   /** @returns input of `normalizeGif`; null or undefined if there is no such item. */
   gif: (id: string, options: ItemOptions) => Promise<unknown>;
-  /**
-   * Looks up many items, in any order; missing ones are left out. Without this function, `gif` is called for each
-   * id.
-   */
+  /** Looks up many items, in any order; missing ones are left out. By default, `gif` is called for each id. */
   gifs?:
     | ((ids: readonly string[], options: ItemOptions) => Promise<readonly unknown[]>)
     | undefined;

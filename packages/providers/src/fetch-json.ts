@@ -4,10 +4,7 @@ import { createRequester } from '@gifkit/fetch-api/internal';
 interface FetchJsonOptions
   extends CallOptions,
     Pick<ClientOptions, 'fetch' | 'timeout' | 'maxResponseBytes' | 'retry'> {
-  /**
-   * Keys in the URL that errors must not contain. Values of parameters such as `key` and `token` are always
-   * redacted.
-   */
+  /** Keys in the URL that errors must not contain. Parameters such as `key` and `token` are always redacted. */
   secrets?: readonly string[] | undefined;
 }
 

@@ -55,7 +55,6 @@ export interface GifPage extends CursorPage<IGif> {
   ads?: readonly ProviderAd[] | undefined;
 }
 
-/** A category of GIFs, and its search term. */
 export interface ProviderCategory {
   name: string;
   term: string;
@@ -73,7 +72,6 @@ interface CategoryOptions extends TermOptions {
   type?: ProviderType | undefined;
 }
 
-/** Attribution required by the terms of a service. */
 interface ProviderAttribution {
   /** 'Powered By GIPHY' */
   text: string;

@@ -41,10 +41,7 @@ export function codeIn(list: string, lang: Intl.Locale | undefined): string | un
   return lang && codesOf(lang).find((code) => known.includes(code));
 }
 
-/**
- * Returns the country of a tag in upper case: `GB` for `en-GB`. A larger region, such as Latin America in `es-419`,
- * is not a country.
- */
+/** Returns the country of a tag: `GB` for `en-GB`. A larger region, as in `es-419`, is not a country. */
 export const countryOf = (lang: Intl.Locale | undefined): string | undefined =>
   /^[A-Z]{2}$/.exec(lang?.region ?? '')?.[0];
 

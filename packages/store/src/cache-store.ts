@@ -20,7 +20,6 @@ const ORIGIN = 'https://store.gifkit.invalid/';
 /** Header with the expiry time in ms since the epoch, because the cache counts in seconds. */
 const UNTIL = 'Gifkit-Until';
 
-/** Returns the default cache of workerd. */
 function platformCache(): PlatformCache {
   const { caches } = globalThis as { caches?: { default?: PlatformCache } };
   if (caches?.default) return caches.default;

@@ -68,15 +68,14 @@ export function redisStore(
       reconnectStrategy: (retries) => Math.min(FIRST_RETRY * 2 ** retries, LAST_RETRY),
     },
   });
-  /** Reason for the missing connection. */
-  let trouble: unknown;
+  let connectionError: unknown;
   const isDecided = new Promise<void>((resolve) => {
     client.on('ready', () => {
-      trouble = undefined;
+      connectionError = undefined;
       resolve();
     });
     client.on('error', (error: unknown) => {
-      trouble = error;
+      connectionError = error;
       resolve();
     });
   });
@@ -91,13 +90,11 @@ export function redisStore(
     connect();
   }
 
-  /**
-   * Runs a command. Rejects with the connection error if there is no connection. Deletes a value of another type
-   * first.
-   */
+  /** Rejects with the connection error if there is no connection. Deletes values of another type. */
   async function call<T>(key: string, command: () => Promise<T>): Promise<T> {
     await isDecided;
-    if (!client.isReady) throw trouble ?? new Error('The connection to the store is closed.');
+    if (!client.isReady)
+      throw connectionError ?? new Error('The connection to the store is closed.');
     try {
       return await command();
     } catch (error) {

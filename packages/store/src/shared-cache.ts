@@ -1,6 +1,5 @@
 import type { Store } from './store.ts';
 
-/** A value and its time to live. */
 export interface Loaded<T> {
   value: T;
   /** ms; a value with 0 or less is not stored. */
@@ -37,7 +36,7 @@ const GRACE = 500;
 const SKEW = 60_000;
 
 /** Polling interval for a value of another copy, in ms. */
-const LOOK_AGAIN = 30;
+const POLL_INTERVAL = 30;
 
 /** Maximum length of a stored text, in characters; no API response is longer. */
 const MAX_LENGTH = 2_000_000;
@@ -125,7 +124,7 @@ export function createSharedCache<T>({
           await release();
         }
       }
-      await pause(LOOK_AGAIN);
+      await pause(POLL_INTERVAL);
     }
     return loadAndKeep(key, load);
   }

@@ -1,7 +1,4 @@
-/**
- * Values, counters and locks shared by several copies of a server, each with a time to live. A store may drop
- * entries early.
- */
+/** Values, counters and locks with a time to live, shared by copies of a server. Entries may be dropped early. */
 export interface Store {
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string, options: KeepOptions): Promise<void>;

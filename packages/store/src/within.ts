@@ -1,7 +1,4 @@
-/**
- * A deadline is counted in this many timers. After a busy period, a process then reads a pending answer before the
- * deadline ends.
- */
+/** A deadline consists of this many timers in a row, so that a busy process reads a pending answer in time. */
 const PARTS = 5;
 
 /**

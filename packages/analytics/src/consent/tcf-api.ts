@@ -1,8 +1,8 @@
 /** Longest polling interval, in ms. */
-const CONSENT_LOOK_MAX_DELAY = 10_000;
+const CONSENT_POLL_MAX_DELAY = 10_000;
 
 /** First polling interval, in ms; it doubles each time. */
-const CONSENT_LOOK_DELAY = 250;
+const CONSENT_POLL_DELAY = 250;
 
 /** The fields of a consent platform's data that are used here. */
 export interface TcData {
@@ -24,7 +24,6 @@ export type TcfApi = (
   listenerId?: number,
 ) => void;
 
-/** Reply of a platform to a frame. */
 interface TcfReturn {
   callId: string;
   returnValue: TcData | null;
@@ -109,9 +108,9 @@ export function whenTcfApi(use: (tcfApi: TcfApi) => void): () => void {
     if (tcfApi) use(tcfApi);
     // Servers have no platform, so do not poll.
     else if (typeof window !== 'undefined') {
-      timer = setTimeout(look, delay, Math.min(2 * delay, CONSENT_LOOK_MAX_DELAY));
+      timer = setTimeout(look, delay, Math.min(2 * delay, CONSENT_POLL_MAX_DELAY));
     }
   };
-  look(CONSENT_LOOK_DELAY);
+  look(CONSENT_POLL_DELAY);
   return () => clearTimeout(timer);
 }

@@ -4,7 +4,7 @@ import { warnOnce } from '../warn-once.ts';
 import { byteLength } from './batch.ts';
 import { isKeepaliveFull } from './keepalive-budget.ts';
 import { createOutbox } from './outbox.ts';
-import { isHeard, type PostResult } from './outcome.ts';
+import { isProcessed, type PostResult } from './outcome.ts';
 import { isLeft, type PageState } from './page-state.ts';
 import { type Batch, bodyOf } from './pingback-request.ts';
 import { post } from './post.ts';
@@ -62,10 +62,7 @@ export function createDelivery({ url, storage, isEnabled }: DeliveryOptions): De
     unconfirmed.save(isSent ? queue.inFlight() : []);
   };
 
-  /**
-   * Takes over events that other pages could not deliver. The service therefore counts as failing until it accepts
-   * a request.
-   */
+  /** Takes over events that other pages could not deliver, so the service counts as failing for now. */
   const adopt = (events: Batch) => {
     health = 'failing';
     queue.push(events);
@@ -105,19 +102,19 @@ export function createDelivery({ url, storage, isEnabled }: DeliveryOptions): De
     }
     if (problem !== undefined) warnOnce('pingbacks failing to post', problem);
     const isSplit = outcome === 'too-large' && batch.length > 1;
-    if (!queue.settle(batch, isHeard(outcome) && !isSplit)) return;
+    if (!queue.settle(batch, isProcessed(outcome) && !isSplit)) return;
     health = healthAfter(outcome);
     if (isSplit) {
       maxBatchBytes = Math.min(maxBatchBytes, byteLength(bodyOf(batch)) / 2);
       isHeldBack = true;
     } else if (outcome === 'refused' || outcome === 'too-large') countRefused(batch, outcome);
-    if (isHeard(outcome)) schedule.succeeded();
+    if (isProcessed(outcome)) schedule.succeeded();
     else {
       unconfirmed.take(adopt);
       schedule.failed(retryAfter);
     }
     store();
-    if (isHeard(outcome) && isHeldBack) send(state !== 'visible');
+    if (isProcessed(outcome) && isHeldBack) send(state !== 'visible');
     stopWhenEmpty();
   };
 

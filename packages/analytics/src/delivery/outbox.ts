@@ -20,7 +20,7 @@ export interface Outbox {
 }
 
 /** Entries of other pages that are about to be removed; their space counts as free. */
-let going: readonly string[] = [];
+let beingRemoved: readonly string[] = [];
 
 export function clearOutboxes(): void {
   for (const storage of [storageOf('local'), storageOf('session')]) {
@@ -59,8 +59,8 @@ export function createOutbox(
       try {
         saved = storage;
         page().outboxKeys.add(key);
-        const isGoing = (other: string) => going.includes(other);
-        if (saveEvents(storage, key, events, isGoing) < events.length)
+        const isBeingRemoved = (other: string) => beingRemoved.includes(other);
+        if (saveEvents(storage, key, events, isBeingRemoved) < events.length)
           warnOnce('pingbacks not stored: there is no room for more');
       } catch {
         // The storage is full. The page still has the events in memory.
@@ -70,11 +70,11 @@ export function createOutbox(
     take(adopt) {
       const storage = storageOf(storageName());
       if (!storage) return;
-      going = othersIn(storage);
-      const taken = going.flatMap((other) => readEvents(storage.getItem(other), maxAge));
+      beingRemoved = othersIn(storage);
+      const taken = beingRemoved.flatMap((other) => readEvents(storage.getItem(other), maxAge));
       if (taken.length) adopt(taken);
-      for (const other of going) storage.removeItem(other);
-      going = [];
+      for (const other of beingRemoved) storage.removeItem(other);
+      beingRemoved = [];
     },
 
     sweep() {

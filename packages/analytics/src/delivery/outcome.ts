@@ -28,5 +28,5 @@ export function resultOf({ ok, status, headers }: Response): PostResult {
 }
 
 /** True if the service works, even if it refused this request. */
-export const isHeard = (outcome: Outcome): boolean =>
+export const isProcessed = (outcome: Outcome): boolean =>
   outcome !== 'failed' && outcome !== 'unanswered';

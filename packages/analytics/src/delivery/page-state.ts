@@ -10,10 +10,7 @@ export type PageEvent =
   | { type: 'pagehide'; persisted: boolean }
   | { type: 'pageshow' };
 
-/**
- * Returns the state after an event. Browsers also hide a page after `pagehide`, so a page that was left stays left
- * until `pageshow`.
- */
+/** Browsers also hide a page after `pagehide`, so a page that was left stays left until `pageshow`. */
 export function nextPageState(state: PageState, event: PageEvent): PageState {
   switch (event.type) {
     case 'pageshow':

@@ -19,10 +19,7 @@ function surroundingUrl(): string | undefined {
   return GIPHY_PINGBACK_URL || process?.env?.GIPHY_PINGBACK_URL;
 }
 
-/**
- * Returns the URL for events: from the options of the instance or page, the global, the environment, or the
- * default.
- */
+/** Returns the URL for events: from options, else the global, else the environment, else the default. */
 export function pingbackUrl(own: AnalyticsOptions): string {
   const origin = resolveOption('pingbackUrl', own) || surroundingUrl() || DEFAULT_PINGBACK_URL;
   const key = resolveOption('apiKey', own) ?? DEFAULT_PINGBACK_KEY;

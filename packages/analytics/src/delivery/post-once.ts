@@ -1,5 +1,5 @@
 import { listen } from './listen.ts';
-import { isHeard, type PostResult, resultOf } from './outcome.ts';
+import { isProcessed, type PostResult, resultOf } from './outcome.ts';
 import { bodyOf, pingbackRequest } from './pingback-request.ts';
 import { UNDELIVERED, writeEvents } from './storage.ts';
 import { uniqueId } from './unique-id.ts';
@@ -31,7 +31,7 @@ export async function postOnce(
     (): PostResult => ({ outcome: 'unanswered' }),
   );
   for (const stop of stopListening) stop();
-  if (isHeard(result.outcome)) storage?.removeItem(key);
+  if (isProcessed(result.outcome)) storage?.removeItem(key);
   else store();
   return result;
 }

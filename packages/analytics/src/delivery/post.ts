@@ -8,8 +8,8 @@ import { pingbackRequest } from './pingback-request.ts';
 const PINGBACK_TIMEOUT = 30_000;
 
 /**
- * Returns a function that is true if the page existed when this was called and is gone now. Jest removes the page
- * of a finished test while requests are in flight; a warning then would fail the host's tests.
+ * Returns a function that reports whether the page has been removed since this call. Jest removes the page of a
+ * finished test while requests are in flight; a warning then would fail the host's tests.
  */
 function rememberPage(): () => boolean {
   const hadPage = typeof document !== 'undefined';

@@ -19,7 +19,7 @@ function newestWithin(maxBytes: number, events: Batch): Batch {
 /**
  * Replaces the stored events of a key with the newest ones that fit beside all other entries.
  *
- * @param isGoing whether an entry is about to be removed; its space counts as free
+ * @param isBeingRemoved whether an entry is about to be removed; its space counts as free
  * @returns the number of stored events.
  * @throws {DOMException} when the storage is full.
  */
@@ -27,11 +27,11 @@ export function saveEvents(
   storage: Storage,
   key: string,
   events: Batch,
-  isGoing: (key: string) => boolean = () => false,
+  isBeingRemoved: (key: string) => boolean = () => false,
 ): number {
   const others = [UNDELIVERED, UNCONFIRMED]
     .flatMap(({ prefix }) => keysIn(storage, prefix))
-    .filter((other) => other !== key && !isGoing(other));
+    .filter((other) => other !== key && !isBeingRemoved(other));
   const bytesOf = (other: string) => byteLength(other + storage.getItem(other));
   const room = others.reduce((left, other) => left - bytesOf(other), OUTBOX_MAX_BYTES);
   const stored = newestWithin(room - byteLength(key), events);

@@ -16,12 +16,8 @@ const ANALYTICS_DEBOUNCE = 1000;
 /** Wait before the first retry in ms; it doubles with each retry. */
 const RETRY_BASE_DELAY = 1000;
 
-/** Decides when to send. */
 interface Schedule {
-  /**
-   * Schedules sending: 1 s after the last call, at most 5 s after the first. While the service fails, the backoff
-   * applies.
-   */
+  /** Sends 1 s after the last call, at most 5 s after the first. While the service fails, the backoff applies. */
   soon(): void;
   /** True during a wait that the service asked for: do not send. */
   isHeld(): boolean;

@@ -1,11 +1,11 @@
-import { isHeard, type Outcome } from './outcome.ts';
+import { isProcessed, type Outcome } from './outcome.ts';
 import type { PageState } from './page-state.ts';
 
 /** State of the pingback service according to the last response. */
 export type ServiceHealth = 'unknown' | 'working' | 'failing';
 
 export const healthAfter = (outcome: Outcome): ServiceHealth =>
-  isHeard(outcome) ? 'working' : 'failing';
+  isProcessed(outcome) ? 'working' : 'failing';
 
 /**
  * True if requests count as delivered although the page may end before their responses. Otherwise their events are

@@ -38,7 +38,6 @@ export function storageOf(name: OutboxStorage): Storage | undefined {
 export const keysIn = (storage: Storage, prefix: string): string[] =>
   Object.keys(storage).filter((key) => key.startsWith(prefix));
 
-/** Stored events of one page. */
 export interface Entry {
   /** ms since 1970 */
   savedAt: number;

@@ -9,7 +9,7 @@ const isEntry = (value: unknown): value is Entry =>
   Number.isFinite((value as Entry).savedAt) &&
   Array.isArray((value as Entry).events);
 
-/** Required fields of events, with their types. */
+/** Required fields of events. */
 const FIELDS = { event_id: 'string', ts: 'number', action_type: 'string', user_id: 'string' };
 
 /** True if a stored item is the JSON of one event. An invalid item would invalidate the whole request. */

@@ -1,6 +1,5 @@
 import type { Tracker } from './create-tracker.ts';
 
-/** Category of all events. */
 const CATEGORY = 'Embed';
 
 /** Counts interactions on the embed page. The label names the control. */

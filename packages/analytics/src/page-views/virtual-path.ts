@@ -1,7 +1,6 @@
 /** Results per page if a request has no limit. */
 const DEFAULT_PAGE_SIZE = 25;
 
-/** Parts of a URL that make up a virtual path. */
 interface Call {
   /** Groups matched in the path, still encoded. */
   parts: readonly string[];
@@ -53,7 +52,6 @@ const search = (query: URLSearchParams, otherwise: (term: string) => string) => 
 
 const STICKERS = '/create/gifmaker/decorate/stickers';
 
-/** Virtual paths of API requests. */
 const RULES: readonly Rule[] = [
   {
     call: /^(?:gifs|stickers)\/related$/,
@@ -84,10 +82,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/**
- * Returns the counted path for a URL of the API or the site. Other URLs keep their path, without the query, which
- * may contain keys.
- */
+/** Returns the counted path of a URL. Other URLs keep their path without the query, which may contain keys. */
 export function virtualPath({ pathname, searchParams: query }: URL): string {
   const call = pathname.replace(/^\/(?:api\/)?(?:v\d+\/)?/, '').replace(/\/$/, '');
   for (const rule of RULES) {

@@ -13,7 +13,6 @@ export interface Analytics {
   pingback(event: Pingback): void;
   /** Sends the queue and the stored events of earlier pages immediately. */
   flush(): void;
-  /** Changes the given options of this instance. */
   configure(options: AnalyticsOptions): void;
   /** Number of queued and in-flight events. */
   readonly queued: number;

@@ -1,7 +1,7 @@
 import { getPingbackId } from '@gifkit/fetch-api';
 import { isDebugging } from '@gifkit/fetch-api/internal';
 import { RETRY_AFTER_MAX } from '../constants.ts';
-import { isHeard } from '../delivery/outcome.ts';
+import { isProcessed } from '../delivery/outcome.ts';
 import { pingbackUrl } from '../delivery/pingback-url.ts';
 import { postOnce } from '../delivery/post-once.ts';
 import { keysIn, storageOf, UNDELIVERED } from '../delivery/storage.ts';
@@ -43,7 +43,7 @@ export async function sendOnce(
     JSON.stringify(event),
     storageFor(options),
   );
-  if (!isHeard(outcome)) return Math.min(retryAfter, RETRY_AFTER_MAX);
+  if (!isProcessed(outcome)) return Math.min(retryAfter, RETRY_AFTER_MAX);
   if (outcome !== 'accepted') console.warn('Gifkit', 'pingbacks dropped: the service refused them');
   return undefined;
 }

@@ -2,7 +2,7 @@ import { isAnalyticsEnabled } from '../settings/settings.ts';
 import { warnOnce } from '../warn-once.ts';
 
 interface GiphyAnalyticsEventOptions {
-  /** Additional headers, such as a CSRF token. */
+  /** Such as a CSRF token. */
   headers?: Record<string, string> | undefined;
 }
 

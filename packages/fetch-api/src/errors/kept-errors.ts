@@ -1,6 +1,6 @@
 import type { FetchError } from './fetch-error.ts';
 
-/** Removes an error from the cache of its client, by error. */
+/** Functions that remove an error from the cache of its client. */
 const kept = new WeakMap<object, () => void>();
 
 /** Records that an error is cached until a time, in ms since the epoch. */

@@ -62,10 +62,7 @@ export interface IGif {
   is_scheduled: boolean;
   is_sticker: boolean;
   bottle_data: IBottleData;
-  /**
-   * True if it flashes more than three times per second (WCAG 2.2, 2.3.1). False if the service does not send it;
-   * hosts may set it.
-   */
+  /** True if it flashes more than three times per second (WCAG 2.2, 2.3.1). False if unknown; hosts may set it. */
   is_flashing?: boolean;
   /** Id of the response that contained this GIF. */
   response_id: string;

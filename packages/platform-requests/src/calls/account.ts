@@ -1,6 +1,5 @@
 import { call, json, withBody } from '../call.ts';
 
-/** Fields of a form, by name. */
 type AccountForm = Readonly<Record<string, unknown>>;
 
 export const register = /* @__PURE__ */ call(

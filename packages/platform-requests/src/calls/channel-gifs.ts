@@ -1,7 +1,6 @@
 import { call, done, type Id, json } from '../call.ts';
 import type { CallOptions } from '../context.ts';
 
-/** A GIF in a channel. */
 type ChannelGif = { channel: number; gif: string };
 
 /** Fetches the channels of GIFs: one entry for each pair. */

@@ -45,7 +45,6 @@ export type ChannelFields = Partial<
 /** A channel after an update, with the id of the job that publishes it. */
 type ChannelUpdate = IChannel & { flush_uuid?: string | undefined };
 
-/** New position of a channel. */
 interface ChannelMove {
   /** `left` or `right` of the target; or below it: first or last child, or the child with this index. */
   position: 'left' | 'right' | 'first-child' | 'last-child' | number;

@@ -58,7 +58,6 @@ export const getTagTranslations = /* @__PURE__ */ call(
   json<Record<string, string[]>>,
 );
 
-/** Updates one field of a GIF. */
 export const updateGif = /* @__PURE__ */ call(
   'POST /ajax/gif/update',
   (gifId: Id, key: string, value: unknown, options?: CallOptions) => ({

@@ -2,7 +2,6 @@ import { call, combine } from '../call.ts';
 import type { CallOptions } from '../context.ts';
 import type { Reader } from '../send.ts';
 
-/** The part of a video to keep. */
 interface TrimRange {
   /** Seconds. */
   start: number;

@@ -3,7 +3,6 @@ import { call, done, page, withBody } from '../call.ts';
 import type { CallOptions } from '../context.ts';
 import type { Reader } from '../send.ts';
 
-/** Query parameters of the search service. */
 interface SearchServiceQuery {
   q?: string | undefined;
   limit?: number | undefined;

@@ -77,7 +77,7 @@ it('lists stories of partner artists in a period', async () => {
   const wire = await openWire();
   const { getPartnerArtistStories } = wire.platform.strict.stories;
   await makeStory(wire, 'Partner', { username: 'gifkit' });
-  await makeStory(wire, 'Somebody');
+  await makeStory(wire, 'Other');
   const all = await getPartnerArtistStories();
   expect(all.data.map(({ title }) => title)).toEqual(['Partner']);
   const later = await getPartnerArtistStories({

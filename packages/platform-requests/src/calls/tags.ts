@@ -1,7 +1,6 @@
 import { call, json } from '../call.ts';
 import type { CallOptions } from '../context.ts';
 
-/** A tag found by a tag search. */
 interface TagResult {
   name: string;
   /** The name, encoded for a URL. */

@@ -28,8 +28,8 @@ const throughProxy = (gif: IGif, toUrl: ToUrl): IGif => ({
  * @param toUrl returns the URL on your server for a URL of the service.
  * @throws {TermsError} when the terms forbid it.
  *
- * @example proxyMedia(klipy({ key, approved: ['mayProxyMedia'] }), (url) =>
- * `/media?url=${encodeURIComponent(url)}`)
+ * @example
+ * proxyMedia(klipy({ key, approved: ['mayProxyMedia'] }), (url) => `/media?url=${encodeURIComponent(url)}`)
  */
 export function proxyMedia(provider: GifProvider, toUrl: ToUrl): GifProvider {
   checkTerm(provider, 'mayProxyMedia');

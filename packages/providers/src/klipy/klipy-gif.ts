@@ -15,10 +15,7 @@ const FORMATS: Readonly<Record<string, MediaFormat>> = {
   png: 'still',
 };
 
-/**
- * Returns the files of all tiers; the names of tiers do not determine sizes. A clip has no tiers, and its sizes are
- * in a separate object.
- */
+/** Returns the files of all tiers. A clip has no tiers, and its sizes are in a separate object. */
 function toFiles(file: unknown, sizes: unknown): MediaFile[] {
   const sizeOf = Object.fromEntries(recordsIn(sizes));
   const byFormat = [Object(file) as object, ...recordsIn(file).map(([, tier]) => tier)];
@@ -29,7 +26,6 @@ function toFiles(file: unknown, sizes: unknown): MediaFile[] {
   });
 }
 
-/** Converts an item of KLIPY's API for `normalizeGif`. */
 export function toRawGif(item: unknown, type: 'gif' | 'sticker' | 'video'): object {
   const { id, slug, title, tags, file, file_meta: sizes } = Object(item) as Record<string, unknown>;
   const files = toFiles(file, sizes);

@@ -25,10 +25,7 @@ import { termsIn, toCategories, toPage } from './klipy-responses.ts';
 
 interface KlipyOptions extends ProviderClientOptions, TermsOptions {
   key: string;
-  /**
-   * Stable pseudonymous id of the visitor, required for recents. Without it, shares are still counted, but not for
-   * a visitor.
-   */
+  /** Pseudonymous id of the visitor, required for recents. Shares without it are counted anonymously. */
   customerId?: string | undefined;
   /** Base URL with the version. @default 'https://api.klipy.com/api/v1' */
   baseUrl?: string | undefined;

@@ -1,7 +1,6 @@
 /** `still` is the first frame. */
 export type MediaFormat = 'gif' | 'webp' | 'mp4' | 'webm' | 'still';
 
-/** A media file of a GIF. */
 export interface MediaFile {
   format: MediaFormat;
   url: string;

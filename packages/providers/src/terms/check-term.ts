@@ -17,9 +17,7 @@ const warnedOnThisPage = pageState('@gifkit/providers/terms@1', () => new Set<st
 /** The part of a provider that terms depend on. */
 export type UnderTerms = Pick<GifProvider, 'name' | 'capabilities'>;
 
-/**
- * Example: “klipy: its terms allow calls from a server with its written approval only (url, read on 2026-09-08).”
- */
+/** Example: “klipy: its terms forbid keeping media URLs (https://…, read on 2026-09-08).” */
 function sentenceOf({ name, capabilities }: UnderTerms, term: TermName): string {
   const permission = capabilities[term];
   const source = capabilities.termSources[term];

@@ -59,7 +59,6 @@ export const KLIPY_TERMS: ServiceTerms = {
   },
 };
 
-/** Terms of unknown hosts. */
 export const UNKNOWN_TERMS: ServiceTerms = {
   .../* @__PURE__ */ allTerms('unknown'),
   termSources: {},

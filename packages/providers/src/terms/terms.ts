@@ -44,7 +44,6 @@ export const TERM_NAMES = [
   'mayChangeUrls',
 ] as const satisfies readonly TermName[];
 
-/** Returns the same permission for all terms. */
 export const allTerms = (permission: Permission): Terms =>
   Object.fromEntries(TERM_NAMES.map((name) => [name, permission])) as Record<TermName, Permission>;
 

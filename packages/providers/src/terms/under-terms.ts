@@ -5,10 +5,7 @@ import { checkTerm, warnAboutTerm } from './check-term.ts';
 /** Default time to reuse a response, in ms. */
 const SHORT = 60_000;
 
-/**
- * True on a server; false in browsers, workers and apps. Only browsers have `navigator.onLine`; React Native sets
- * `product`.
- */
+/** False in browsers and their workers, which have `navigator.onLine`, and in React Native. */
 const isOnServer = (): boolean => {
   if (typeof document !== 'undefined') return false;
   if (typeof navigator === 'undefined') return true;

@@ -4,7 +4,6 @@ import type { ConformanceCheck, ConformanceOptions } from './conformance-types.t
 /** Bodies of status 200 that are not a page of GIFs. */
 const MALFORMED = ['', '<html>', 'null', '[]', '"text"', '{}', '{"data":7,"results":7}'];
 
-/** Checks for failures of the service. */
 export function faultChecks({ create, term, secret }: ConformanceOptions): ConformanceCheck[] {
   /** Returns the error of a search with this response. */
   const errorOn = (respond: (url: string) => Response | Promise<Response>) =>

@@ -2,7 +2,6 @@ import { getAltText, getBestRendition, type IGif } from '@gifkit/model';
 import { assert, equal, fetchErrorOf } from './assert.ts';
 import type { ConformanceCheck, ConformanceOptions } from './conformance-types.ts';
 
-/** Width of a tile in px. */
 const TILE = 200;
 
 function assertShowable(gif: IGif): void {

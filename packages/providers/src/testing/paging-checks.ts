@@ -1,7 +1,6 @@
 import { assert, equal } from './assert.ts';
 import type { ConformanceCheck, ConformanceOptions } from './conformance-types.ts';
 
-/** Maximum number of pages fetched. */
 const MAX_PAGES = 20;
 
 export function pagingChecks({ create, term, emptyTerm }: ConformanceOptions): ConformanceCheck[] {
