@@ -116,12 +116,12 @@ describe('waitOf', () => {
   it.each([
     ['the value of Retry-After', { 'Retry-After': '2', 'X-RateLimit-Remaining': '0' }, 2000],
     [
-      'until the limit is lifted, in seconds',
+      'the time until the rate limit resets, given in seconds',
       { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': '30' },
       30_000,
     ],
     [
-      'until the limit is lifted, since the epoch',
+      'the time until the rate limit resets, given as a timestamp',
       { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': String(seconds(now) + 7) },
       7000,
     ],

@@ -1,6 +1,6 @@
 /**
- * Adds an event listener. It does not use an AbortSignal, because jsdom rejects those of Node, which tests of host
- * pages have.
+ * Adds an event listener. An AbortSignal would be simpler, but jsdom rejects the one of Node, and host tests may use
+ * both.
  *
  * @returns a function that removes the listener.
  */

@@ -30,7 +30,7 @@ interface Queue {
 export function createQueue(): Queue {
   let waiting: string[] = [];
   let dropped = 0;
-  /** Remaining events by batch of a request. */
+  /** Events of each in-flight batch, without those removed since. */
   const requests = new Map<Batch, Batch>();
   const inFlight = () => [...requests.values()].flat();
   const all = () => [...inFlight(), ...waiting];

@@ -20,7 +20,7 @@ interface Report {
 const reports = (): Report[] =>
   fetcher.mock.calls.map(([, init]) => JSON.parse(String(init?.body).split('\n')[2] ?? ''));
 
-// Not spies, which are restored after each test: Sentry wraps the methods that it finds first.
+// Plain functions instead of spies: spies are restored after each test, but Sentry wraps these methods once.
 for (const method of ['log', 'warn'] as const) console[method] = () => {};
 
 beforeEach(() => {
