@@ -152,7 +152,7 @@ it('ignores the connection while the service works', () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it('leaves no timer when cancelled, and can be used again', () => {
+it('leaves no timer when canceled, and can be used again', () => {
   const send = vi.fn();
   const schedule = createSchedule(send);
   schedule.soon();

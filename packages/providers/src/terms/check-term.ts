@@ -42,7 +42,7 @@ export function warnAboutTerm(provider: UnderTerms, term: TermName, advice?: str
   const sentence = sentenceOf(provider, term);
   const permit =
     permission === 'no'
-      ? '`isOwnService: true` says that the calls are those of the service itself.'
+      ? 'If the service is yours, set `isOwnService: true`.'
       : `If you have its permission, state it: \`approved: ['${term}']\`.`;
   const warning = `@gifkit/providers: ${sentence} ${advice ?? permit}`;
   const warned = warnedOnThisPage();

@@ -30,7 +30,7 @@ export function readTerms(
     if (terms[name] === 'no') {
       const source = terms.termSources[name]?.url;
       throw new TypeError(
-        `approved has “${name}”, but the service's terms know no approval of it: ${source}. isOwnService says that the calls are those of the service itself.`,
+        `approved has “${name}”, but the service's terms provide for no approval of it: ${source}. If the service is yours, set isOwnService.`,
       );
     }
   }

@@ -102,7 +102,7 @@ describe('an approval', () => {
 
   it('is rejected for a term that the service never approves, and for an unknown name', () => {
     expect(() => giphy('k', { approved: ['mayProxyApi'] })).toThrow(
-      /approved has “mayProxyApi”, but the service's terms know no approval of it: https:/,
+      /approved has “mayProxyApi”, but the service's terms provide for no approval of it: https:/,
     );
     expect(() => giphy('k', { approved: ['mayCacheUrls'] })).not.toThrow();
     expect(() => klipy({ key: 'k', approved: ['everything' as TermName] })).toThrow(

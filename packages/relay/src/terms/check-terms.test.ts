@@ -25,7 +25,7 @@ describe('the terms of a service', () => {
     const provider = (upstream: object) => giphy('k', upstream);
     expect(() => createRelay({ provider })).toThrow('its terms forbid calls from a server');
     expect(() => createRelay({ provider, approval })).toThrow(
-      /terms know no approval of it: https:\/\/developers\.giphy\.com/,
+      /terms provide for no approval of it: https:\/\/developers\.giphy\.com/,
     );
   });
 
