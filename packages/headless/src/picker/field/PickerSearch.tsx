@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { isComposing } from '../../core/keys/arrow-step.ts';
+import { isComposing, isRightToLeft } from '../../core/keys/arrow-step.ts';
 import { optionAt } from '../../core/picker/field/option-at.ts';
 import { useLabelsOr } from '../../labels/labels-context.ts';
 import { pickerEnglish, searchEnglish } from '../../labels/languages/en.ts';
@@ -23,11 +23,12 @@ export function PickerSearch({ placeholder, className, render }: PickerSearchPro
   const words = useLabelsOr(pickerEnglish);
   const { provider, field: fieldRef, root } = usePicker();
   const field = useField();
-  const { text, terms, isListed, reached, setActive, listId, close, searchNow } = field;
+  const { text, terms, isListed, reached, setActive, list, listId, close, searchNow } = field;
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event;
     if (isComposing(event.nativeEvent) || event.altKey || event.ctrlKey || event.metaKey) return;
-    const isReversed = getComputedStyle(event.currentTarget).direction === 'rtl';
+    // Of the list, whichever way the text of the field runs.
+    const isReversed = list.current !== null && isRightToLeft(list.current);
     const next = isListed ? optionAt(key, reached, terms.length, isReversed) : 'none';
     const chosen = reached === undefined ? undefined : terms[reached];
     if (next !== 'none') setActive(next);

@@ -56,6 +56,17 @@ describe('suggestions', () => {
     return view;
   };
 
+  it('are walked through in the direction of their row, whichever the text has', async () => {
+    await showCats();
+    field().style.direction = 'ltr';
+    screen.getByRole('listbox').style.direction = 'rtl';
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    fireEvent.keyDown(field(), { key: 'ArrowLeft' });
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('catwalk');
+    fireEvent.keyDown(field(), { key: 'ArrowRight' });
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('cat dance');
+  });
+
   it('are gone when something else is typed, before its own arrive', async () => {
     await showCats();
     write('d');
