@@ -58,15 +58,15 @@ export function GifListItem({ item, children, shell, className, render }: GifLis
   const [lang] = useAltLang(item.gif, item.alt);
   const isShell = useFastScroll() && shell !== undefined;
   const tile = isShell ? shell : <TileBoundary gif={item.gif}>{children}</TileBoundary>;
+  // Its buttons have the GIF's name, each.
+  const cell = { role: 'gridcell', 'aria-label': item.alt, lang };
   const props: ComponentPropsWithRef<'div'> & { 'data-giphy-index': number } = {
     ref: element,
     className,
     ...ariaPosition(item, lang),
     'data-giphy-index': item.index,
     style: { position: 'absolute', insetInlineStart: left, ...box },
-    children: item.role === 'row' ? <div {...CELL}>{tile}</div> : tile,
+    children: item.role === 'row' ? <div {...cell}>{tile}</div> : tile,
   };
   return useSsrPart(render, 'div', props);
 }
-
-const CELL = { role: 'gridcell' };

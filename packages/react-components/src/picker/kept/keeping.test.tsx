@@ -53,6 +53,8 @@ describe('what a picker keeps', () => {
     const image = tile?.querySelector('img');
     if (image) await load(image);
     const star = await within(tile as HTMLElement).findByRole('button', { name: /^Favourite: / });
+    const name = image?.alt ?? '';
+    expect(within(tile as HTMLElement).getByRole('gridcell')).toHaveAccessibleName(name);
     await userEvent.click(star);
     expect(star).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() => expect(localStorage.getItem(FAVOURITES)).toContain('"id"'));
