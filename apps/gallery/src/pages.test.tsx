@@ -35,6 +35,8 @@ describe('the host page', () => {
     expect(await screen.findByRole('button', { name: 'Pause it' })).toBeVisible();
     const frames = [...container.querySelectorAll('iframe')];
     expect(frames).toHaveLength(4);
+    // It would not reach into the frames, which have buttons of their own.
+    expect(screen.queryByRole('button', { name: 'Pause all' })).not.toBeInTheDocument();
     for (const { src } of frames.slice(1)) expect(src).toMatch(/^https:\/\/embed\.example\//);
     // The code makes the frame that one sees: without bars, at every width.
     const [controlled] = frames;

@@ -1,3 +1,4 @@
+import { MotionProvider } from '@gifkit/headless';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { INITIAL_VIEWPORTS } from 'storybook/viewport';
@@ -12,6 +13,9 @@ export default {
     theme: {
       toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'] },
     },
+    motion: {
+      toolbar: { title: 'Motion', icon: 'play', items: ['playing', 'paused'] },
+    },
   },
   initialGlobals: { theme: 'light' },
   parameters: { viewport: { options: INITIAL_VIEWPORTS }, layout: 'padded' },
@@ -22,7 +26,9 @@ export default {
       document.documentElement.lang = 'en';
       return (
         <main style={{ color: 'CanvasText', background: 'Canvas', padding: 16 }}>
-          <Story />
+          <MotionProvider paused={globals.motion === 'paused' ? true : undefined} storageKey={null}>
+            <Story />
+          </MotionProvider>
         </main>
       );
     },

@@ -1,5 +1,5 @@
 import { GiphyFetch } from '@gifkit/fetch-api';
-import { GifList, PingbackContextManager } from '@gifkit/headless';
+import { GifList, PingbackContextManager, useMotion } from '@gifkit/headless';
 import type { IGif } from '@gifkit/model';
 import { useMemo, useState } from 'react';
 import {
@@ -62,6 +62,7 @@ export function RelatedGrid({
   const { service } = data;
   useStyles(css);
   const labels = useEmbedLabels();
+  const { isPaused } = useMotion();
   // Set up before the first tile sends an event.
   useState(() => setUpPingbacks(service));
   const fetchGifs = useRelatedGifs(data);
@@ -83,7 +84,7 @@ export function RelatedGrid({
         <GifList.Error className="related-error" />
         <GifList.Loading>
           {/* The list announces loading to screen readers. */}
-          <div className="related-dots" aria-hidden="true">
+          <div className="related-dots" data-paused={isPaused || undefined} aria-hidden="true">
             {DOTS.map((index) => (
               <i key={index} />
             ))}

@@ -69,7 +69,8 @@ export function Header({ path, firstTheme, onGoTo }: HeaderProps) {
         ))}
         <a href="/docs/">Docs</a>
       </nav>
-      <MotionButton className="motion" />
+      {/* Its frames have pages and buttons of their own. */}
+      {path !== '/host' && <MotionButton className="motion" />}
       <Switch
         label="Colours"
         name="theme"

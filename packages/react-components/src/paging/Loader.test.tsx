@@ -1,3 +1,4 @@
+import { MotionProvider } from '@gifkit/headless';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Loader } from './Loader.tsx';
@@ -6,5 +7,18 @@ describe('Loader', () => {
   it('says that something is on its way', () => {
     render(<Loader className="mine" />);
     expect(screen.getByRole('status', { name: 'Loading' })).toHaveClass('mine');
+  });
+
+  it('rests while everything is paused', () => {
+    const loader = (paused: boolean) => (
+      <MotionProvider paused={paused} storageKey={null}>
+        <Loader />
+      </MotionProvider>
+    );
+    const { container, rerender } = render(loader(false));
+    const animation = () => getComputedStyle(container.querySelector('span') as Element).animation;
+    expect(animation()).toContain('infinite');
+    rerender(loader(true));
+    expect(animation()).toBe('none');
   });
 });

@@ -1,5 +1,6 @@
 import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
 import { loadingEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
+import { useMotion } from '@gifkit/headless/internal/motion/motion-context.ts';
 import { BRAND_COLORS } from '@gifkit/model';
 import { css, keyframes, styled } from 'styled-components';
 
@@ -39,6 +40,10 @@ const Container = styled.div`
       background: CanvasText;
     }
   }
+  &[data-paused] span {
+    animation: none;
+  }
+  /* The server does not know the reader's setting. */
   @media (prefers-reduced-motion: reduce) {
     span {
       animation: none;
@@ -46,11 +51,17 @@ const Container = styled.div`
   }
 `;
 
-/** Five dots that jump while GIFs are on their way. */
+/** Five dots that jump while GIFs are on their way, unless everything is paused. */
 export function Loader({ className = '' }: { className?: string | undefined }) {
   const labels = useLabelsOr(loadingEnglish);
+  const { isPaused } = useMotion();
   return (
-    <Container className={className} role="status" aria-label={labels.loading}>
+    <Container
+      className={className}
+      role="status"
+      aria-label={labels.loading}
+      data-paused={isPaused || undefined}
+    >
       {BRAND_COLORS.map((color) => (
         <span key={color} />
       ))}
