@@ -4,6 +4,20 @@ import { openStory, serveStories } from './story-site.ts';
 
 serveStories();
 
+test('a category that the arrow keys reach is whole', async ({ page, sandbox: _ }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  expect(await openStory(page, 'picker-gifpicker--inline')).toBe('played');
+  const categories = page.getByRole('toolbar').getByRole('button');
+  await categories.first().focus();
+  const count = await categories.count();
+  for (const key of ['ArrowRight', 'ArrowLeft']) {
+    for (let step = 0; step < count; step++) {
+      await page.keyboard.press(key);
+      await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
 test('a picker beside a button is in the top layer, inside the view, and works by the keyboard alone', async ({
   page,
   sandbox: _,

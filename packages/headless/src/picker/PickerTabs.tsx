@@ -4,6 +4,7 @@ import type { PickerTab as ServiceTab } from '../core/picker/state/picker-reduce
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { pickerEnglish } from '../labels/languages/en.ts';
 import { type PartProps, type Render, renderPart } from '../shared/render-part.ts';
+import { showWhole } from '../shared/show-whole.ts';
 import { panelId, TAB_LABELS, tabId, usePicker } from './picker-context.ts';
 
 interface PickerTabsProps extends PartProps<'div'> {
@@ -33,6 +34,7 @@ export function PickerTabs({ children, className, render }: PickerTabsProps) {
     role: 'tablist',
     'aria-label': words.kinds,
     onKeyDown,
+    onFocus: showWhole,
     children: children ?? tabs.map((tab) => <PickerTab key={tab} value={tab} />),
   });
 }

@@ -85,6 +85,7 @@ export const Panel = styled.section`
   z-index: 2;
   padding: 8px;
   overflow: auto;
+  scroll-padding-top: 52px;
   cursor: auto;
 
   header {

@@ -9,6 +9,7 @@ export const tabStyles = css`
     flex: none;
     padding: ${dense(6)} var(--_padding) 0;
     overflow: auto hidden;
+    scroll-padding-inline: var(--_padding);
     border-bottom: 1px solid var(--_border);
     scrollbar-width: none;
 

@@ -1,6 +1,7 @@
 import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
 import { searchEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
 import { optionId } from '@gifkit/headless/internal/shared/option-id.ts';
+import { showWhole } from '@gifkit/headless/internal/shared/show-whole.ts';
 import { useContext, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { focusOutline } from '../shared/focus-ring.ts';
@@ -17,6 +18,7 @@ const Bar = styled.ul`
   box-sizing: content-box;
   height: var(--searchbar-height);
   overflow: auto hidden;
+  scroll-padding-inline: 8px;
 
   /* Doubled, to count for more than a page's styles of lists. */
   && {
@@ -110,6 +112,7 @@ export function SuggestionBar() {
   return (
     <Bar
       ref={list}
+      onFocus={showWhole}
       id={id}
       className={SuggestionBar.className}
       role={isListbox ? 'listbox' : undefined}

@@ -4,6 +4,7 @@ import { nextInRow } from '../../core/picker/keys/roving.ts';
 import { useLabelsOr } from '../../labels/labels-context.ts';
 import { pickerEnglish } from '../../labels/languages/en.ts';
 import { type PartProps, renderPart } from '../../shared/render-part.ts';
+import { showWhole } from '../../shared/show-whole.ts';
 import { usePicker } from '../picker-context.ts';
 import { PickerCategory } from './PickerCategory.tsx';
 import { PickerShelf } from './PickerShelf.tsx';
@@ -51,6 +52,7 @@ export function PickerCategories({
     role: 'toolbar',
     'aria-label': words.categories,
     onKeyDown,
+    onFocus: showWhole,
     children: children(categories),
   };
   const toolbar = { stop: stop && names.includes(stop) ? stop : names[0], setStop };

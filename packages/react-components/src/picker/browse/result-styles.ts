@@ -14,6 +14,10 @@ export const resultStyles = css`
     overflow: hidden auto;
     overscroll-behavior: contain;
     scrollbar-width: thin;
+
+    &:has(.giphy-picker-ads) {
+      scroll-padding-bottom: 120px;
+    }
   }
   .giphy-picker-shortcuts {
     display: flex;
@@ -21,7 +25,7 @@ export const resultStyles = css`
     margin: calc(-1 * var(--_padding)) calc(-1 * var(--_padding)) 0;
     padding: var(--_padding) var(--_padding) ${dense(12)};
     overflow: auto hidden;
-    scroll-padding: 0 var(--_padding);
+    scroll-padding-inline: var(--_padding);
     scrollbar-width: none;
 
     button {

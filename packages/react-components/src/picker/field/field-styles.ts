@@ -78,6 +78,7 @@ export const fieldStyles = css`
     gap: ${dense(6)};
     padding: ${dense(8)} 2px 2px;
     overflow: auto hidden;
+    scroll-padding-inline: 8px;
     scrollbar-width: none;
 
     button {
