@@ -44,6 +44,9 @@ test('a clip has captions and a transcript, and remembers the choice', async ({
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   await expect(button(page, 'Captions: English')).toBeFocused();
   await expect.poll(showing).toBe(true);
+  await page.keyboard.press('Enter');
+  const chosen = page.getByRole('menuitemradio', { name: 'English', exact: true, checked: true });
+  await expect(chosen).toBeVisible();
 
   await page.reload();
   await button(page, 'Unmute clip').click();

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { GALLERY } from './settings.ts';
+import { EMBED, GALLERY } from './settings.ts';
 import { forgive, openStory, serveStories } from './story-site.ts';
 
 serveStories();
@@ -25,6 +25,28 @@ test('shows the selection and placeholders in forced colors', async ({ page }) =
   expect(await styleOf(here, 'background-color')).not.toBe(
     await styleOf(elsewhere, 'background-color'),
   );
+});
+
+test('shows the focused field in forced colors', async ({ page, sandbox: _ }) => {
+  for (const [path, name] of [
+    ['/', 'Search GIFs, stickers and clips'],
+    ['/chat', 'Message'],
+  ] as const) {
+    await page.goto(GALLERY + path);
+    const field = page.getByLabel(name, { exact: true });
+    await field.focus();
+    await expect(field).toHaveCSS('outline-style', 'solid');
+    await expect(field).toHaveCSS('outline-width', '3px');
+  }
+});
+
+test('shows edges of the embed’s sheet and heart in forced colors', async ({ page, sandbox }) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.goto(`${EMBED}/embed/${id}`);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const sheet = page.getByRole('dialog');
+  const heart = sheet.getByRole('link', { name: 'Favorite' });
+  for (const edged of [sheet, heart]) await expect(edged).toHaveCSS('border-top-width', '1px');
 });
 
 test('shows loading in forced colors', async ({ page, complaints }) => {

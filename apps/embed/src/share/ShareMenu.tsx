@@ -95,7 +95,6 @@ export function ShareMenu({ gif, service, variant, onClose }: ShareMenuProps) {
             key={network}
             type="button"
             className="sheet-button"
-            aria-label={NETWORK_ICONS[network].name}
             title={NETWORK_ICONS[network].name}
             onClick={() => share(network)}
           >

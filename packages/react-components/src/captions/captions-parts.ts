@@ -66,7 +66,7 @@ export const MenuBox = styled.div`
     width: 1.4em;
   }
   [aria-checked='true']::before {
-    content: '✓';
+    content: '✓' / '';
   }
   [role='menuitem'] {
     border-top: 1px solid rgb(255 255 255 / 40%);
