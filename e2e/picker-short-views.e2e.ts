@@ -1,8 +1,16 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { type HostSite, serveHost } from './host-site.ts';
 import { openStory, serveStories } from './story-site.ts';
 
 serveStories();
+
+let site: HostSite;
+
+test.beforeAll(async () => {
+  site = await serveHost('odd-pages');
+});
+test.afterAll(() => site.close());
 
 /** Width and height in CSS px, and how many GIFs have to be in view. */
 const VIEWS = [
@@ -45,4 +53,17 @@ test('a picker shows GIFs in short views, before and while one types', async ({
     const widest = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(widest, name).toBeLessThanOrEqual(width);
   }
+});
+
+test('asks for the alt text at 400 % with a field and a button that are whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(`${site.url}/?part=sheet`);
+  await page.getByRole('button', { name: 'Pick' }).click();
+  await page.getByRole('gridcell').first().getByRole('button').first().click();
+  const field = page.getByRole('textbox', { name: 'Description' });
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 });
 });

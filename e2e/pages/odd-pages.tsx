@@ -66,6 +66,7 @@ function Picker({ presentation }: { presentation: 'popover' | 'sheet' }) {
         onOpenChange={setOpen}
         anchor={button}
         provider={provider}
+        editAlt
         onSelect={() => {}}
         storage={null}
       />

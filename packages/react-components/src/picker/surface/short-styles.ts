@@ -56,6 +56,18 @@ export const shortStyles = css`
     margin-block: 8px;
   }
   .giphy-picker-footer {
+  /* The words and the button that sends them are whole; the picture has been seen. */
+  .giphy-picker-step {
+    gap: 6px;
+    padding: 8px;
+
+    > .giphy-gif {
+      display: none;
+    }
+    textarea {
+      min-height: 3.5em;
+    }
+  }
     position: sticky;
     bottom: 0;
     z-index: 3;
