@@ -42,16 +42,22 @@ export async function contrastsInView(page: Page, selector: string): Promise<Leg
         }
       }
     }
-    // The pages' policies forbid style elements.
-    const hidden = new CSSStyleSheet();
-    hidden.replaceSync('* { color: transparent !important; transition: none !important }');
-    document.adoptedStyleSheets.push(hidden);
     return found;
   }, selector);
+  // The pages' policies forbid style elements.
+  const hidden = await page.evaluateHandle(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { color: transparent !important; transition: none !important }');
+    document.adoptedStyleSheets.push(sheet);
+    return sheet;
+  });
   const size = page.viewportSize();
   if (!size || !drawn.length) throw new Error(`There is no visible text in ${selector}`);
   const background = await look(page, { x: 0, y: 0, ...size });
-  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  // The page may have adopted another sheet after this one.
+  await hidden.evaluate((sheet) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  });
   return drawn.map(({ name, box, color }) => {
     let least = 21;
     for (let y = box.y; y < box.y + box.height; y++) {

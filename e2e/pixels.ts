@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 
 export type Color = readonly [red: number, green: number, blue: number];
 
@@ -19,19 +20,11 @@ export interface Pixels {
 /** Takes the pixels of a page after animations have ended. */
 export async function look(page: Page, clip: Box): Promise<Pixels> {
   const png = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
-  const { width, height, rgba } = await page.evaluate(async (data) => {
-    const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
-    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const canvas = new OffscreenCanvas(image.width, image.height);
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('No canvas');
-    context.drawImage(image, 0, 0);
-    const { data: pixels } = context.getImageData(0, 0, image.width, image.height);
-    let text = '';
-    for (const value of pixels) text += String.fromCharCode(value);
-    return { width: image.width, height: image.height, rgba: btoa(text) };
-  }, png.toString('base64'));
-  const values = Buffer.from(rgba, 'base64');
+  const { data: values, info } = await sharp(png)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
   const at = (x: number, y: number): Color => {
     const start = 4 * (y * width + x);
     return [values[start] ?? 0, values[start + 1] ?? 0, values[start + 2] ?? 0];
