@@ -34,9 +34,7 @@ export default defineConfig({
         { label: 'API', collapsed: true, items: [{ autogenerate: { directory: 'api' } }] },
         ...(hasStories ? [{ label: 'Stories of the components', link: '/stories/' }] : []),
       ],
-      expressiveCode: {
-        defaultProps: { wrap: true, overridesByLang: { 'sh,console': { frame: 'none' } } },
-      },
+      expressiveCode: { defaultProps: { wrap: true } },
       lastUpdated: false,
       credits: false,
     }),

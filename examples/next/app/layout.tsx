@@ -1,5 +1,6 @@
 import { StyleRegistry } from '@gifkit/react-components/next';
 import type { ReactNode } from 'react';
+import './style.css';
 
 export const metadata = { title: 'GIFs', icons: { icon: 'data:,' } };
 

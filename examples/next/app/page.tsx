@@ -1,19 +1,25 @@
-import { connection } from 'next/server';
-import { API_URL, createClient } from './service';
-import { TrendingGrid } from './TrendingGrid';
+import Form from 'next/form';
+import { Results } from './Results';
+import { API_URL, createClient, fetchPage } from './service';
 
 // With `cacheComponents` a page has to say that it waits for its data.
 export const instant = false;
 
-/** A server component: the first page of GIFs is in the markup, before any script runs. */
-export default async function Page() {
-  // The GIFs of the moment, not those of the build.
-  await connection();
-  const { data } = await createClient(API_URL).trending({ limit: 12 });
+interface PageProps {
+  searchParams: Promise<{ q?: string | string[] }>;
+}
+
+/** A server component: the first page of GIFs is in the HTML before any script runs. */
+export default async function Page({ searchParams }: PageProps) {
+  const term = String((await searchParams).q ?? '');
+  const { data } = await fetchPage(createClient(API_URL), term);
   return (
     <main>
-      <h1>Trending</h1>
-      <TrendingGrid apiUrl={API_URL} initialGifs={data} />
+      <h1>{term || 'Trending'}</h1>
+      <Form action="/" role="search">
+        <input key={term} name="q" type="search" aria-label="Search GIFs" defaultValue={term} />
+      </Form>
+      <Results key={term} apiUrl={API_URL} term={term} initialGifs={data} />
     </main>
   );
 }

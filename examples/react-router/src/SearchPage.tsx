@@ -6,7 +6,7 @@ import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 // The sandbox, `npx --yes @gifkit/sandbox`; leave `baseUrl` out for the public service, and put your key in.
 const client = new GiphyFetch('your api key', {}, { baseUrl: 'http://localhost:4002/v1' });
 
-/** The first page of the search that the address names. The router aborts it when the reader goes on. */
+/** Loads the first page of the search in the URL. The router aborts it on the next navigation. */
 export async function loadSearch({ request }: LoaderFunctionArgs) {
   const term = new URL(request.url).searchParams.get('q') ?? 'happy';
   const { data } = await client.search(term, { limit: 12, signal: request.signal });
@@ -16,7 +16,7 @@ export async function loadSearch({ request }: LoaderFunctionArgs) {
 export function SearchPage() {
   const { term, gifs } = useLoaderData<typeof loadSearch>();
   const field = useRef<HTMLInputElement>(null);
-  // Back and Forward change the address, too.
+  // Back and Forward also change the URL.
   useEffect(() => {
     if (field.current) field.current.value = term;
   }, [term]);

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { loadSearch, SearchPage } from './SearchPage.tsx';
+import './style.css';
 
 const router = createBrowserRouter([
   { path: '/', loader: loadSearch, Component: SearchPage, HydrateFallback: () => <p>Loading…</p> },

@@ -11,6 +11,7 @@ import {
 } from '@gifkit/react-components';
 import { StrictMode, useContext } from 'react';
 import { createRoot } from 'react-dom/client';
+import './style.css';
 
 // The sandbox, `npx --yes @gifkit/sandbox`; leave `baseUrl` out for the public service, and put your key in.
 const client = new GiphyFetch('your api key', {}, { baseUrl: 'http://localhost:4002/v1' });
@@ -33,15 +34,16 @@ createRoot(root).render(
   <StrictMode>
     {/* The sandbox's GIFs are not counted. */}
     <PingbackContextManager enabled={false}>
-      <SearchContextManager apiKey="your api key" client={client}>
-        <MotionProvider>
-          <SearchBar />
-          <br />
-          <SuggestionBar />
-          <MotionButton />
-          <Results />
-        </MotionProvider>
-      </SearchContextManager>
+      <MotionProvider>
+        <SearchContextManager apiKey="your api key" client={client}>
+          <main>
+            <SearchBar />
+            <SuggestionBar />
+            <MotionButton />
+            <Results />
+          </main>
+        </SearchContextManager>
+      </MotionProvider>
     </PingbackContextManager>
   </StrictMode>,
 );

@@ -8,15 +8,17 @@ import {
   PingbackContextManager,
 } from '@gifkit/react-components';
 import { useMemo } from 'react';
-import { createClient } from './service';
+import { createClient, fetchPage } from './service';
 
-interface TrendingGridProps {
+interface ResultsProps {
   apiUrl: string;
+  /** Empty for trending GIFs. */
+  term: string;
   initialGifs: IGif[];
 }
 
-/** Takes the server's GIFs over and goes on after them. */
-export function TrendingGrid({ apiUrl, initialGifs }: TrendingGridProps) {
+/** Shows the server's GIFs and loads the following pages in the browser. */
+export function Results({ apiUrl, term, initialGifs }: ResultsProps) {
   const client = useMemo(() => createClient(apiUrl), [apiUrl]);
   return (
     <PingbackContextManager enabled={false}>
@@ -25,7 +27,7 @@ export function TrendingGrid({ apiUrl, initialGifs }: TrendingGridProps) {
         <Grid
           columns={{ 0: 2, 600: 3, 900: 4 }}
           initialGifs={initialGifs}
-          fetchGifs={(offset, { signal }) => client.trending({ offset, limit: 12, signal })}
+          fetchGifs={(offset, { signal }) => fetchPage(client, term, { offset, signal })}
         />
       </MotionProvider>
     </PingbackContextManager>

@@ -1,0 +1,32 @@
+import { GiphyFetch } from '@gifkit/fetch-api';
+import {
+  Grid,
+  MotionButton,
+  MotionProvider,
+  PingbackContextManager,
+  SearchBar,
+  SearchContext,
+  SearchContextManager,
+} from '@gifkit/react-components';
+import { useContext } from 'react';
+
+// The sandbox, `npx --yes @gifkit/sandbox`; leave `baseUrl` out for the public service, and put your key in.
+const client = new GiphyFetch('your api key', {}, { baseUrl: 'http://localhost:4002/v1' });
+
+function Results() {
+  const { fetchGifs, searchKey } = useContext(SearchContext);
+  return <Grid resetKey={searchKey} columns={{ 0: 2, 600: 3, 900: 4 }} fetchGifs={fetchGifs} />;
+}
+
+/** Events are off: the sandbox's GIFs are not counted. */
+export const GifSearch = () => (
+  <PingbackContextManager enabled={false}>
+    <MotionProvider>
+      <SearchContextManager apiKey="your api key" client={client}>
+        <SearchBar />
+        <MotionButton />
+        <Results />
+      </SearchContextManager>
+    </MotionProvider>
+  </PingbackContextManager>
+);
