@@ -33,9 +33,9 @@ describe('calls', () => {
     new GiphyFetch();
     // @ts-expect-error: a search needs a term
     client.search();
-    // @ts-expect-error: there are no sounds
+    // @ts-expect-error: unknown type
     client.search('cats', { type: 'sounds' });
-    // @ts-expect-error: a rating is none of these
+    // @ts-expect-error: unknown rating
     client.trending({ rating: 'pg13' });
     // @ts-expect-error: texts have no related GIFs
     client.related('a', { type: 'text' });
@@ -86,7 +86,7 @@ it('request returns the result of its normalizer', () => {
 
 it('isFetchError narrows the type of an error', () => {
   const error: unknown = undefined;
-  // @ts-expect-error: its type is unknown here
+  // @ts-expect-error: the error is not narrowed yet
   void error.status;
   if (isFetchError(error)) expectTypeOf(error.status).toEqualTypeOf<number>();
 });

@@ -65,7 +65,6 @@ export function normalizeItems<T>(
   return items;
 }
 
-/** @throws {TypeError} when the data is not a list. */
 export function toGifs(raw: RawResult): GifsResult {
   const { response_id } = raw.meta;
   return {
@@ -80,7 +79,6 @@ export function toVideoGifs(raw: RawResult): GifsResult<VideoGif> {
   return { ...gifs, data: gifs.data.filter((gif): gif is VideoGif => gif.video !== undefined) };
 }
 
-/** @throws {TypeError} when a value is not an object with strings under these names. */
 function assertTexts(value: unknown, ...names: string[]): asserts value is Record<string, unknown> {
   const fields = (value ?? {}) as Record<string, unknown>;
   if (!names.every((name) => typeof fields[name] === 'string')) {
@@ -110,7 +108,6 @@ function toCategory(raw: unknown): ICategory {
   } as ICategory;
 }
 
-/** @throws {TypeError} when the data is not a list. */
 export const toCategories = (raw: RawResult): CategoriesResult => ({
   ...raw,
   data: normalizeItems(raw.data, 'categories', toCategory),
@@ -127,7 +124,6 @@ function toChannel(raw: unknown): IChannel {
   } as unknown as IChannel;
 }
 
-/** @throws {TypeError} when the data is not a list. */
 export const toChannels = (raw: RawResult): ChannelsResult => ({
   ...raw,
   data: normalizeItems(raw.data, 'channels', toChannel),
@@ -138,7 +134,6 @@ function toTag(raw: unknown): ITag {
   return raw as unknown as ITag;
 }
 
-/** @throws {TypeError} when the data is not a list. */
 export const toTags = (raw: RawResult): TagsResult => ({
   ...raw,
   data: normalizeItems(raw.data, 'tags', toTag),
@@ -149,7 +144,6 @@ function toTerm(raw: unknown): string {
   return raw;
 }
 
-/** @throws {TypeError} when the data is not a list. */
 export const toTerms = (raw: RawResult): TermsResult => ({
   ...raw,
   data: normalizeItems(raw.data, 'terms', toTerm),

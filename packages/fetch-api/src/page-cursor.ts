@@ -25,7 +25,6 @@ export type FetchGifs<T extends IGif = IGif> = (
 const MAX_PAGES_WITHOUT_NEW = 5;
 
 interface PageCursor<T extends IGif = IGif> {
-  /** True after the last page, or after a page without new GIFs. */
   isDone(): boolean;
   /** Replaces the GIFs that count as known. */
   replaceKnown(known: readonly T[]): void;
@@ -33,7 +32,7 @@ interface PageCursor<T extends IGif = IGif> {
   next(signal: AbortSignal): Promise<T[]>;
 }
 
-/** Parses a count of the service, which may be a string or missing. */
+/** The service may send a string, or nothing. */
 function countOf(value: unknown, otherwise: number): number {
   const count = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN;
   return count >= 0 ? count : otherwise;
@@ -41,11 +40,7 @@ function countOf(value: unknown, otherwise: number): number {
 
 const idsOf = (gifs: readonly IGif[]): Set<GifID> => new Set(gifs.map(({ id }) => id));
 
-/**
- * Walks through the pages of a list and returns each GIF once.
- *
- * @param known the GIFs before the first page.
- */
+/** @param known the GIFs before the first page; each GIF is returned once. */
 export function createPageCursor<T extends IGif = IGif>(
   fetchGifs: FetchGifs<T>,
   known: readonly T[] = [],

@@ -6,7 +6,6 @@ export const page = pageState('@gifkit/fetch-api@1', () => ({
   serverUrl: '',
   /** Session id; empty until it is first read. On a server, it belongs to the process, not to a visitor. */
   pingbackId: '',
-  /** Where the session id is stored. */
   pingbackIdStorage: 'session' as 'session' | 'memory',
   /** Makes settings ids differ between pages. */
   salt: Math.random(),

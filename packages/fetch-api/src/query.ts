@@ -5,7 +5,6 @@ const LONE_SURROGATE = /[\uD800-\uDFFF]/gu;
 export const encode = (value: unknown): string =>
   encodeURIComponent(String(value).replace(LONE_SURROGATE, '\uFFFD'));
 
-/** Builds a query string of all defined values. */
 export const toQuery = (parameters: object): string =>
   Object.entries(parameters)
     .filter(([, value]) => value !== undefined && value !== null)

@@ -77,11 +77,7 @@ export interface ReadOptions {
   largeBodies: Semaphore;
 }
 
-/**
- * Reads a body as text.
- *
- * @throws {BodyTooLargeError} when the body is larger than `maxBytes`.
- */
+/** @throws {BodyTooLargeError} when the body is larger than `maxBytes`. */
 export async function readBody(
   response: Response,
   { maxBytes, largeBodies }: ReadOptions,

@@ -70,11 +70,6 @@ export interface RequestOptions<T = RawResult> extends CallOptions {
 
 /** Sends, shares, caches and retries the requests of one client. */
 export interface Requester {
-  /**
-   * @param path below the version, with its query.
-   * @throws {FetchError} when the request fails, or when its response cannot be normalized.
-   * @throws {unknown} the signal's reason when the signal is aborted.
-   */
   request<T = RawResult>(path: string, options?: RequestOptions<T>): Promise<T>;
   /** Empties the cache, also for clients that share it. In-flight requests continue. */
   clear(): void;

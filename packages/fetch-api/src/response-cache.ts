@@ -41,7 +41,6 @@ export function createResponseCache<T>(
     entries.delete(key);
   }
 
-  /** Iterates over the dropped entries only, not over the whole cache. */
   function makeRoom(): void {
     for (const [key, entry] of entries) {
       const hasTooMany = entries.size > maxEntries;

@@ -14,9 +14,7 @@ export interface Failure {
   status?: number | undefined;
 }
 
-/** Service-specific parts of requests and responses. */
 export interface Service {
-  /** Builds the URL for a path and a version of the API. */
   urlOf: (path: string, version: number) => string;
   headers: () => Headers;
   /** How redirects of a GET are handled. A redirected change is always an error. */

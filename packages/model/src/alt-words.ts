@@ -15,7 +15,6 @@ const LETTER = /\p{L}/u;
 export const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
 
-/** Returns the username, unless it is a placeholder. */
 export function nameOf(username: unknown): string | undefined {
   if (!isText(username)) return undefined;
   return LETTER.test(username) && !PLACEHOLDER_NAME.test(username) ? username : undefined;

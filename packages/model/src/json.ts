@@ -1,4 +1,3 @@
-/** A parsed JSON object with unknown fields. */
 export type Json = { readonly [key: string]: unknown };
 
 export const isJson = (value: unknown): value is Json =>

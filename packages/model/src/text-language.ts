@@ -17,7 +17,6 @@ const SCRIPTS: readonly (readonly [tag: string, letters: RegExp])[] = [
 /** Japanese mixes kana and Han characters. */
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Scripts that contain Han characters. */
 const WITH_HAN: readonly string[] = ['Jpan', 'Hans', 'Hant'];
 
 /** Number of characters examined to detect the script. */
@@ -63,6 +62,5 @@ export function languageOf(text: string, reader: string): string | undefined {
   return isOwn ? undefined : likely(`und-${script}`)?.language;
 }
 
-/** True if two tags have the same language, in any regions. */
 export const isSameLanguage = (one: string, other: string): boolean =>
   likely(one)?.language === likely(other)?.language;

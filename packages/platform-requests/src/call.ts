@@ -78,7 +78,6 @@ export const call = <Arguments extends unknown[], Result>(
     message,
   );
 
-/** For calls with no arguments except options. */
 export const noArguments = (options?: CallOptions): Parts => ({ options });
 
 export const byId = (id: Id, options?: CallOptions): Parts => ({ params: { id }, options });
@@ -88,14 +87,12 @@ export const withBody = <T extends object>(body: T, options?: CallOptions): Part
   options,
 });
 
-/** For calls with an id and a JSON body. */
 export const changesById = <T extends object>(
   id: Id,
   changes: T,
   options?: CallOptions,
 ): Parts => ({ params: { id }, body: changes, options });
 
-/** For calls without a result. */
 export const done: Reader<true> = async () => true;
 
 /**

@@ -19,7 +19,6 @@ export interface CallOptions {
   maxResponseBytes?: number | undefined;
 }
 
-/** Options of calls with a token. */
 export interface TokenOptions extends CallOptions {
   /** Password of protected content, sent as `X-Password`. */
   password?: string | undefined;

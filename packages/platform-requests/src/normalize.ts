@@ -2,7 +2,6 @@ import { normalizeItems } from '@gifkit/fetch-api/internal';
 import { type IChannel, type IGif, type IUser, normalizeGif, normalizeUser } from '@gifkit/model';
 import { isJson, tidyCopy } from '@gifkit/model/internal';
 
-/** @throws {TypeError} when the item is not an object. */
 export function toUser<T extends IUser>(item: unknown): T {
   if (!isJson(item)) throw new TypeError('A user must be an object');
   return normalizeUser(item) as T;

@@ -28,9 +28,7 @@ export function serverOf(endpoint: Endpoint) {
   return { baseUrl, auth };
 }
 
-/** Arguments of a call as parts of its request. */
 export interface Parts {
-  /** Values of the path parameters. */
   params?: Readonly<Record<string, string | number>>;
   /** Undefined parameters are left out. */
   query?: object;
@@ -39,7 +37,6 @@ export interface Parts {
   options?: TokenOptions | undefined;
 }
 
-/** A successful response, with the data needed to build an error. */
 export interface Received {
   response: Response;
   url: string;

@@ -24,7 +24,6 @@ export interface RawPage {
   ads?: readonly ProviderAd[] | undefined;
 }
 
-/** Options of lookups by id. */
 export interface ItemOptions extends CallOptions {
   type?: ProviderType | undefined;
 }
@@ -63,7 +62,6 @@ const NOT_FOUND = 404;
 
 const toItems = (items: unknown): IGif[] => toGifs(items, (item) => item as object);
 
-/** @throws {TypeError} when it is not a page. */
 function toPage(page: unknown): GifPage {
   const { data, next, ads } = Object(page) as Partial<RawPage>;
   if (!Array.isArray(data)) {

@@ -23,7 +23,6 @@ export type ResolvedReference =
 
 export type ProviderType = 'gifs' | 'stickers' | 'clips';
 
-/** Options of all list methods. */
 export interface ListOptions extends CallOptions {
   /** @default 'gifs' */
   type?: ProviderType | undefined;

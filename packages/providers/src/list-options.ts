@@ -14,7 +14,6 @@ export interface ReadOptions {
   signal: AbortSignal | undefined;
 }
 
-/** @throws {TypeError} when it is not a BCP 47 tag. */
 export function readLanguage(lang: string | undefined): Intl.Locale | undefined {
   if (lang === undefined) return undefined;
   try {

@@ -16,7 +16,7 @@ export interface ProviderClientOptions
 interface ServiceClientOptions {
   /** With the version of the API. */
   baseUrl: string;
-  /** Prefix of every path, such as a key. */
+  /** Such as a key. */
   prefix?: string;
   /** Added to every request. */
   parameters?: Record<string, string | undefined>;
@@ -45,13 +45,11 @@ interface ServiceClient {
   ): Promise<void>;
 }
 
-/** @throws {TypeError} when a required string is missing. */
 export function assertText(value: unknown, name: string): asserts value is string {
   if (typeof value === 'string' && value !== '') return;
   throw new TypeError(`${name} is missing: it must be a non-empty string.`);
 }
 
-/** @throws {TypeError} when it is not an http(s) URL. */
 function readBaseUrl(baseUrl: string): string {
   if (URL.canParse(baseUrl) && /^https?:$/.test(new URL(baseUrl).protocol)) {
     return baseUrl.replace(/\/*$/, '/');

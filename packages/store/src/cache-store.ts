@@ -1,7 +1,6 @@
 import { memoryStore } from './memory-store.ts';
 import { checkTtl, type Store } from './store.ts';
 
-/** Methods of the Cache API that a store needs. */
 export interface PlatformCache {
   match(url: string): Promise<Response | undefined>;
   put(url: string, response: Response): Promise<void>;

@@ -108,7 +108,6 @@ export function createSharedCache<T>({
     return loaded;
   }
 
-  /** Waits for the lock, or for the value loaded by another copy. */
   async function ask(key: string, load: () => Promise<Loaded<T>>): Promise<Loaded<T>> {
     const limit = patience + GRACE;
     const until = performance.now() + limit;

@@ -1,4 +1,3 @@
-/** Accepted protocols, and their names for the client. */
 const PROTOCOLS: Readonly<Record<string, string>> = {
   'redis:': 'redis:',
   'rediss:': 'rediss:',

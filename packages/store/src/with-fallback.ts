@@ -46,7 +46,6 @@ export function withFallback(
   }: FallbackOptions = {},
 ): Store {
   let isAway = false;
-  /** Time of the last change of availability. */
   let since = Date.now();
   let wait = 0;
   let retryAt = 0;
@@ -82,7 +81,6 @@ export function withFallback(
     report('@gifkit/store: the store answers again.');
   }
 
-  /** Calls the shared store, or the local one if that fails. */
   async function ask<T>(call: (store: Store) => Promise<T>): Promise<T> {
     if (isAway) {
       if (Date.now() >= retryAt) void tryAgain();

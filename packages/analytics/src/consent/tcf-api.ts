@@ -16,7 +16,6 @@ export interface TcData {
 type TcfCommand = 'addEventListener' | 'removeEventListener';
 type TcfCallback = (data: TcData, isSuccess: boolean) => void;
 
-/** The `__tcfapi` function of a page. */
 export type TcfApi = (
   command: TcfCommand,
   version: 2,
@@ -33,7 +32,6 @@ interface TcfReturn {
 /** Name of the empty frame that marks a page with a consent platform. */
 const LOCATOR = '__tcfapiLocator';
 
-/** Finds the nearest ancestor page with a consent platform. */
 function findPlatform(): Window | undefined {
   let page = window;
   while (page !== page.parent) {
@@ -87,7 +85,6 @@ function remoteApi(platform: Window): TcfApi {
   };
 }
 
-/** Finds the consent platform of this page, else of an ancestor page. */
 function findTcfApi(): TcfApi | undefined {
   const { __tcfapi } = globalThis as { __tcfapi?: TcfApi };
   if (__tcfapi) return __tcfapi;

@@ -1,7 +1,6 @@
 import type { ConsentSource } from './create-consent.ts';
 import { type TcData, type TcfApi, whenTcfApi } from './tcf-api.ts';
 
-/** A vendor of the Transparency & Consent Framework. */
 interface TcfVendor {
   /** Id in the Global Vendor List. @example 755 */
   id: number;

@@ -7,13 +7,11 @@ import { keysIn, type OutboxKind, storageOf, UNCONFIRMED, UNDELIVERED } from './
 import { readEvents } from './stored-events.ts';
 import { uniqueId } from './unique-id.ts';
 
-/** Events of one page, stored for later pages. */
 export interface Outbox {
   /** Replaces the stored events: keeps the newest ones that fit. */
   save(events: Batch): void;
   /** Passes the events of other pages to `adopt`, which must store them, then removes the originals. */
   take(adopt: (events: Batch) => void): void;
-  /** Removes expired events. */
   sweep(): void;
   /** Returns the events that another page has taken; empty if the storage changed for another reason. */
   takenBy(change: StorageEvent): Batch;

@@ -10,7 +10,6 @@ export interface PostResult {
   outcome: Outcome;
   /** Wait that the service asks for before the next request, in ms. */
   retryAfter?: number | undefined;
-  /** Status or error, for the warning. */
   problem?: unknown;
 }
 

@@ -3,7 +3,6 @@ import { warnOnce } from '../warn-once.ts';
 import { takeBatch } from './batch.ts';
 import type { Batch } from './pingback-request.ts';
 
-/** Holds waiting and in-flight events until the service accepts them. */
 interface Queue {
   push(events: Batch): void;
   /** Takes the next batch for a request of this size; undefined if no event waits. */
@@ -20,7 +19,6 @@ interface Queue {
   inFlight(): Batch;
   /** Oldest first. */
   all(): Batch;
-  /** Removes events that another page delivers. */
   remove(events: Batch): void;
   clear(): void;
   readonly dropped: number;

@@ -1,7 +1,6 @@
 import { isProcessed, type Outcome } from './outcome.ts';
 import type { PageState } from './page-state.ts';
 
-/** State of the pingback service according to the last response. */
 export type ServiceHealth = 'unknown' | 'working' | 'failing';
 
 export const healthAfter = (outcome: Outcome): ServiceHealth =>

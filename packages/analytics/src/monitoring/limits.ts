@@ -3,7 +3,6 @@ const MAX_CONSOLE_CHARACTERS = 80_000;
 
 const MAX_REPORTS_PER_SECOND = 10;
 
-/** Returns a function that allows 10 reports per second. */
 export function createReportLimit(now: () => number = Date.now): () => boolean {
   let recent: number[] = [];
   return () => {
@@ -14,7 +13,6 @@ export function createReportLimit(now: () => number = Date.now): () => boolean {
   };
 }
 
-/** Returns a function that allows 80,000 characters of console output per page. */
 export function createConsoleLimit(): (text: string) => boolean {
   let characters = 0;
   return (text) => {

@@ -4,11 +4,9 @@ import { MAX_TEXT_LENGTH } from '../constants.ts';
 /** Matches text that looks like a URL with a query or fragment. */
 const ADDRESS = /\S+[?#]\S+/g;
 
-/** Redacts keys and tokens in a text, and truncates it. */
 export const tidyText = (text: string): string =>
   text.replace(ADDRESS, redactUrl).slice(0, MAX_TEXT_LENGTH);
 
-/** Copies a report and applies {@link tidyText} to each text. */
 export const tidy = <Data>(data: Data): Data =>
   JSON.parse(JSON.stringify(data), (_key, value) =>
     typeof value === 'string' ? tidyText(value) : value,

@@ -2,7 +2,7 @@
 const DEFAULT_PAGE_SIZE = 25;
 
 interface Call {
-  /** Groups matched in the path, still encoded. */
+  /** Still encoded. */
   parts: readonly string[];
   query: URLSearchParams;
 }
@@ -29,7 +29,6 @@ const page = (query: URLSearchParams): string => `/page/${pageOf(query) ?? 1}`;
 const pageIfGiven = (query: URLSearchParams): string =>
   pageOf(query) === undefined ? '' : page(query);
 
-/** A query parameter, encoded for a path. */
 const part = (query: URLSearchParams, name: string): string | undefined => {
   const value = query.get(name)?.trim();
   return value && encodeURIComponent(value);

@@ -3,7 +3,6 @@ import type { Pingback, PingbackEvent } from './types.ts';
 /** Appended to an event's payload while logging is enabled. */
 const VERIFICATION_SUFFIX = '&mode=verification';
 
-/** Fields of an event that its pingback does not have. */
 export interface EventContext {
   eventId: string;
   /** ms since 1970 */

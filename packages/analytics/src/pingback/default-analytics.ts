@@ -7,7 +7,6 @@ import type { Pingback } from './types.ts';
 
 let shared: Analytics | undefined;
 
-/** Instance behind pingback() and flushPingbacks(), created by the first call. */
 function defaultAnalytics(): Analytics {
   shared ??= createAnalytics();
   return shared;

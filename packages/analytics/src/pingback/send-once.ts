@@ -14,7 +14,6 @@ import type { Pingback } from './types.ts';
 const storageFor = (options: AnalyticsOptions): Storage | undefined =>
   storageOf(resolveOption('storage', options) ?? 'local');
 
-/** True if stored events of earlier pages wait for delivery. */
 export function hasUndelivered(options: AnalyticsOptions): boolean {
   const storage = storageFor(options);
   return !!storage && keysIn(storage, UNDELIVERED.prefix).length > 0;

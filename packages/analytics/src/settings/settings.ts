@@ -6,7 +6,6 @@ interface PrivacySignals {
   doNotTrack?: string | null;
 }
 
-/** Returns an option of the instance, else of the page. */
 export function resolveOption<Name extends keyof AnalyticsOptions>(
   name: Name,
   own: AnalyticsOptions,

@@ -1,6 +1,5 @@
 import type { FetchError } from './fetch-error.ts';
 
-/** Functions that remove an error from the cache of its client. */
 const kept = new WeakMap<object, () => void>();
 
 /** Records that an error is cached until a time, in ms since the epoch. */

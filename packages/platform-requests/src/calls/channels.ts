@@ -28,7 +28,6 @@ interface GetChannelOptions extends CallOptions {
   fetchChildren?: boolean | undefined;
 }
 
-/** Writable fields of a channel. */
 export type ChannelFields = Partial<
   Pick<
     IChannel,

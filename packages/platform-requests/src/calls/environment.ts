@@ -1,6 +1,5 @@
 import { call, json, noArguments } from '../call.ts';
 
-/** Fetches the running build of the site. */
 export const getBuild = /* @__PURE__ */ call(
   'GET /api/v3/env/build',
   noArguments,

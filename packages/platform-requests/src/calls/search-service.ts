@@ -17,7 +17,6 @@ interface SearchServiceResult {
   gps_keywords: string[];
 }
 
-/** A complaint about search results. */
 interface SearchReport {
   reasons: readonly string[];
   additional_info: string;

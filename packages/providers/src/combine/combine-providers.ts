@@ -9,7 +9,6 @@ import type {
 import { checkTerm } from '../terms/check-term.ts';
 import { strictestOf } from '../terms/terms.ts';
 
-/** Parses a cursor into a provider's index and its own cursor. */
 function readPlace(cursor: string | undefined, count: number): [number, string | undefined] {
   if (!cursor) return [0, undefined];
   const [, index = '', rest = ''] = /^(\d+):(.*)$/s.exec(cursor) ?? [];

@@ -5,7 +5,6 @@ import { mapPages } from './map-pages.ts';
 
 type ToUrl = (url: string) => string;
 
-/** Copies JSON and replaces every http(s) URL. */
 function withUrls<T>(value: T, toUrl: ToUrl): T;
 function withUrls(value: unknown, toUrl: ToUrl): unknown {
   if (typeof value === 'string') return /^https?:\/\//i.test(value) ? toUrl(value) : value;

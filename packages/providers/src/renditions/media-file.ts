@@ -29,7 +29,6 @@ export function toMediaFile(
   return { format, url, width: toCount(width), height: toCount(height), size: toCount(size) };
 }
 
-/** Returns the fields of an object whose values are objects. */
 export const recordsIn = (value: unknown): [name: string, Record<string, unknown>][] =>
   isRecord(value)
     ? Object.entries(value).filter((entry): entry is [string, Record<string, unknown>] =>

@@ -3,7 +3,6 @@ import type { MediaFile, MediaFormat } from './media-file.ts';
 /** Renditions by GIPHY's names, as input of `normalizeGif`. */
 export type RawImages = Record<string, Record<string, string | number>>;
 
-/** An image of one size, with an MP4 of the same size. */
 interface Picture {
   width: number;
   height: number;
@@ -30,7 +29,7 @@ const byArea = (files: readonly MediaFile[]) => [...files].sort((a, b) => area(b
 const isSameSize = (a: Picture, b: MediaFile) =>
   Math.abs(a.width - b.width) <= 2 && Math.abs(a.height - b.height) <= 2;
 
-/** Ratio of two lengths, at least 1. */
+/** At least 1. */
 const ratio = (a: number, b: number) => Math.max(a / b, b / a);
 
 const closest = <T>(items: readonly T[], distance: (item: T) => number): T | undefined =>

@@ -29,7 +29,6 @@ function toFiles(formats: unknown): MediaFile[] {
   });
 }
 
-/** Converts an item of Tenor's API v2 for `normalizeGif`. */
 export function toRawGif(item: unknown, isSticker: boolean): object {
   const {
     id,

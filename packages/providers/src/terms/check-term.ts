@@ -14,7 +14,6 @@ const SUBJECTS = {
 
 const warnedOnThisPage = pageState('@gifkit/providers/terms@1', () => new Set<string>());
 
-/** The part of a provider that terms depend on. */
 export type UnderTerms = Pick<GifProvider, 'name' | 'capabilities'>;
 
 /** Example: “klipy: its terms forbid keeping media URLs (https://…, read on 2026-09-08).” */

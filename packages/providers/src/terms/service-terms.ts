@@ -1,7 +1,6 @@
 import type { Capabilities } from '../gif-provider.ts';
 import { allTerms, TERM_NAMES, type TermName, type TermSource, type TermSources } from './terms.ts';
 
-/** Terms of a service, and its required attribution. */
 export type ServiceTerms = Pick<Capabilities, 'attribution' | 'termSources' | TermName>;
 
 const allFrom = (source: TermSource): TermSources =>

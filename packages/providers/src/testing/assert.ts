@@ -1,11 +1,9 @@
 import { isFetchError } from '@gifkit/fetch-api';
 
-/** @throws {Error} with this message when the condition is false. */
 export function assert(isSo: boolean, message: string): asserts isSo {
   if (!isSo) throw new Error(message);
 }
 
-/** @throws {Error} when the values differ. */
 export function equal(actual: unknown, expected: unknown, what: string): void {
   assert(actual === expected, `${what}: ${String(actual)}, expected ${String(expected)}`);
 }

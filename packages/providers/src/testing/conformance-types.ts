@@ -15,7 +15,6 @@ export interface ConformanceOptions {
   usesFetch?: boolean | undefined;
 }
 
-/** A requirement for providers. */
 export interface ConformanceCheck {
   name: string;
   /** Rejects with the reason when the requirement is not met. */

@@ -5,7 +5,6 @@ import type { ConformanceCheck, ConformanceOptions } from './conformance-types.t
 const MALFORMED = ['', '<html>', 'null', '[]', '"text"', '{}', '{"data":7,"results":7}'];
 
 export function faultChecks({ create, term, secret }: ConformanceOptions): ConformanceCheck[] {
-  /** Returns the error of a search with this response. */
   const errorOn = (respond: (url: string) => Response | Promise<Response>) =>
     fetchErrorOf(() =>
       create({
