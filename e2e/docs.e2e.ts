@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { RANKING } from '../apps/docs/src/site/search-words.ts';
 import { violationsOn } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { GALLERY } from './settings.ts';
@@ -41,4 +42,79 @@ test('guide and reference fit 400 px in dark mode and have no axe violations', a
     expect.soft(await widthOf(page)).toBe(400);
     expect.soft(await violationsOn(page)).toEqual([]);
   }
+});
+
+/** Questions as developers type them, by the page that answers them. */
+const QUESTIONS = `
+guides/lists: infinite loading stops
+guides/troubleshooting: 401 unauthorized api key, cors error preflight, images stay grey
+guides/sound: autoplay blocked, unmute video clip, low power mode autoplay, safari video does not play
+guides/self-hosting: link preview discord, kubernetes readiness probe, zero downtime deploy, cloudflare workers deploy
+guides/scaling: redis multiple instances, load balancer replicas
+benchmarks: benchmark react virtual, react-window masonry performance
+guides/server-rendering: hydration mismatch warning, window is not defined, flash of unstyled content
+start/next: next.js app router
+start/react-router: remix loader search
+start/iframe: wordpress embed gif, iframe auto height
+start/script-tag: script tag cdn
+start/node: discord bot search gif, telegram bot gifs
+start/tests: offline development no key, mock giphy api msw
+guides/other-frameworks: vue component gif, svelte gif picker, react native support
+packages/js-components: renderGrid vanilla javascript
+guides/hide-your-key: api key exposed browser, express proxy giphy
+packages/relay: aws lambda relay, rate limit per user
+guides/tenor: tenor api shutdown, tenor alternative
+guides/migrating: migrate from giphy react components, styled-components v5, react 17 support
+packages/codemod: codemod imports
+guides/gif-picker-react: gif-picker-react replacement
+guides/picker: picker popover chat composer, picker bottom sheet mobile, slack like composer
+guides/own-picker: shadcn headless picker
+guides/looks: tailwind class names, rtl arabic, css variables list
+guides/dark-mode: dark mode toggle
+guides/clicks: onGifClick preventDefault
+guides/bundle-size: bundle size kb
+guides/safety: nsfw filter rating, ban search words
+guides/own-catalog: custom gif backend, combine giphy and klipy
+guides/what-each-service-allows: powered by giphy logo, giphy beta key limit
+guides/privacy: gdpr cookie consent
+guides/analytics: user id analytics
+guides/accessibility: wcag conformance, reduced motion pause all, voiceover announces results
+guides/strict-csp: csp nonce styled-components, trusted types violation
+guides/testing: jest jsdom intersectionobserver, test picker testing library
+guides/faults: simulate slow network, return 500 in tests
+guides/editors: tiptap insert gif, quill editor gif
+guides/matrix-and-bluesky: matrix send gif, mastodon post gif
+packages/fetch-api: abort search request, gifPaginator offset, channel search
+packages/model: choose best rendition size, typescript type IGif
+packages/embed: twitter card player`;
+
+interface Pagefind {
+  options(options: object): Promise<void>;
+  search(term: string): Promise<{ results: { data(): Promise<{ url: string }> }[] }>;
+}
+
+test('a question of three or four words finds its page among the first three', async ({ page }) => {
+  const questions = QUESTIONS.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [id, asked = ''] = line.split(': ');
+      return asked.split(', ').map((question) => ({ question, url: `/docs/${id}/` }));
+    });
+  await page.goto(`${GALLERY}/docs/`);
+  const missed = await page.evaluate(
+    async ({ questions, module, ranking }) => {
+      const pagefind: Pagefind = await import(module);
+      await pagefind.options({ ranking });
+      const missed: string[] = [];
+      for (const { question, url } of questions) {
+        const { results } = await pagefind.search(question);
+        const first = await Promise.all(results.slice(0, 3).map((result) => result.data()));
+        const urls = first.map((found) => found.url);
+        if (!urls.includes(url)) missed.push(`${question}: ${urls}`);
+      }
+      return missed;
+    },
+    { questions, module: '/docs/pagefind/pagefind.js', ranking: RANKING },
+  );
+  expect(missed).toEqual([]);
 });

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { PAGES } from './contents.ts';
 import { searchWeightOf, WORDS, withSearchWords } from './search-words.ts';
 
-it('gives a guide other words for what it is about, which no reader sees', () => {
+it('adds invisible synonyms to a guide', () => {
   const html = withSearchWords('<p>Text.</p>', 'guides/lists');
   expect(html).toMatch(
     /^<span data-pagefind-meta="words\[data-words\]" data-words="infinite scroll [^"]*"><\/span><p>Text\.<\/p>$/,
   );
 });
 
-it('lets the reference count less than a guide, its headings too', () => {
+it('ranks the reference and its headings below guides', () => {
   expect(withSearchWords('<h2 id="a">A</h2><p>Text.</p>', 'api/model')).toBe(
     '<div data-pagefind-weight="0.15"><h2 data-pagefind-weight="0.90" id="a">A</h2><p>Text.</p></div>',
   );
@@ -17,7 +17,7 @@ it('lets the reference count less than a guide, its headings too', () => {
   expect(searchWeightOf('packages/model')).toBeLessThan(searchWeightOf('guides/picker'));
 });
 
-it('has words for pages that are there, and that stay within an attribute', () => {
+it('has words only for existing pages, safe in an attribute', () => {
   const ids = PAGES.map(({ id }) => id);
   for (const [id, words] of Object.entries(WORDS)) {
     expect(ids).toContain(id);
