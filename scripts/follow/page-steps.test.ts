@@ -37,7 +37,7 @@ describe('readSteps', () => {
 
   it('installs packages from a clone if a line says so', () => {
     const line =
-      'Until the first release is out, leave `npm run registry` running in a clone of the repository, and run `npm config set @gifkit:registry http://localhost:4873` once.';
+      'Not on npm yet: clone the repository, leave `npm run registry` running in it, and run `npm config set @gifkit:registry http://localhost:4873` once.';
     expect(readSteps(`${line}\n\n\`\`\`sh\nnpm install a\n\`\`\`\n`, none)).toEqual([
       { kind: 'type', terminal: 'In a clone of the repository', command: 'npm run registry' },
       {

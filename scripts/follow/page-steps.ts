@@ -22,7 +22,7 @@ export const FIRST_TERMINAL = 'The first terminal';
 /** Terminal in the folder of the clone. */
 export const CLONE_TERMINAL = 'In a clone of the repository';
 
-const CODE = /^```(\w+)([^\n]*)\n([\s\S]*?)^```$|^(Until the first release .*)$/gm;
+const CODE = /^```(\w+)([^\n]*)\n([\s\S]*?)^```$|^(Not on npm yet.*)$/gm;
 
 /** Commands in the line about packages from a clone: the clone's, and the reader's. */
 const fromClone = (line: string): Step[] =>
