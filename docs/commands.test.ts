@@ -32,7 +32,7 @@ const BUILT_IN = [
   'audit',
 ];
 
-/** Scripts of the apps that `npm create` makes; following the pages shows that they are there. */
+/** Scripts of apps made by `npm create`; `pnpm check:pages` runs them. */
 const CREATED = ['preview'];
 
 const COMMAND = /\b(?:pnpm(?:@[\d.]+)?|npm)\s+(?:--filter\s+(\S+)\s+)?(?:run\s+)?([a-z][\w:-]*)/g;
@@ -50,12 +50,12 @@ function scriptsOf(folder: string): string[] {
   return existsSync(join(root, path)) ? Object.keys(JSON.parse(read(path)).scripts ?? {}) : [];
 }
 
-/** What stands in code, in a line or in a block. */
+/** Inline code and code blocks. */
 const codeOf = (page: string): string[] =>
   [...read(page).matchAll(/```[\s\S]*?```|`[^`\n]+`/g)].map(([code]) => code);
 
 describe.each(pages)('%s', (page) => {
-  it('names commands that there are', () => {
+  it('names existing commands', () => {
     const unknown = codeOf(page).flatMap((code) =>
       [...code.matchAll(COMMAND)]
         .filter(([, filter, name = '']) => {
@@ -68,7 +68,7 @@ describe.each(pages)('%s', (page) => {
     expect(unknown).toEqual([]);
   });
 
-  it('runs files that there are', () => {
+  it('runs existing files', () => {
     const files = codeOf(page).flatMap((code) =>
       [...code.matchAll(/\bnode ((?:packages|apps|scripts)\/\S+?\.ts)\b/g)].map(
         ([, file = '']) => file,
@@ -77,14 +77,14 @@ describe.each(pages)('%s', (page) => {
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });
 
-  it('shows files that there are', () => {
+  it('shows existing files', () => {
     const files = [...read(page).matchAll(/^```\w+[^\n]* file=(\S+)$/gm)].map(
       ([, file = '']) => file,
     );
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });
 
-  it('links to files that there are', () => {
+  it('links to existing files', () => {
     const prose = read(page).replaceAll(/```[\s\S]*?```/g, '');
     const links = [...prose.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(
       ([, path = '']) => path,

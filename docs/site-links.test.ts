@@ -7,11 +7,11 @@ import { addressOf, resolveLink } from '../apps/docs/src/site/links.ts';
 const root = join(import.meta.dirname, '..');
 const places = { base: '/docs', repository: undefined };
 
-/** Text without its code: what stands there is no heading and no link. */
+/** Text without code, which has no headings or links. */
 const proseOf = (file: string) =>
   readFileSync(join(root, file), 'utf8').replace(/^(`{3,})[\s\S]*?^\1$/gm, '');
 
-/** The id of a heading, as Markdown's sites make it; of equal ones, each after the first has a number. */
+/** Ids of headings; repeated ones are numbered. */
 function idsIn(markdown: string): Set<string> {
   const counts = new Map<string, number>();
   const headings = [...markdown.matchAll(/^#{1,6} (.+)$/gm)].map(([, text = '']) =>
@@ -30,16 +30,16 @@ function idsIn(markdown: string): Set<string> {
   return new Set([...ids, ...anchors]);
 }
 
-// What TypeDoc writes is TypeDoc's, and written while the site is built.
+// TypeDoc generates these pages while the site is built.
 const written = PAGES.filter(({ id }) => !id.startsWith('api/'));
 
-/** Every heading of these pages, by the address of the page. */
+/** Heading ids by page address. */
 const idsByAddress = new Map(
   written.map(({ id, file }) => [addressOf(id, places.base), idsIn(proseOf(file))]),
 );
 
 describe.each(written)('$file on the site', ({ id, file }) => {
-  it('links to headings that there are', () => {
+  it('links to existing headings', () => {
     const links = [...proseOf(file).matchAll(/\]\(([^)\s]+#[^)\s]+|#[^)\s]+)\)/g)].map(
       ([, href = '']) => href,
     );
