@@ -31,7 +31,11 @@ export default defineConfig({
           collapsed: isCollapsed,
           items: pages.map(({ id, label }) => ({ slug: id || 'index', ...(label && { label }) })),
         })),
-        { label: 'API', collapsed: true, items: [{ autogenerate: { directory: 'api' } }] },
+        {
+          label: 'Reference: API',
+          collapsed: true,
+          items: [{ autogenerate: { directory: 'api' } }],
+        },
         ...(hasStories ? [{ label: 'Stories of the components', link: '/stories/' }] : []),
       ],
       expressiveCode: { defaultProps: { wrap: true } },

@@ -1,4 +1,4 @@
-/** Runs Astro's `build` or `dev` with its telemetry off in every shell, then writes the index of the search. */
+/** Runs Astro's `build` or `dev` without telemetry; after a build, writes the search index. */
 import { join } from 'node:path';
 import { build, dev } from 'astro';
 import { writeSearchIndex } from '../src/site/write-search-index.ts';

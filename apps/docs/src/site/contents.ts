@@ -1,13 +1,10 @@
-/**
- * What the site shows, in the order of its side navigation. A page's file stays where it is: those of the
- * repository are rendered from there, so that nothing is written twice.
- */
+/** A page of the site. Files elsewhere in the repository are rendered from there. */
 export interface Page {
-  /** Its address below the site's own; '' is the start page. */
+  /** Its path below the site's base; '' is the start page. */
   id: string;
-  /** Its Markdown, from the root of the repository. */
+  /** Path of its Markdown in the repository. */
   file: string;
-  /** Its name in the navigation; by default its heading. */
+  /** Its name in the navigation. @default its heading */
   label?: string;
 }
 
@@ -15,18 +12,18 @@ export interface Section {
   label: string;
   pages: Page[];
   isCollapsed?: boolean;
-  /** How much its pages count in the search, beside the 1 of a guide. */
+  /** Factor for the search scores of its pages. @default 1 */
   searchWeight?: number;
 }
 
-/** A page that stands elsewhere in the repository. */
+/** Page from any file of the repository. */
 const from = (id: string, file: string, label?: string | undefined): Page => ({
   id,
   file,
   ...(label && { label }),
 });
 
-/** Pages of this app: `pages/<folder>/<name>.md`, with a name of its own in the navigation or without. */
+/** Pages from `pages/<folder>/<name>.md`, with their names in the navigation. */
 const own = (folder: string, pages: Readonly<Record<string, string | undefined>>): Page[] =>
   Object.entries(pages).map(([name, label]) =>
     from(`${folder}/${name}`, `apps/docs/pages/${folder}/${name}.md`, label),
@@ -49,7 +46,7 @@ const PACKAGES = [
 
 export const SECTIONS: readonly Section[] = [
   {
-    label: 'Start',
+    label: 'Tutorials',
     pages: [
       from('', 'apps/docs/pages/index.md', 'What Gifkit is'),
       ...own('start', {
@@ -65,44 +62,66 @@ export const SECTIONS: readonly Section[] = [
     ],
   },
   {
-    label: 'Guides',
+    label: 'How to migrate',
     pages: [
       from('guides/migrating', 'docs/migrating.md', 'Moving from @giphy/*'),
       ...own('guides', {
         tenor: 'Moving from Tenor',
         'gif-picker-react': 'Moving from gif-picker-react',
-        picker: 'A GIF picker',
-        editors: 'GIFs in an editor',
-        'matrix-and-bluesky': 'A chosen GIF in Matrix and Bluesky',
-        'own-picker': 'Build your own picker',
-        lists: 'Endless lists',
-        looks: 'Looks and themes',
-        'dark-mode': 'Dark mode',
-        clicks: 'Clicks and navigation',
-        sound: 'Sound and autoplay',
-        'bundle-size': 'Bundle size',
-        'other-frameworks': 'Other frameworks',
-        safety: 'Safety and reporting',
-        'own-catalog': 'A provider of your own',
-        'hide-your-key': 'Hide your key',
-        'what-each-service-allows': 'What each service allows',
-      }),
-      from('guides/self-hosting', 'docs/deploying.md', 'Self-hosting the embed'),
-      ...own('guides', { privacy: 'Privacy and consent' }),
-      from('guides/accessibility', 'docs/accessibility.md', 'Accessibility'),
-      ...own('guides', {
-        'server-rendering': 'Server rendering',
-        'strict-csp': 'Strict CSP',
-        testing: 'Testing your app',
-        faults: 'Testing with faults',
-        analytics: 'Analytics and delivery',
-        scaling: 'Scaling out',
-        troubleshooting: 'Troubleshooting',
       }),
     ],
   },
   {
-    label: 'Packages',
+    label: 'How to build',
+    pages: own('guides', {
+      picker: 'A GIF picker',
+      editors: 'GIFs in an editor',
+      'matrix-and-bluesky': 'A chosen GIF in Matrix and Bluesky',
+      'own-picker': 'Build your own picker',
+      lists: 'Endless lists',
+      looks: 'Looks and themes',
+      'dark-mode': 'Dark mode',
+      clicks: 'Clicks and navigation',
+      sound: 'Sound and autoplay',
+      'other-frameworks': 'Other frameworks',
+      'server-rendering': 'Server rendering',
+      'bundle-size': 'Bundle size',
+    }),
+  },
+  {
+    label: 'How to go live',
+    pages: [
+      ...own('guides', {
+        'hide-your-key': 'Hide your key',
+        'own-catalog': 'A provider of your own',
+      }),
+      from('guides/self-hosting', 'docs/deploying.md', 'Self-hosting the embed'),
+      ...own('guides', {
+        scaling: 'Scaling out',
+        privacy: 'Privacy and consent',
+        safety: 'Safety and reporting',
+        'strict-csp': 'Strict CSP',
+        analytics: 'Analytics and delivery',
+      }),
+    ],
+  },
+  {
+    label: 'How to test and debug',
+    pages: own('guides', {
+      testing: 'Testing your app',
+      faults: 'Testing with faults',
+      troubleshooting: 'Troubleshooting',
+    }),
+  },
+  {
+    label: 'Reference',
+    pages: [
+      ...own('guides', { 'what-each-service-allows': 'What each service allows' }),
+      from('guides/accessibility', 'docs/accessibility.md', 'Accessibility'),
+    ],
+  },
+  {
+    label: 'Reference: packages',
     searchWeight: 0.6,
     pages: [
       ...PACKAGES.map((name) => from(`packages/${name}`, `packages/${name}/README.md`, name)),
@@ -111,7 +130,7 @@ export const SECTIONS: readonly Section[] = [
     ],
   },
   {
-    label: 'How it is built',
+    label: 'Explanation',
     isCollapsed: true,
     searchWeight: 0.15,
     pages: [
@@ -122,7 +141,7 @@ export const SECTIONS: readonly Section[] = [
     ],
   },
   {
-    label: 'Decisions',
+    label: 'Explanation: decisions',
     isCollapsed: true,
     searchWeight: 0.15,
     pages: own('decisions', {

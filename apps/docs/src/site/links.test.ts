@@ -13,7 +13,7 @@ describe('a link of a Markdown file', () => {
     expect(resolveLink(href, file, places)).toBe(address);
   });
 
-  it('to a file that is no page leads to the repository', () => {
+  it('to a file without a page leads to the repository', () => {
     expect(resolveLink('../packages/model/src/gif.ts', 'docs/data-path.md', places)).toBe(
       'https://code.example/gifkit/blob/HEAD/packages/model/src/gif.ts',
     );
@@ -26,7 +26,7 @@ describe('a link of a Markdown file', () => {
     },
   );
 
-  it('is text where the address of the repository is not known', () => {
+  it('is text if the address of the repository is unknown', () => {
     const html = '<p>See <a href="../a.ts"><code>a.ts</code></a>, <a href="#b">b</a>.</p>';
     expect(withLinks(html, 'docs/behaviour.md', { ...places, repository: undefined })).toBe(
       '<p>See <code>a.ts</code>, <a href="#b">b</a>.</p>',
@@ -35,7 +35,7 @@ describe('a link of a Markdown file', () => {
 });
 
 describe('an image of a Markdown file', () => {
-  it('has the address that the site serves it at', () => {
+  it('has its address on the site', () => {
     const markdown =
       '![A cat](../../public/images/cat.jpg) and [a link](../../public/images/cat.jpg)';
     expect(withImages(markdown, 'apps/docs/pages/guides/looks.md', places)).toBe(

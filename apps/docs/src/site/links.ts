@@ -1,30 +1,31 @@
 import { posix } from 'node:path';
 import { PAGES } from './contents.ts';
 
-/** Where links lead: the site's base path, and the repository, if its address is known. */
+/** Link targets outside the page. */
 export interface Places {
-  /** The path that the site lives below: begins with a slash and ends without one. */
+  /** Base path of the site, with a leading slash and no trailing one. */
   base: string;
+  /** Address of the repository, if known. */
   repository: string | undefined;
 }
 
 const byFile = new Map(PAGES.map(({ file, id }) => [file, id]));
 
-/** A folder is shown by its README, as a repository's site does. */
+/** Page id of a file; of a folder, that of its README. */
 const idOf = (path: string): string | undefined =>
   byFile.get(path) ??
   byFile.get(posix.join(path, 'README.md')) ??
-  // The reference of a package stands for its entry point.
+  // An entry point leads to the API reference of its package.
   /^packages\/[\w-]+(?=\/src\/index\.ts$)/.exec(path)?.[0].replace('packages', 'api');
 
-/** The address of a page: `/docs/guides/migrating/`. */
+/** Address of a page, such as `/docs/guides/migrating/`. */
 export const addressOf = (id: string, base: string): string => `${base}/${id}${id && '/'}`;
 
 /**
- * Where a link of a Markdown file leads on the site: to the page of that file, else to the file in the
- * repository, else nowhere: `undefined`. Addresses with a scheme or from the root stay as they are.
+ * Resolves a link of a Markdown file to the page of its target, otherwise to the file in the repository. Returns
+ * `undefined` if there is neither. Addresses with a scheme or from the root stay as they are.
  *
- * @param file that the link is in, from the root of the repository.
+ * @param file path in the repository of the file with the link.
  */
 export function resolveLink(href: string, file: string, places: Places): string | undefined {
   if (/^([a-z]+:|\/|#)/.test(href)) return href;
@@ -36,12 +37,12 @@ export function resolveLink(href: string, file: string, places: Places): string 
   return places.repository && `${places.repository}/blob/HEAD/${target}${hash}`;
 }
 
-/** Files that the site serves as they are. */
+/** Folder of files that the site serves unchanged. */
 const PUBLIC = 'apps/docs/public/';
 
 const IMAGE = /(!\[[^\]]*\]\()([^)\s]+)(?=\))/g;
 
-/** Markdown whose images of the site have the addresses there; elsewhere a path to the file shows them. */
+/** Replaces paths of the site's images by their addresses on the site. */
 export const withImages = (markdown: string, file: string, { base }: Places): string =>
   markdown.replace(IMAGE, (image, before: string, path: string) => {
     const target = posix.join(posix.dirname(file), path);
@@ -50,7 +51,7 @@ export const withImages = (markdown: string, file: string, { base }: Places): st
 
 const LINK = /<a href="([^"]*)"([^>]*)>([\s\S]*?)<\/a>/g;
 
-/** HTML of a Markdown file with links that work on the site; one that leads nowhere is text. */
+/** Replaces links in the HTML of a Markdown file by links that work on the site, or by text. */
 export const withLinks = (html: string, file: string, places: Places): string =>
   html.replace(LINK, (_, href: string, attributes: string, label: string) => {
     const resolved = resolveLink(href, file, places);

@@ -49,11 +49,10 @@ async function loadPage({ id, file }: Page, context: LoaderContext): Promise<voi
   });
 }
 
-/** Loads the reference, and the pages of the site from all over the repository; in development again when one changes. */
+/** Loads the reference and all pages. In development, loads a page again when its file changes. */
 export const repositoryLoader = (): Loader => ({
   name: 'repository',
   async load(context) {
-    // The reference.
     await docsLoader().load(context);
     for (const page of PAGES) await loadPage(page, context);
     const paths = new Map(PAGES.map((page) => [fileURLToPath(new URL(page.file, root)), page]));

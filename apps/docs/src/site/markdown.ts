@@ -1,8 +1,8 @@
 export interface Titled {
   title: string;
-  /** The first paragraph as text: what search engines show. */
+  /** First paragraph as text, for search engines. */
   description: string | undefined;
-  /** What stands below the title. */
+  /** Markdown below the title. */
   body: string;
 }
 
@@ -14,9 +14,9 @@ const asText = (markdown: string): string =>
     .trim();
 
 /**
- * Takes the heading off a Markdown file: the site shows it itself.
+ * Splits the heading from a Markdown file; the site shows it separately.
  *
- * @throws {Error} when the file does not begin with one.
+ * @throws {Error} if the file does not start with one.
  */
 export function splitTitle(markdown: string, file: string): Titled {
   const [, heading, body] = /^# (.+)\n([\s\S]*)$/.exec(markdown.replaceAll('\r\n', '\n')) ?? [];
@@ -31,9 +31,9 @@ export function splitTitle(markdown: string, file: string): Titled {
 const INCLUDE = /^(```\w+[^\n]*?) file=(\S+)\n```$/gm;
 
 /**
- * Puts files of the repository into code blocks that name one: ```` ```ts file=examples/node/search.ts ````.
+ * Fills code blocks that name a file of the repository: ```` ```ts file=examples/node/search.ts ````.
  *
- * @param read gives a file's text by its path from the root of the repository.
+ * @param read returns a file's text by its path in the repository.
  */
 export const withFiles = (markdown: string, read: (path: string) => string): string =>
   markdown.replace(

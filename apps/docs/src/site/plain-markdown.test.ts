@@ -4,7 +4,7 @@ import { PAGES } from './contents.ts';
 import { markdownAddressOf, toLlmsTxt, toPlainMarkdown } from './plain-markdown.ts';
 
 const root = new URL('../../../../', import.meta.url);
-/** The reference is written while the site is built. */
+/** The reference is generated while the site is built. */
 const read = (path: string): string =>
   path.includes('/.cache/') && !existsSync(new URL(path, root))
     ? '# Reference\n'
@@ -15,7 +15,7 @@ describe('the Markdown of a page', () => {
   const page = { id: 'guides/looks', file: 'apps/docs/pages/guides/looks.md' };
   const ofText = (text: string) => toPlainMarkdown(page, () => text, places);
 
-  it('links to the Markdown of other pages, and keeps the words of what is on no page', () => {
+  it('links to the Markdown of other pages, and keeps the text of broken links', () => {
     expect(
       ofText(
         '# Looks\n\n[Dark](dark-mode.md#by-hand), [start](../index.md), [code](../../src/site/links.ts), [out](https://a.example/).\n',
@@ -25,13 +25,13 @@ describe('the Markdown of a page', () => {
     );
   });
 
-  it('leaves code alone, and says a picture by its words', () => {
+  it('leaves code alone, and replaces a picture by its alt text', () => {
     expect(ofText('# A\n\n`[a](b.md)` ![A cat](cat.png)\n\n```js\nf[a](b)\n```\n')).toBe(
       '# A\n\n`[a](b.md)` A cat\n\n```js\nf[a](b)\n```\n',
     );
   });
 
-  it('has the code of its example', () => {
+  it('includes the code of its example', () => {
     const vite = PAGES.find(({ id }) => id === 'start/vite');
     if (!vite) throw new Error('There is no such page.');
     const text = toPlainMarkdown(vite, read, places);
@@ -39,7 +39,7 @@ describe('the Markdown of a page', () => {
     expect(text).not.toMatch(/^```.* file=/m);
   });
 
-  it('leads from each page to files that are there', () => {
+  it('links only to existing files', () => {
     const known = new Set(PAGES.map(({ id }) => markdownAddressOf(id, '/docs')));
     for (const page of PAGES) {
       const text = toPlainMarkdown(page, read, places).replace(/```[\s\S]*?```|`[^`\n]*`/g, '');
@@ -51,7 +51,7 @@ describe('the Markdown of a page', () => {
   });
 });
 
-it('llms.txt says what Gifkit is, and lists every page once', () => {
+it('llms.txt describes Gifkit and lists every page once', () => {
   const text = toLlmsTxt(read, places);
   expect(text).toMatch(/^# Gifkit\n\n> A GIF and sticker SDK/);
   const listed = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(([, address]) => address);

@@ -7,7 +7,7 @@ import { repository } from './repository.ts';
 const root = new URL('../../../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
 
-/** Writes the Markdown of every page beside the site, and `llms.txt`, which lists it. */
+/** Writes each page as Markdown next to its HTML, and `llms.txt`, which lists them. */
 export function plainPages(): AstroIntegration {
   let base = '';
   return {

@@ -6,17 +6,17 @@ import { entryPoints } from '../../../../scripts/entry-points.ts';
 
 const packages = fileURLToPath(new URL('../../../../packages', import.meta.url));
 
-/** Words of one type, an alias of the package itself, and a tool of the sandbox have no page. */
+/** Entry points without a page: translations, an alias of its package, and a tool of the sandbox. */
 const LEFT_OUT = /\/labels\/|^@gifkit\/(embed-sdk\/auto|sandbox-art)/;
 
-/** Sources of the entry points that have a page, by what readers import: `analytics/consent`. */
+/** Names of entry points as users import them, such as `analytics/consent`, by source file. */
 const pages = new Map(
   entryPoints()
     .filter(({ specifier }) => !LEFT_OUT.test(specifier))
     .map(({ specifier, source }) => [source, specifier.replace('@gifkit/', '')]),
 );
 
-/** Names of the pages by those that TypeDoc gives them, which are paths of their sources. */
+/** The same names by TypeDoc's module names, which are paths of sources. */
 const names = new Map(
   [...pages].map(([source, name]) => [
     relative(packages, source).replace(/(\/index)?\.tsx?$/, ''),
@@ -24,7 +24,7 @@ const names = new Map(
   ]),
 );
 
-/** Has TypeDoc name each page after what its readers import. */
+/** TypeDoc plugin: names each page after its import. */
 function nameModules({ converter }: Application): void {
   converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
     for (const module of project.children ?? [])
@@ -32,7 +32,7 @@ function nameModules({ converter }: Application): void {
   });
 }
 
-/** The reference, from the types and their comments: a page for each entry point, below `/docs/api/`. */
+/** Options of the API reference: one page per entry point, below `/docs/api/`. */
 export const reference: StarlightTypeDocOptions = {
   entryPoints: [...pages.keys()],
   tsconfig: join(packages, '../tsconfig.entries.json'),

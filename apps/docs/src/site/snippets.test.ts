@@ -9,7 +9,7 @@ const SNIPPET = /```(tsx?)(?![^\n]* file=)(?: title="([^"]+)")?[^\n]*\n([\s\S]*?
 const READMES =
   '../../packages/{analytics,embed-sdk,fetch-api,js-components,model,platform-requests,providers,store}/README.md';
 
-/** The code of pages and of READMEs by the name of its file, or of one that it could stand in. Code that a page takes from an example is checked there. */
+/** Code of pages and READMEs by file name. Code that a page includes from an example is checked there. */
 const snippets = new Map(
   globSync(['pages/**/*.md', READMES], { cwd: app }).flatMap((page) =>
     [...readFileSync(join(app, page), 'utf8').matchAll(SNIPPET)]
@@ -21,7 +21,7 @@ const snippets = new Map(
   ),
 );
 
-/** Variables that the code of a README expects from the app around it. */
+/** Variables that README code expects from its app. */
 snippets.set(
   join(app, 'around.d.ts'),
   `declare const raw: unknown;
@@ -37,7 +37,7 @@ function complaints(): string[] {
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, app);
   const host = ts.createCompilerHost(options);
   const { getSourceFile, fileExists, readFile } = host;
-  // Its folders are nowhere, and it would not look for files there.
+  // The folders do not exist, so TypeScript would not look for files there.
   delete host.directoryExists;
   host.fileExists = (file) => snippets.has(file) || fileExists(file);
   host.readFile = (file) => snippets.get(file) ?? readFile(file);
@@ -61,7 +61,7 @@ function complaints(): string[] {
   });
 }
 
-it('what the pages show as TypeScript is typed right, under strict', () => {
+it('type-checks all TypeScript of the pages', () => {
   expect(snippets.size).toBeGreaterThan(15);
   expect(complaints()).toEqual([]);
 }, 120_000);

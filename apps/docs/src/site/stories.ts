@@ -2,13 +2,13 @@ import { cpSync, existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** Where `pnpm build-storybook` puts the stories. */
+/** Output folder of `pnpm build-storybook`. */
 const built = new URL('../../../../.cache/storybook/', import.meta.url);
 
-/** Whether there are stories to publish: they are shown where they were built before the site. */
+/** True if the stories were built before the site. */
 export const hasStories = existsSync(new URL('index.html', built));
 
-/** Publishes the stories below the site, if there are any. */
+/** Copies built stories into the site. */
 export const stories = (): AstroIntegration => ({
   name: 'stories',
   hooks: {

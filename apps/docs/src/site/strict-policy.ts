@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 
-/** Hashes of the inline elements of this name, each once. */
+/** Returns the distinct hashes of all inline elements with this name. */
 function hashesOf(html: string, name: 'script' | 'style'): string {
   const inline = new RegExp(`<${name}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${name}>`, 'g');
   const hashes = [...html.matchAll(inline)].map(
@@ -12,8 +12,8 @@ function hashesOf(html: string, name: 'script' | 'style'): string {
 }
 
 /**
- * A page's own policy: this site's files, and inline scripts and styles by their hashes. Highlighted code has its
- * colors in style attributes; the search is WebAssembly.
+ * Policy of a page: files of this site, and inline scripts and styles by hash. Highlighted code has its colors in
+ * style attributes; the search is WebAssembly.
  */
 export const policyOf = (html: string): string =>
   [
@@ -27,7 +27,7 @@ export const policyOf = (html: string): string =>
     "form-action 'none'",
   ].join('; ');
 
-/** Gives every built page its Content-Security-Policy, before anything else is loaded. */
+/** Adds a Content-Security-Policy to every built page, before anything else loads. */
 export const strictPolicy = (): AstroIntegration => ({
   name: 'strict-policy',
   hooks: {

@@ -1,4 +1,4 @@
-/** The parts of a table, and the roles that they have by themselves. */
+/** Implicit roles of table elements. */
 const ROLES: Readonly<Record<string, string>> = {
   table: 'table',
   thead: 'rowgroup',
@@ -11,8 +11,8 @@ const ROLES: Readonly<Record<string, string>> = {
 const PART = /<(table|thead|tbody|tr|th|td)((?:\s[^>]*)?>)(<\/th>)?/g;
 
 /**
- * Says what the parts of tables are: on a phone style lays them out as blocks, and browsers would forget it.
- * An empty cell heads no column.
+ * Adds explicit roles to tables, because browsers drop implicit ones when phone styles lay tables out as blocks.
+ * An empty header cell becomes a plain cell.
  */
 export const withTableRoles = (html: string): string =>
   html.replace(PART, (_, name: string, rest: string, end = '') => {
