@@ -9,13 +9,13 @@ const PAGE = new URL(
 );
 
 const ROWS: Record<TermName, string> = {
-  mayProxyApi: 'API calls through a server of yours',
-  mayProxyMedia: 'Media through a server, proxy or CDN of yours',
-  mayCacheUrls: 'Keeping media addresses or responses',
+  mayProxyApi: 'API calls through your server',
+  mayProxyMedia: 'Media through your server, proxy or CDN',
+  mayCacheUrls: 'Storing media addresses or responses',
   mayStoreMedia: 'Copies of media',
-  mayFilter: 'Leaving results out, or reordering them, in your code',
-  mayMix: 'Another service in the same list',
-  mayChangeUrls: 'Changing media addresses, their query included',
+  mayFilter: 'Filtering or reordering results in your code',
+  mayMix: 'Several services in one list',
+  mayChangeUrls: 'Changing media addresses, including the query',
 };
 const WORDS = {
   yes: 'yes',
@@ -36,7 +36,7 @@ it('is what the page “What each service allows” says', () => {
     ...TERM_NAMES.map((name) =>
       [`${ROWS[name]} (\`${name}\`)`, ...SERVICES.map((terms) => WORDS[terms[name]])].join(' | '),
     ),
-    ['Attribution that has to be seen', ...SERVICES.map(attribution)].join(' | '),
+    ['Visible attribution', ...SERVICES.map(attribution)].join(' | '),
   ].map((row) => `| ${row} |`);
   const page = readFileSync(PAGE, 'utf8');
   expect(page.split('\n').filter((line) => /^\| (?!-)[^|]/.test(line))).toEqual(table);
