@@ -40,7 +40,7 @@ test('a GIF of each service is picked and sent by keyboard, with no request befo
     await page.keyboard.press('Enter');
     await expect(message).toBeFocused();
     await expect(log.getByRole('img', { name: `Coffee of ${service}` })).toBeVisible();
-    const sent = page.getByRole('region', { name: 'What is sent' });
+    const sent = page.getByRole('region', { name: 'Sent data' });
     await expect(sent).toContainText(`Coffee of ${service} (as you wrote it)`);
     expect((await sandbox.requests()).map((request) => request.path)).toContain(path);
   }

@@ -5,7 +5,7 @@ import { BROWSER_TARGETS } from '../../scripts/supported-browsers.ts';
 import { withSettings } from './src/server/document.ts';
 import { readSettings } from './src/server/settings.ts';
 
-/** Examples, and the component that makes a client for one of them. */
+/** Examples, and the component that creates a client for one of them. */
 const EXAMPLES = /\/examples\/\w+\.tsx$|\/search\/SearchContextManager\.tsx$/;
 
 export default defineConfig(({ command, isSsrBuild }) => {
@@ -14,7 +14,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
     plugins: [
       react(),
       {
-        // Examples name a key of nobody's: here they ask the service of the gallery.
+        // Examples use a placeholder key; here they use the gallery's service.
         name: 'example-client',
         enforce: 'pre',
         resolveId: (source, importer = '') =>
@@ -23,12 +23,12 @@ export default defineConfig(({ command, isSsrBuild }) => {
             : null,
       },
       {
-        // The server puts the settings in when it serves the built page; here that is Vite's part.
+        // The server inserts the settings into the built page; in development Vite does.
         name: 'gallery-settings',
         transformIndexHtml: (html) => (settings ? withSettings(html, settings) : html),
       },
       {
-        // The fonts are there when the scripts are: nothing moves because they come later.
+        // Loads the fonts with the scripts, which avoids a later layout shift.
         name: 'preload-fonts',
         transformIndexHtml: {
           order: 'post',
@@ -49,7 +49,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
         },
       },
     ],
-    // On the server it carries all it needs: packages of this repository are sources, which Node cannot take.
+    // Bundles dependencies for the server: packages of this repository are sources that Node cannot load.
     ...(command === 'build' && {
       ssr: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },
@@ -68,13 +68,13 @@ export default defineConfig(({ command, isSsrBuild }) => {
           target: BROWSER_TARGETS,
           outDir: 'dist/client',
           assetsInlineLimit: 0,
-          // The server puts it into the page, and no lazy-loaded script asks for it again.
+          // The server inlines all styles, so lazy-loaded scripts must not load them again.
           cssCodeSplit: false,
           manifest: true,
           rolldownOptions: {
             output: {
               codeSplitting: {
-                // Two scripts for what every page begins with, in place of twenty that others share with it.
+                // Two scripts for the common start of all pages, instead of twenty shared chunks.
                 groups: [
                   { name: 'first', test: /main\.tsx|after-paint\.ts|preload-helper/, priority: 2 },
                   {

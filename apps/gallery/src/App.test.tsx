@@ -9,13 +9,13 @@ const found = () => within(screen.getByRole('region', { name: /GIFs|stickers/ })
 const search = () => screen.getByRole('searchbox');
 
 describe('the gallery', () => {
-  it('begins with what is trending', async () => {
+  it('starts with trending GIFs', async () => {
     renderApp();
     expect(screen.getByRole('heading', { name: 'Trending GIFs' })).toBeVisible();
     expect(await found().findAllByRole('article')).not.toHaveLength(0);
   });
 
-  it('searches as you type, and says so in the address', async () => {
+  it('searches while typing and updates the address', async () => {
     const user = userEvent.setup();
     renderApp();
     await user.type(search(), 'coffee');
@@ -23,7 +23,7 @@ describe('the gallery', () => {
     expect(window.location.search).toBe('?q=coffee');
   });
 
-  it('searches what is trending at once, as a step to go back from', async () => {
+  it('searches a trending term immediately, as a new history entry', async () => {
     const user = userEvent.setup();
     renderApp();
     const terms = within(screen.getByRole('list', { name: 'Trending searches' }));
@@ -35,7 +35,7 @@ describe('the gallery', () => {
     expect(window.history.length).toBe(steps + 1);
   });
 
-  it('keeps the page before what is typed, and takes one step for it, Enter or not', async () => {
+  it('adds one history entry for a typed search, with or without Enter', async () => {
     const user = userEvent.setup();
     renderApp();
     const steps = window.history.length;
@@ -48,7 +48,7 @@ describe('the gallery', () => {
     expect(search()).toHaveValue('');
   });
 
-  it('says when nothing was found, and offers something else', async () => {
+  it('reports that nothing was found and offers other searches', async () => {
     const user = userEvent.setup();
     renderApp('/?q=qwxzvy&type=stickers');
     expect(await screen.findByText(/No stickers for “qwxzvy”/)).toBeVisible();
@@ -57,12 +57,12 @@ describe('the gallery', () => {
     expect(screen.getByRole('heading', { name: '“qwxzvy” in GIFs' })).toHaveFocus();
   });
 
-  it('says when a list ends', async () => {
+  it('shows the end of a list', async () => {
     renderApp('/?q=%40animalparade');
     expect(await screen.findByText(/That’s all of them/)).toBeVisible();
   });
 
-  it('shows clips, and what one channel made', async () => {
+  it('shows clips, and GIFs of one channel', async () => {
     const user = userEvent.setup();
     renderApp('/?q=animal');
     await user.click(await screen.findByRole('link', { name: /Animal Parade/ }));
@@ -73,7 +73,7 @@ describe('the gallery', () => {
     expect(window.location.search).toContain('type=clips');
   });
 
-  it('lets visitors stop everything that moves', async () => {
+  it('lets visitors stop all motion', async () => {
     const user = userEvent.setup();
     renderApp();
     await user.click(screen.getByRole('button', { name: 'Pause all' }));
@@ -83,7 +83,7 @@ describe('the gallery', () => {
     expect(screen.queryByRole('button', { name: /^Play (?!all)/ })).toBeNull();
   });
 
-  it('keeps the colours that a visitor chose', async () => {
+  it('stores the visitor’s color scheme', async () => {
     const user = userEvent.setup();
     const { unmount } = renderApp();
     await user.click(screen.getByRole('radio', { name: 'Dark' }));

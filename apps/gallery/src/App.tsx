@@ -17,7 +17,7 @@ import { createClient, type Service } from './service/service.ts';
 import type { OpenedGif } from './settings.ts';
 import { lazyPage } from './shared/lazy-page.tsx';
 
-/** Lazy-loaded: most who come to the gallery see its list. */
+/** Lazy-loaded, because most visitors start with a list. */
 export const GifPage = lazyPage<GifPageProps>(
   async () => (await import('./gif/GifPage.tsx')).GifPage,
 );
@@ -26,15 +26,15 @@ interface AppProps {
   service: Service;
   /** Origin of the embed. */
   embedUrl: string;
-  /** Origin of this site, as visitors reach it. */
+  /** Public origin of this site. */
   siteUrl: string;
-  /** Path and query, for the server; the browser knows its own. */
+  /** Path and query for the server; the browser reads its own. */
   address?: string;
-  /** What the start page begins with, where that is known. */
+  /** First GIFs of the start page, if known. */
   firstGifs?: readonly IGif[] | undefined;
-  /** The GIF that the address names, where that is known. */
+  /** The GIF at the address, if known. */
   openedGif?: OpenedGif | undefined;
-  /** Colors that the visitor chose. @default 'system' */
+  /** The visitor's color scheme. @default 'system' */
   theme?: Theme;
 }
 
@@ -54,7 +54,7 @@ const LabPage = lazy(async () => ({
   default: (await import('./service/LabPage.tsx')).LabPage,
 }));
 
-/** The gallery: a header, and the page at the address. */
+/** The gallery: a header and the page at the address. */
 export function App({
   service,
   embedUrl,

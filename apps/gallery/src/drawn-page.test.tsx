@@ -14,7 +14,7 @@ const complain = vi.fn();
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(complain);
   complain.mockClear();
-  // jsdom does not read the attribute.
+  // jsdom does not map the attribute to the property.
   vi.spyOn(HTMLMediaElement.prototype, 'muted', 'get').mockImplementation(function (
     this: HTMLMediaElement,
   ) {
@@ -26,7 +26,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A page as the server sends it, and what a browser does with it once its scripts are there. */
+/** A page as the server sends it, with functions that simulate the browser's scripts. */
 async function arrive(address: string, openedGif?: OpenedGif) {
   window.history.replaceState(null, '', address);
   const settings = {
@@ -49,7 +49,7 @@ async function arrive(address: string, openedGif?: OpenedGif) {
   return {
     root,
     css,
-    /** What was not as the server drew it. */
+    /** Differences from the server's markup. */
     mismatches: () => [...onRecoverableError.mock.calls, ...complain.mock.calls],
     comeToLife: () =>
       render(<App {...page} />, { container: root, hydrate: true, onRecoverableError }),
@@ -57,7 +57,7 @@ async function arrive(address: string, openedGif?: OpenedGif) {
 }
 
 describe('the start page', () => {
-  it('is taken over as the server drew it, and its stills make way for the list', async () => {
+  it('hydrates without mismatches, and the list replaces its stills', async () => {
     const { root, comeToLife, mismatches } = await arrive('/');
     const stills = root.querySelector('.first-stills');
     expect(stills).not.toHaveAttribute('inert');
@@ -68,7 +68,7 @@ describe('the start page', () => {
     expect(stills).toHaveAttribute('inert');
   });
 
-  it('goes on with what was typed before any script ran', async () => {
+  it('picks up text typed before hydration', async () => {
     const { comeToLife } = await arrive('/');
     screen.getByRole<HTMLInputElement>('searchbox').value = 'cat';
     comeToLife();
@@ -76,9 +76,9 @@ describe('the start page', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('cat');
   });
 
-  it('leaves the focus where the visitor went before any script ran', async () => {
+  it('keeps focus that the visitor moved before hydration', async () => {
     const { comeToLife } = await arrive('/');
-    // After the link that skips to the content.
+    // As after a click on the skip link.
     window.history.replaceState(null, '', '/#content');
     const link = screen.getByRole('link', { name: 'Components' });
     link.focus();
@@ -88,7 +88,7 @@ describe('the start page', () => {
   });
 });
 
-it('a search is drawn up to its list, which the browser asks for', async () => {
+it('a search is rendered up to its list, which the browser fetches', async () => {
   const { root, comeToLife, mismatches } = await arrive('/?q=happy&type=stickers');
   const field = root.querySelector('input[type=search]');
   expect(field).toHaveValue('happy');
@@ -104,28 +104,31 @@ describe('the page of a GIF', () => {
     ['gif', 'gifs/search?q=%40animalparade&limit=1'],
     ['sticker', 'stickers/trending?limit=1'],
     ['clip', 'videos/trending?limit=1'],
-  ])('is drawn whole but for what is related, and taken over as it was: a %s', async (_, call) => {
-    const gif = toListGif(await fetchGif(await firstId(call)));
-    const address = formatRoute(routeOfGif(gif));
-    const { root, css, comeToLife, mismatches } = await arrive(address, gif);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(gif.title);
-    const link = screen.getByRole('textbox', { name: 'Link' });
-    expect(link).toHaveValue(`https://gallery.example${address}`);
-    const shown = root.querySelector('.stage > img, .stage video');
-    expect(shown?.getAttribute(gif.video ? 'src' : 'alt')).toBeTruthy();
-    const uploader = screen.queryByRole('link', { name: /@/ });
-    expect(uploader?.getAttribute('href') ?? '').toContain(gif.user?.username ?? '');
-    expect(root.innerHTML).not.toContain(' style="');
-    expect(css).toContain('--ratio:');
-    expect(css).not.toMatch(/sc\*\/|data-styled|<|undefined/);
-    comeToLife();
-    expect(await screen.findByRole('feed', { name: 'Related' })).toBeInTheDocument();
-    expect(mismatches()).toEqual([]);
-    expect(screen.getByRole('textbox', { name: 'Link' })).toBe(link);
-    expect(link).toHaveValue(`${window.location.origin}${address}`);
-  });
+  ])(
+    'is rendered completely except for related GIFs, and hydrates without mismatches: a %s',
+    async (_, call) => {
+      const gif = toListGif(await fetchGif(await firstId(call)));
+      const address = formatRoute(routeOfGif(gif));
+      const { root, css, comeToLife, mismatches } = await arrive(address, gif);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(gif.title);
+      const link = screen.getByRole('textbox', { name: 'Link' });
+      expect(link).toHaveValue(`https://gallery.example${address}`);
+      const shown = root.querySelector('.stage > img, .stage video');
+      expect(shown?.getAttribute(gif.video ? 'src' : 'alt')).toBeTruthy();
+      const uploader = screen.queryByRole('link', { name: /@/ });
+      expect(uploader?.getAttribute('href') ?? '').toContain(gif.user?.username ?? '');
+      expect(root.innerHTML).not.toContain(' style="');
+      expect(css).toContain('--ratio:');
+      expect(css).not.toMatch(/sc\*\/|data-styled|<|undefined/);
+      comeToLife();
+      expect(await screen.findByRole('feed', { name: 'Related' })).toBeInTheDocument();
+      expect(mismatches()).toEqual([]);
+      expect(screen.getByRole('textbox', { name: 'Link' })).toBe(link);
+      expect(link).toHaveValue(`${window.location.origin}${address}`);
+    },
+  );
 
-  it('says that there is no such GIF, without asking for it again', async () => {
+  it('reports a missing GIF without another request', async () => {
     const { comeToLife, mismatches } = await arrive('/gifs/nothing-here', 'missing');
     const words = screen.getByText('There is no GIF with this id.');
     comeToLife();
@@ -134,7 +137,7 @@ describe('the page of a GIF', () => {
     expect(screen.getByText('There is no GIF with this id.')).toBe(words);
   });
 
-  it('keeps the place of its GIF where the service told the server nothing, and asks for it', async () => {
+  it('reserves the space of its GIF and fetches it if the service failed on the server', async () => {
     const id = await firstId('gifs/search?q=coffee&limit=1');
     const { root, comeToLife, mismatches } = await arrive(`/gifs/${id}`);
     expect(root.querySelector('.stage.skeleton')).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const started = vi.fn();
 
-/** Loads the page's script over what the server has sent. */
+/** Loads the page's script with the server's markup. */
 async function open(drawn: string): Promise<void> {
   document.body.innerHTML = `<div id="root">${drawn}</div>`;
   vi.doMock('./start.tsx', () => {
@@ -23,7 +23,7 @@ afterEach(() => {
   started.mockReset();
 });
 
-it('runs after the first frame of what the server has drawn', async () => {
+it('hydrates after the first paint of the server’s markup', async () => {
   await open('<main>A list</main>');
   vi.advanceTimersToNextFrame();
   await vi.dynamicImportSettled();

@@ -13,12 +13,12 @@ import './chat/chat.css';
 import './styles/forced-colors.css';
 import { afterPaint } from './shared/after-paint.ts';
 
-/** The library and the page run in a task each, so that the browser can answer the visitor between them. */
+/** Loads React and the page in separate tasks, so that the browser can respond to input in between. */
 async function start(): Promise<void> {
   await import('react-dom/client');
   await import('./start.tsx');
 }
 
-// What the server has drawn is painted before the scripts that take it over run.
+// Paint the server's markup before hydration scripts run.
 if (document.getElementById('root')?.firstElementChild) afterPaint(start);
 else start();

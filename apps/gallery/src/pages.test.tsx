@@ -8,7 +8,7 @@ withSandbox();
 
 describe('the components page', () => {
   it('shows every example live beside its source', async () => {
-    // Everything is in view here: lists would load page after page.
+    // Everything is in view in jsdom, so lists would load page after page.
     const firstPages: typeof fetch = (input, init) => {
       const { searchParams } = new URL(input instanceof Request ? input.url : input);
       const isFirst = Number(searchParams.get('offset') ?? 0) === 0;
@@ -25,7 +25,7 @@ describe('the components page', () => {
       const live = () => section.querySelector('.live [class*=giphy], .live svg');
       await waitFor(() => expect(live(), title).toBeInTheDocument());
     }
-    // Twelve components are a page of their own.
+    // Rendering all components takes a while.
   }, 60_000);
 });
 
@@ -38,7 +38,7 @@ describe('the host page', () => {
     // It would not reach into the frames, which have buttons of their own.
     expect(screen.queryByRole('button', { name: 'Pause all' })).not.toBeInTheDocument();
     for (const { src } of frames.slice(1)) expect(src).toMatch(/^https:\/\/embed\.example\//);
-    // The code makes the frame that one sees: without bars, at every width.
+    // The code makes the frame on the page.
     const [controlled] = frames;
     const ratio = /ratio: (\d+) \/ (\d+),/.exec(
       screen.getByRole('region', { name: 'embed-sdk example' }).textContent,
@@ -53,14 +53,14 @@ describe('the host page', () => {
 describe('the links between the pages', () => {
   const link = (name: string) => screen.getByRole('link', { name });
 
-  it('marks where one is', () => {
+  it('marks the current page', () => {
     renderApp('/host');
     expect(document.body).toHaveFocus();
     expect(link('On your page')).toHaveAttribute('aria-current', 'page');
     expect(document.title).toBe('On your page · Gifkit gallery');
   });
 
-  it('opens a page without loading the document again, and goes back to the search', async () => {
+  it('opens a page without a document load and returns to the search', async () => {
     const user = userEvent.setup();
     renderApp('/?q=coffee');
     await user.click(link('On your page'));
@@ -74,10 +74,10 @@ describe('the links between the pages', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('coffee');
   });
 
-  it('leaves a click for a new tab to the browser', () => {
+  it('leaves a modified click to the browser', () => {
     renderApp();
     const prevented: boolean[] = [];
-    // jsdom would follow the link a moment later, in the next test.
+    // jsdom would follow the link later, during the next test.
     const stay = (event: Event) => {
       prevented.push(event.defaultPrevented);
       event.preventDefault();

@@ -1,42 +1,41 @@
 import type { IGif } from '@gifkit/model';
 
-/** The settings that the server passes to the page. */
+/** Settings that the server passes to the page. */
 export interface ClientSettings {
-  /** Base of the GIF API, version included. */
+  /** Base URL of the GIF API, including the version. */
   apiUrl: string;
   apiKey: string;
-  /** Origin of the sandbox, where the API is one. */
+  /** Origin of the sandbox, if the API is one. */
   sandboxUrl?: string | undefined;
-  /** The service that takes events about GIFs, without the path of its call; without one, none are sent. */
+  /** Base URL of the pingback service. If unset, no pingbacks are sent. */
   pingbackUrl?: string | undefined;
-  /** Origin of the embed. */
   embedUrl: string;
-  /** Origin of this site, as visitors reach it. */
+  /** Public origin of this site. */
   siteUrl: string;
 }
 
-/** The GIF that an address names; `missing` where the service has none. */
+/** The GIF at an address; `missing` if the service has none. */
 export type OpenedGif = IGif | 'missing';
 
-/** What the server writes into a page: ids of script elements that hold JSON. */
+/** Data in the page, by the id of its JSON script element. */
 interface PageData {
   settings: ClientSettings;
-  /** The first GIFs of the start page: they are there before anything is asked. */
+  /** First GIFs of the start page, available before any request. */
   'first-gifs': readonly IGif[];
-  /** The GIF that the address names. */
+  /** The GIF at the address. */
   'opened-gif': OpenedGif;
 }
 
-/** Reads what the server wrote into the page. */
+/** Reads data of the server from the page. */
 export function readPageData<Id extends keyof PageData>(id: Id): PageData[Id] | undefined {
   const json = document.getElementById(id)?.textContent;
   return json ? (JSON.parse(json) as PageData[Id]) : undefined;
 }
 
 /**
- * Reads the settings that the server wrote into the page.
+ * Reads the settings from the page.
  *
- * @throws {Error} when the page has none.
+ * @throws {Error} if the page has none.
  */
 export function readClientSettings(): ClientSettings {
   const settings = readPageData('settings');
@@ -44,6 +43,6 @@ export function readClientSettings(): ClientSettings {
   return settings;
 }
 
-/** JSON in a page, which no value can break out of. */
+/** A JSON script element; `<` is escaped so that no value can close it. */
 export const pageData = <Id extends keyof PageData>(id: Id, value: PageData[Id]): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;

@@ -10,7 +10,7 @@ import { readClientSettings, readPageData } from './settings.ts';
 const settings = readClientSettings();
 const service = serviceOf(settings, readOwnKey());
 configureAnalytics({
-  // With a key of their own, what the visitor does stays on this machine.
+  // With their own key, the visitor's events stay on this machine.
   enabled: !service.isOwn && settings.pingbackUrl !== undefined,
   respectGlobalPrivacyControl: true,
   pingbackUrl: settings.pingbackUrl,
@@ -30,9 +30,9 @@ const app = (
     />
   </StrictMode>
 );
-// With a key of their own, the visitor gets all of it from another service.
+// With a key of their own, visitors get all content from another service.
 const isDrawn = root.firstElementChild !== null && !service.isOwn;
-// A transition: the browser may scroll and take keys meanwhile.
+// A transition keeps the browser responsive.
 startTransition(() => {
   if (isDrawn) hydrateRoot(root, app);
   else createRoot(root).render(app);

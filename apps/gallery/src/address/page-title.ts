@@ -2,17 +2,16 @@ import { describeGif, getAltText, type IGif } from '@gifkit/model';
 import { PAGE_NAMES, type Route } from './route.ts';
 import { KIND_NAMES } from './view.ts';
 
-/** What the gallery is called. */
 export const SITE = 'Gifkit gallery';
 
-/** A name of the service, as a heading: `happy-birthday` is `Happy birthday`. */
+/** Turns a service's name into a heading: `happy-birthday` becomes `Happy birthday`. */
 export const toHeading = (name: string): string =>
   name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
-/** What a GIF is called; by what it shows, where its uploader gave it no title. */
+/** Title of a GIF; falls back to its alt text. */
 export const titleOf = (gif: IGif): string => gif.title || getAltText(gif);
 
-/** The language of {@link titleOf}; undefined where it is the page's. */
+/** Language of {@link titleOf}; undefined if it is the page's. */
 export const titleLangOf = (gif: IGif): string | undefined =>
   describeGif({ ...gif, alt_text: titleOf(gif) }).lang;
 

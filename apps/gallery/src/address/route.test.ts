@@ -18,12 +18,12 @@ describe('the address of a route', () => {
     expect(isPagePath(new URL(address, 'http://gallery').pathname)).toBe(true);
   });
 
-  it('may end in a slash', () => {
+  it('ignores a trailing slash', () => {
     expect(parseRoute('/components/')).toEqual({ page: 'components' });
     expect(isPagePath('/components/')).toBe(true);
   });
 
-  it('reads what was never encoded as it is', () => {
+  it('reads segments that are not encoded', () => {
     expect(parseRoute('/gifs/100%')).toEqual({ page: 'gif', section: 'gifs', slug: '100%' });
   });
 
@@ -34,7 +34,7 @@ describe('the address of a route', () => {
     },
   );
 
-  it('belongs to a page of the header, unless it is a GIF of its own', () => {
+  it('belongs to a page of the header, except for a single GIF', () => {
     expect(pagePathOf(parseRoute('/?q=cat'))).toBe('/');
     expect(pagePathOf(parseRoute('/categories/animals'))).toBe('/categories');
     expect(pagePathOf(parseRoute('/gifs/a'))).toBeUndefined();
@@ -46,12 +46,12 @@ describe('the page of a GIF', () => {
     [{ type: 'gif', id: 'b', slug: 'a-cat-b' }, 'gifs', 'a-cat-b'],
     [{ type: 'sticker', id: 'b', slug: '' }, 'stickers', 'b'],
     [{ type: 'video', id: 'b', slug: 'another' }, 'clips', 'b'],
-  ])('%o is in its section, and ends in its id', (fields, section, slug) => {
+  ])('%o is in its section and ends with its id', (fields, section, slug) => {
     expect(routeOfGif(normalizeGif(fields))).toEqual({ page: 'gif', section, slug });
     expect(idsOf(slug)[0]).toBe('b');
   });
 
-  it('may have an id with hyphens', () => {
+  it('supports ids with hyphens', () => {
     expect(idsOf('hello-world-text-0-SGVs-bG8')).toContain('text-0-SGVs-bG8');
     expect(idsOf('a-1')).toEqual(['1', 'a-1']);
   });

@@ -1,20 +1,20 @@
 import type { IGif } from '@gifkit/model';
 import { formatView, parseView, type View } from './view.ts';
 
-/** The page at an address, and what it shows. */
+/** The page at an address with its parameters. */
 export type Route =
   | { page: 'search'; view: View }
-  /** One GIF, by the last part of its address: its slug, or its id alone. */
+  /** One GIF by the last segment of its address: its slug or id. */
   | { page: 'gif'; section: Section; slug: string }
-  /** All categories, the subcategories of one, or the GIFs of one of those. */
+  /** All categories, the subcategories of one, or the GIFs of a subcategory. */
   | { page: 'categories'; names: readonly string[] }
   | { page: 'components' | 'chat' | 'host' | 'lab' };
 
 const SECTIONS = ['gifs', 'stickers', 'clips'] as const;
-/** Where the page of a GIF is, by its kind. */
+/** Path prefix of GIF pages, by type. */
 type Section = (typeof SECTIONS)[number];
 
-/** The pages that the header links to: their addresses and names. */
+/** Pages linked in the header, by address. */
 export const PAGE_NAMES = {
   '/': 'GIFs',
   '/categories': 'Categories',
@@ -28,7 +28,7 @@ export type PagePath = keyof typeof PAGE_NAMES;
 
 export const PAGE_PATHS = Object.keys(PAGE_NAMES) as PagePath[];
 
-/** Decodes a part of an address; as it is, where it was never encoded. */
+/** Decodes an address segment; returns it unchanged if it was not encoded. */
 export function decode(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -42,7 +42,7 @@ const partsOf = (path: string): string[] => path.split('/').filter(Boolean).map(
 const isSection = (name: string | undefined): name is Section =>
   SECTIONS.some((section) => section === name);
 
-/** Whether there is a page at a path: only there the server sends one. */
+/** Whether a page exists at a path; the server responds with 404 elsewhere. */
 export function isPagePath(path: string): boolean {
   const [first, ...rest] = partsOf(path);
   if (first === 'categories') return rest.length <= 2;
@@ -50,7 +50,7 @@ export function isPagePath(path: string): boolean {
   return rest.length === 0 && PAGE_PATHS.some((known) => known === `/${first ?? ''}`);
 }
 
-/** Reads a route from an address of this site. The search, where there is no such page. */
+/** Parses an address of this site. Falls back to the search page. */
 export function parseRoute(address: string): Route {
   const { pathname, search } = new URL(address, 'http://gallery');
   const [first, second = '', third] = partsOf(pathname);
@@ -64,11 +64,10 @@ export function parseRoute(address: string): Route {
   return { page: 'search', view: parseView(search) };
 }
 
-/** Whether the server draws the page at an address: the others are lazy-loaded. */
+/** Whether the server renders the page at an address; other pages are lazy-loaded. */
 export const isDrawn = (address: string): boolean =>
   ['gif', 'search'].includes(parseRoute(address).page);
 
-/** The address of a route. */
 export function formatRoute(route: Route): string {
   if (route.page === 'search') return formatView(route.view);
   if (route.page === 'gif') return `/${route.section}/${encodeURIComponent(route.slug)}`;
@@ -78,7 +77,7 @@ export function formatRoute(route: Route): string {
   return `/${route.page}`;
 }
 
-/** The page of the header that a route belongs to, if to any. */
+/** The header's page that a route belongs to, if any. */
 export function pagePathOf(route: Route | undefined): PagePath | undefined {
   if (route?.page === 'search') return '/';
   return PAGE_PATHS.find((path) => path === `/${route?.page}`);
@@ -91,14 +90,14 @@ const SECTION_OF_TYPE: Partial<Record<IGif['type'], 'stickers' | 'clips'>> = {
   video: 'clips',
 };
 
-/** The page of a GIF: its words and its id, `happy-cat-a1b2`. */
+/** Route of a GIF's page, by its slug: `happy-cat-a1b2`. */
 export function routeOfGif({ id, slug, type, is_sticker }: IGif): Route & { page: 'gif' } {
   const section = SECTION_OF_TYPE[type] ?? (is_sticker ? 'stickers' : 'gifs');
   const isWhole = typeof slug === 'string' && slug.endsWith(`-${id}`);
   return { page: 'gif', section, slug: isWhole ? slug : String(id) };
 }
 
-/** The ids that a slug may end in, the likeliest first: ids of texts have hyphens, too. */
+/** Possible ids at the end of a slug, most likely first; ids of text GIFs contain hyphens. */
 export function idsOf(slug: string): string[] {
   const text = /(?:^|-)(text-\d+-.+)$/.exec(slug)?.[1];
   const last = slug.split('-').at(-1) || slug;

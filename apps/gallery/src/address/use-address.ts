@@ -2,19 +2,19 @@ import { startTransition, useCallback, useEffect, useLayoutEffect, useState } fr
 import { formatRoute, parseRoute, type Route } from './route.ts';
 import { formatView, type View } from './view.ts';
 
-/** How a search changes: while typing, by Enter, or by any other choice. */
+/** How a search changes: by typing, by Enter, or by another choice. */
 export type SearchBy = 'type' | 'enter' | 'choose';
 
 interface Step {
   method: 'pushState' | 'replaceState';
   address: string;
-  /** Whether the entry is a search that is still being typed. */
+  /** True if the entry is a search that is still being typed. */
   isDraft: boolean;
 }
 
 /**
- * How a search changes the history. The first letter adds an entry, the letters after it replace that entry. Enter
- * adds an entry, unless the same search has one already.
+ * Decides how a search changes the history. The first letter adds an entry, and further letters replace it. Enter
+ * adds an entry unless the same search already has one.
  */
 export function stepOfSearch(
   to: string,
@@ -34,21 +34,21 @@ export function stepOfSearch(
 
 const here = (): string => window.location.pathname + window.location.search;
 
-/** Other scripts may have written the entry. */
+/** The state may come from other scripts. */
 const isDraftHere = (): boolean =>
   (window.history.state as { isDraft?: unknown } | null)?.isDraft === true;
 
 /**
- * The address bar: where the visitor is, and ways to go elsewhere. Back and forward work.
+ * Client-side routing over the browser's history.
  *
- * @param served the address on the server, which has no bar.
+ * @param served address for the server.
  */
 export function useAddress(served = '/') {
   const [place, setPlace] = useState(() => ({
     route: parseRoute(typeof window === 'undefined' ? served : here()),
     isAtTop: false,
   }));
-  // A transition: the page before stays until the next one has loaded.
+  // A transition keeps the previous page until the next one has loaded.
   const follow = useCallback((isAtTop: boolean) => {
     startTransition(() => setPlace({ route: parseRoute(here()), isAtTop }));
   }, []);
@@ -58,12 +58,12 @@ export function useAddress(served = '/') {
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);
   }, [follow]);
-  // Once the page before has gone: its list keeps its place until then.
+  // Runs after the previous page has unmounted, because its list saves its scroll position until then.
   useLayoutEffect(() => {
     if (place.isAtTop) window.scrollTo(0, 0);
   }, [place]);
 
-  /** Opens another page, as a step to go back from. */
+  /** Opens another page as a new history entry. */
   const goTo = useCallback(
     (address: string) => {
       window.history.pushState(null, '', address);
@@ -78,7 +78,7 @@ export function useAddress(served = '/') {
     window.history[step.method]({ isDraft: step.isDraft }, '', step.address);
     setPlace({ route: parseRoute(here()), isAtTop: false });
   }, []);
-  /** Replaces the GIF that is shown by another one. */
+  /** Replaces the shown GIF without a new history entry. */
   const turnTo = useCallback((route: Route) => {
     window.history.replaceState(null, '', formatRoute(route));
     setPlace({ route, isAtTop: true });

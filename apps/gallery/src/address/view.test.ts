@@ -12,11 +12,11 @@ describe('the address of a view', () => {
     expect(formatView(view)).toBe(address);
   });
 
-  it('keeps control characters out of what is searched for', () => {
+  it('removes control characters from the search term', () => {
     expect(parseView('?q=a%00b%1B').query).toBe('a b ');
   });
 
-  it('shows GIFs for a kind it does not know', () => {
+  it('falls back to GIFs for an unknown type', () => {
     expect(parseView('?type=movies').kind).toBe('gifs');
   });
 });

@@ -1,6 +1,6 @@
-/** What the search page shows, as in its address. */
+/** State of the search page, as in its address. */
 export interface View {
-  /** `@name` for what one channel uploaded, with words behind it to search in there. */
+  /** Search term; `@name` limits it to a channel and may be followed by further terms. */
   query: string;
   kind: Kind;
 }
@@ -8,24 +8,24 @@ export interface View {
 const KINDS = ['gifs', 'stickers', 'clips'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What the kinds are called in a sentence. */
+/** Names of the content types in sentences. */
 export const KIND_NAMES: Readonly<Record<Kind, string>> = {
   gifs: 'GIFs',
   stickers: 'stickers',
   clips: 'clips',
 };
 
-/** What nobody types: HTML drops some of it, so that server and browser would draw different pages. */
+/** Control characters, some of which HTML parsers drop, so that server and browser would render different pages. */
 const CONTROLS = /\p{Cc}/gu;
 
-/** Reads a view from the query of an address. Unknown values are those of the start page. */
+/** Parses a view from an address's query. Unknown values fall back to the start page's. */
 export function parseView(search: string): View {
   const params = new URLSearchParams(search);
   const kind = KINDS.find((known) => known === params.get('type')) ?? 'gifs';
   return { query: (params.get('q') ?? '').replace(CONTROLS, ' '), kind };
 }
 
-/** The address of a view, without the values that the start page has. */
+/** Formats a view as an address, without default values. */
 export function formatView({ query, kind }: View): string {
   const params = new URLSearchParams();
   if (query) params.set('q', query);
@@ -34,5 +34,5 @@ export function formatView({ query, kind }: View): string {
   return search ? `/?${search}` : '/';
 }
 
-/** GIFs of a page of a list. */
+/** Number of GIFs per request. */
 export const PAGE_SIZE = 15;

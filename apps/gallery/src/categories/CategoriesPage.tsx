@@ -11,7 +11,7 @@ import { CategoryTiles } from './CategoryTiles.tsx';
 
 interface CategoriesPageProps {
   client: GiphyFetch;
-  /** Empty for all categories; else the name of one, and of its subcategory if one is shown. */
+  /** Path of names: empty for all categories, a category, or a category and its subcategory. */
   names: readonly string[];
   memory: GridMemory;
   onGoTo: (address: string) => void;
@@ -19,7 +19,7 @@ interface CategoriesPageProps {
   onFetched: (gifs: IGif[]) => void;
 }
 
-/** All categories, those below one, or the GIFs in one of those. */
+/** All categories, the subcategories of one, or the GIFs of a subcategory. */
 export function CategoriesPage({ client, names, ...props }: CategoriesPageProps) {
   const [category, subcategory] = names;
   const { onGoTo } = props;

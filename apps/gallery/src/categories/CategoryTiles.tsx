@@ -5,17 +5,17 @@ import { toHeading } from '../address/page-title.ts';
 import { formatRoute } from '../address/route.ts';
 import { useLoaded } from '../shared/use-loaded.ts';
 
-/** Places that are kept while the categories are on their way. */
+/** Placeholders while categories load. */
 const PLACES = Array.from({ length: 8 }, (_, index) => index);
 
 interface CategoryTilesProps {
   client: GiphyFetch;
-  /** Whose subcategories are shown; all categories without one. */
+  /** Parent of the shown subcategories. @default all categories */
   category: string | undefined;
   onGoTo: (address: string) => void;
 }
 
-/** Categories, each with a GIF that stands for it. */
+/** Categories, each with a representative GIF. */
 export function CategoryTiles({ client, category, onGoTo }: CategoryTilesProps) {
   const categories = useLoaded(category ?? '', (signal) =>
     category ? client.subcategories(category, { signal }) : client.categories({ signal }),

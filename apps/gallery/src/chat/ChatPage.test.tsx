@@ -18,18 +18,18 @@ const say = (text: string) =>
   userEvent.type(screen.getByRole('textbox', { name: 'Message' }), `${text}{Enter}`);
 
 describe('the chat', () => {
-  it('asks no service before it is written to', () => {
+  it('sends no request before the first message', () => {
     expect(show()).not.toHaveBeenCalled();
   });
 
-  it('has a bot that answers a word with a GIF, and empties the field', async () => {
+  it('has a bot that responds with a GIF, and clears the field', async () => {
     show();
     await say('cat');
     expect(await log().findByRole('img')).toHaveAccessibleName(/cat/i);
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   });
 
-  it('has a bot that asks the service that is chosen', async () => {
+  it('has a bot that uses the selected service', async () => {
     const fetcher = show();
     await userEvent.click(screen.getByRole('radio', { name: 'Tenor' }));
     await say('cat');
@@ -38,17 +38,17 @@ describe('the chat', () => {
     expect(new URL(String(first?.[0])).pathname).toBe('/v2/search');
   });
 
-  it('has a bot that says so where there is no GIF, and where it could not ask', async () => {
+  it('has a bot that reports missing GIFs and failed requests', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const fetcher = show();
     await say('qwxzvy');
     expect(await log().findByText(/know no GIF for “qwxzvy”/)).toBeVisible();
     fetcher.mockRejectedValue(new TypeError('Failed to fetch'));
     await say('dog');
-    expect(await log().findByText(/could not ask the service/)).toBeVisible();
+    expect(await log().findByText(/could not reach the service/)).toBeVisible();
   });
 
-  it('offers what a key of one’s own can ask: GIPHY, in two dialects', () => {
+  it('offers the services of the visitor’s own key: GIPHY in two dialects', () => {
     show({ apiUrl: undefined, isOwn: true });
     const names = screen
       .getAllByRole('radio')

@@ -5,16 +5,16 @@ import { Composer } from './Composer.tsx';
 import { Conversation } from './Conversation.tsx';
 import { type ProviderName, SERVICES, useChat } from './use-chat.ts';
 
-/** px: as wide as a GIF in a message is. */
+/** Width of a GIF in a message, in px. */
 const MEDIA_WIDTH = 320;
 
-/** Files that a chat may be able to show. */
+/** File types that a chat may support. */
 const FILES = { any: 'Lightest', pictures: 'No video' } as const;
 const FORMATS = { any: ['webp', 'gif', 'mp4'], pictures: ['webp', 'gif'] } as const;
 
 type PickerParts = ReturnType<typeof import('./picker-parts.ts').createPickerParts>;
 
-/** The picker and the services, loaded when they are first needed; if that fails, the next call tries again. */
+/** Lazy-loads the picker and the services on first use; retries after a failure. */
 function usePickerParts(service: Service) {
   const [parts, setParts] = useState<PickerParts>();
   const [status, setStatus] = useState<'loading' | 'failed'>();
@@ -34,9 +34,9 @@ function usePickerParts(service: Service) {
   return { parts, status, loadParts };
 }
 
-/** A small chat: the picker behind a button, whichever service it asks, and what a message gets from it. */
+/** A small chat with the picker over any service, and details of the message's data. */
 export function ChatPage({ service }: { service: Service }) {
-  // A key of the visitor's own is one for GIPHY, which speaks two dialects.
+  // A visitor's own key is for GIPHY, which is available in two dialects.
   const { klipy: _, ...ofGiphy } = SERVICES;
   const names: Partial<Record<ProviderName, string>> = service.apiUrl ? SERVICES : ofGiphy;
   const [name, setName] = useState<ProviderName>('giphy');
@@ -63,13 +63,13 @@ export function ChatPage({ service }: { service: Service }) {
   useEffect(() => {
     if (isOpen || !hasChosen.current) return;
     hasChosen.current = false;
-    // The picker has moved the focus to its button; the writer goes on in the message.
+    // The picker returned focus to its button; typing continues in the message field.
     field.current?.focus();
   }, [isOpen]);
 
   const toggle = () => {
     setOpen(!isOpen);
-    // What went wrong is shown below the field.
+    // The chat shows the failure below the field.
     if (!isOpen) loadParts().catch(() => setOpen(false));
   };
 
@@ -77,8 +77,8 @@ export function ChatPage({ service }: { service: Service }) {
     <main id="content" tabIndex={-1} className="pages chat-page">
       <h1>Chat</h1>
       <p className="lead">
-        The picker behind a button, whichever service it asks. Nothing is asked of a service before
-        you open the picker, or write to the bot.
+        The picker behind a button, over any of the services. No request is sent before you open the
+        picker or write to the bot.
       </p>
       <div className="chat-choices">
         <div>
@@ -149,12 +149,12 @@ export function ChatPage({ service }: { service: Service }) {
         </section>
         <section className="sent" aria-labelledby={titleId}>
           <h2 ref={details} id={titleId} tabIndex={-1}>
-            What is sent
+            Sent data
           </h2>
           {parts && selection ? (
             <parts.SentDetails selection={selection} />
           ) : (
-            <p>Send a GIF: what a message gets of it is written here.</p>
+            <p>Send a GIF to see the data that its message gets.</p>
           )}
         </section>
       </div>

@@ -9,7 +9,7 @@ interface ComposerProps {
   onSay: (text: string) => void;
 }
 
-/** Where a message is written, beside the button that opens the picker. */
+/** Message field beside the button that opens the picker. */
 export function Composer({ field, button, isPickerOpen, loading, onToggle, onSay }: ComposerProps) {
   const [text, setText] = useState('');
   const submit = (event: FormEvent) => {

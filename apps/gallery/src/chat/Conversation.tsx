@@ -6,12 +6,12 @@ const NAMES = { you: 'You', bot: 'Bot' };
 
 interface MessageProps {
   message: ChatMessage;
-  /** Whether its GIF is the one in detail. */
+  /** True if the details show this message's GIF. */
   isShown: boolean;
   onShow: () => void;
 }
 
-/** One message, and who sent it. */
+/** One message with its sender. */
 function Message({ message, isShown, onShow }: MessageProps) {
   return (
     <li className={`message message-${message.from}`}>
@@ -29,7 +29,7 @@ function Message({ message, isShown, onShow }: MessageProps) {
         )}
         {message.kind === 'gif' && message.selection && (
           <button type="button" className="message-details" aria-pressed={isShown} onClick={onShow}>
-            What is sent
+            Sent data
           </button>
         )}
       </div>
@@ -39,21 +39,21 @@ function Message({ message, isShown, onShow }: MessageProps) {
 
 interface ConversationProps {
   messages: readonly ChatMessage[];
-  /** The message whose GIF is shown in detail. */
+  /** The message whose GIF is shown in the details. */
   shown: ChatMessage | undefined;
   onShow: (id: number) => void;
 }
 
-/** All messages. What arrives is read out, and scrolled to. */
+/** All messages; announces new ones and scrolls to them. */
 export function Conversation({ messages, shown, onShow }: ConversationProps) {
   const log = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies(messages): the end moves with them
+  // biome-ignore lint/correctness/useExhaustiveDependencies(messages): new messages change the scroll height
   useEffect(() => {
     const element = log.current;
     if (element) element.scrollTop = element.scrollHeight;
   }, [messages]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area needs the keyboard focus (WCAG 2.1.1)
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable (WCAG 2.1.1)
     <div ref={log} className="conversation" role="log" aria-label="Conversation" tabIndex={0}>
       <ol>
         {messages.map((message) => (

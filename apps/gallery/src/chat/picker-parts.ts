@@ -4,12 +4,12 @@ import { createClient, type Service } from '../service/service.ts';
 import { SentDetails } from './SentDetails.tsx';
 import type { ChatContent, ProviderName } from './use-chat.ts';
 
-/** KLIPY wants to know that two requests come from the same visitor, not from which one. */
+/** KLIPY requires a stable customer id, but not one per visitor. */
 const CUSTOMER = 'gallery';
 
 /**
- * The services that the chat can ask: one sandbox in three dialects; with the visitor's own key GIPHY, which also
- * answers as Tenor did.
+ * Services of the chat: the sandbox in three dialects, or with the visitor's own key GIPHY, which also supports
+ * Tenor's dialect.
  */
 function createProviders(service: Service): Partial<Record<ProviderName, GifProvider>> {
   const { apiUrl, apiKey: key, fetch } = service;
@@ -24,7 +24,7 @@ function createProviders(service: Service): Partial<Record<ProviderName, GifProv
   };
 }
 
-/** What the bot answers to a text: the first GIF for it, else why there is none. */
+/** The bot's response to a text: the first GIF found, or the reason why there is none. */
 async function answerTo(
   text: string,
   provider: GifProvider,
@@ -37,7 +37,7 @@ async function answerTo(
     : { kind: 'text', text: `I know no GIF for “${text}”. Try another word.` };
 }
 
-/** Everything that is loaded when the picker or the bot is first needed. */
+/** Lazy-loaded when the picker or the bot is first used. */
 export const createPickerParts = (service: Service) => ({
   GifPicker,
   SentDetails,

@@ -2,7 +2,7 @@ import type { GifProvider, GifReference } from '@gifkit/providers';
 import type { PickerSelection } from '@gifkit/react-components/picker';
 import { useEffect, useRef, useState } from 'react';
 
-/** The services that can be asked. */
+/** Available services. */
 export const SERVICES = { giphy: 'GIPHY', tenor: 'Tenor', klipy: 'KLIPY' };
 export type ProviderName = keyof typeof SERVICES;
 
@@ -12,10 +12,10 @@ export type ChatContent =
       kind: 'gif';
       reference: GifReference;
       provider: GifProvider;
-      /** What the reader has sent. */
+      /** Set if the visitor sent it. */
       selection?: PickerSelection;
     }
-  /** The bot is looking for an answer. */
+  /** The bot is searching. */
   | { kind: 'waiting' };
 
 export type ChatMessage = { id: number; from: 'you' | 'bot' } & ChatContent;
@@ -24,18 +24,18 @@ const GREETING: ChatMessage = {
   id: 0,
   from: 'bot',
   kind: 'text',
-  text: 'Write me a word, and I answer with a GIF for it. Or press GIF, and send me one of yours.',
+  text: 'Write me a word, and I reply with a GIF for it. Or press GIF and send me one.',
 };
 
 const APOLOGY: ChatContent = {
   kind: 'text',
-  text: 'I could not ask the service just now. Send it again?',
+  text: 'I could not reach the service. Send it again?',
 };
 
 /**
- * A conversation with the bot.
+ * State of a conversation with the bot.
  *
- * @param answer what the bot says to a text.
+ * @param answer returns the bot's response to a text.
  */
 export function useChat(answer: (text: string, signal: AbortSignal) => Promise<ChatContent>) {
   const [messages, setMessages] = useState<readonly ChatMessage[]>([GREETING]);
@@ -57,10 +57,10 @@ export function useChat(answer: (text: string, signal: AbortSignal) => Promise<C
 
   return {
     messages,
-    /** The message whose GIF is shown in detail: what was sent last, until another is asked for. */
+    /** The message shown in detail: the last one sent, or the one selected. */
     shown: messages.find(({ id }) => id === shown),
     show,
-    /** The reader writes; the bot answers. */
+    /** Sends the visitor's text and the bot's response. */
     async say(text: string): Promise<void> {
       const { signal } = leaving.current ?? new AbortController();
       add('you', { kind: 'text', text });
@@ -76,7 +76,7 @@ export function useChat(answer: (text: string, signal: AbortSignal) => Promise<C
         before.map((message) => (message.id === id ? { id, from: 'bot', ...content } : message)),
       );
     },
-    /** The reader sends a GIF. */
+    /** Sends a GIF of the visitor. */
     send(selection: PickerSelection, provider: GifProvider): void {
       const { reference } = selection;
       show(add('you', { kind: 'gif', reference, provider, selection }));

@@ -3,18 +3,17 @@ import { Code } from '../shared/Code.tsx';
 import { EXAMPLES, sourceOf } from './examples.tsx';
 import { useShowpieces } from './use-showpieces.ts';
 
-/** Section of a component in the address. */
+/** Fragment of a component's section. */
 const idOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 
-/** Every component, live, beside its source. */
+/** All components, live beside their source. */
 export function ComponentsPage({ client }: { client: GiphyFetch }) {
   const showpieces = useShowpieces(client);
   return (
     <main id="content" tabIndex={-1} className="pages">
       <h1>Components</h1>
       <p className="lead">
-        Each is an example of its package, live beside its source. Below <a href="/docs/">Docs</a>{' '}
-        are all their props.
+        Live examples beside their source. The <a href="/docs/">documentation</a> lists all props.
       </p>
       <div className="install">
         <Code

@@ -3,7 +3,7 @@ import { readOwnKey } from '../service/own-key.ts';
 import { clientOptionsOf, serviceOf } from '../service/service.ts';
 import { readClientSettings } from '../settings.ts';
 
-/** Replaces `GiphyFetch` in examples: asks the service of the gallery, whichever key they name. */
+/** Replaces `GiphyFetch` in examples: ignores their key and uses the gallery's service. */
 export class GiphyFetch extends Client {
   constructor() {
     const service = serviceOf(readClientSettings(), readOwnKey());

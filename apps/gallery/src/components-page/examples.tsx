@@ -13,7 +13,7 @@ import { EmojiRow } from './examples/EmojiRow.tsx';
 import { PlayOnHover } from './examples/PlayOnHover.tsx';
 import { StickerPicker } from './examples/StickerPicker.tsx';
 
-/** GIFs that examples are given: one of each kind. */
+/** GIFs for the examples, one of each type. */
 export interface Showpieces {
   gif: IGif;
   clip: IGif;
@@ -23,10 +23,10 @@ export interface Showpieces {
 interface Example {
   title: string;
   text: string;
-  /** Name of the example, which is that of its file. */
+  /** Name of the example and its file. */
   name: string;
   Live: ComponentType<Showpieces>;
-  /** Language of its words. @default the page's */
+  /** Language of its text. @default the page's */
   lang?: string;
 }
 
@@ -35,69 +35,68 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** Source of an example, as it stands in its package. */
+/** Source of an example, as in its package. */
 export const sourceOf = (name: string): string =>
   Object.entries(sources).find(([path]) => path.endsWith(`/${name}.tsx`))?.[1] ?? '';
 
-/** Every component, by the examples of its package. */
 export const EXAMPLES: readonly Example[] = [
   {
     title: 'Grid',
-    text: 'A masonry of GIFs that loads more as one scrolls, in the page or in any scrolling box. Only the tiles near the viewport are mounted.',
+    text: 'A masonry grid that loads more GIFs on scroll, in the page or in any scroll container. Only tiles near the viewport are mounted.',
     name: 'TrendingGrid',
     Live: TrendingGrid,
   },
   {
     title: 'Grid as a picker',
-    text: 'One stop of the Tab key, arrow keys to move, Enter to pick: for a chat, for instance.',
+    text: 'A single Tab stop, arrow keys to move and Enter to pick, for example for a chat.',
     name: 'StickerPicker',
     Live: StickerPicker,
   },
   {
     title: 'Carousel',
-    text: 'A row that loads more at its end. Arrow keys, scroll snap, and buttons where there is a mouse.',
+    text: 'A row that loads more at its end. Arrow keys, scroll snap, and buttons for a mouse.',
     name: 'StickerCarousel',
     Live: StickerCarousel,
   },
   {
     title: 'Gif',
-    text: 'One GIF or sticker. It can be paused. With reduced motion it starts paused, on its still.',
+    text: 'One GIF or sticker with a pause button. With reduced motion it starts paused on its still.',
     name: 'OneGif',
     Live: OneGif,
   },
   {
     title: 'Video',
-    text: 'A clip with sound. It has keyboard shortcuts while the focus is inside, and pauses out of view.',
+    text: 'A clip with sound and keyboard shortcuts. Pauses when it scrolls out of view.',
     name: 'ClipPlayer',
     Live: ClipPlayer,
   },
   {
     title: 'VideoOverlay',
-    text: 'Plays a clip over its GIF on hover, with its sound if the browser allows that.',
+    text: 'Plays a clip over its GIF on hover, with sound if the browser allows it.',
     name: 'PlayOnHover',
     Live: PlayOnHover,
   },
   {
     title: 'CaptionsButton',
-    text: 'For your own controls: the languages of a clip’s captions, remembered for all players of a site, and a transcript.',
+    text: 'For custom controls: caption languages, remembered for all players of a site, and a transcript.',
     name: 'OwnControls',
     Live: OwnControls,
   },
   {
     title: 'SearchBar and SuggestionBar',
-    text: 'A whole search: a field, trending searches, and a grid that starts over with each term.',
+    text: 'A complete search: a field, trending searches, and a grid that restarts with each term.',
     name: 'SearchExperience',
     Live: SearchExperience,
   },
   {
     title: 'MotionProvider and MotionButton',
-    text: 'One button pauses everything below the provider, and is remembered: what WCAG asks of pages that move.',
+    text: 'One button pauses all motion below the provider and remembers the choice, as WCAG requires.',
     name: 'CalmGrid',
     Live: CalmGrid,
   },
   {
     title: 'LabelsProvider',
-    text: 'All words of all components below it: in Arabic, English, German, Japanese and Spanish, or your own.',
+    text: 'Labels of all components below it, in Arabic, English, German, Japanese, Spanish or your own words.',
     name: 'GermanGrid',
     Live: GermanGrid,
     lang: 'de',
@@ -110,7 +109,7 @@ export const EXAMPLES: readonly Example[] = [
   },
   {
     title: 'Attribution',
-    text: 'Who made a GIF: avatar, name, and a badge for verified accounts, which also comes separately.',
+    text: 'The uploader of a GIF: avatar, name, and a badge for verified accounts, which is also exported on its own.',
     name: 'Credit',
     Live: Credit,
   },

@@ -5,7 +5,7 @@ import type { Showpieces } from './examples.tsx';
 
 const hasName = ({ user }: IGif) => Boolean(user?.display_name && user.is_verified);
 
-/** One GIF of each kind, the GIF by an uploader with a name. */
+/** Loads one GIF of each type; prefers one with an uploader's name. */
 async function loadShowpieces(client: GiphyFetch, signal: AbortSignal): Promise<Showpieces> {
   const [gifs, clips, emojis] = await Promise.all([
     client.trending({ limit: 25, signal }),
@@ -14,10 +14,9 @@ async function loadShowpieces(client: GiphyFetch, signal: AbortSignal): Promise<
   ]);
   const gif = gifs.data.find(hasName) ?? gifs.data[0];
   const [clip, emoji] = [clips, emojis].map(({ data }) => data[0]);
-  if (!gif || !clip || !emoji) throw new Error('The service has nothing to show');
+  if (!gif || !clip || !emoji) throw new Error('The service has no GIF, clip or emoji');
   return { gif, clip, emoji };
 }
 
-/** GIFs of each kind, for the examples. */
 export const useShowpieces = (client: GiphyFetch) =>
   useLoaded('showpieces', (signal) => loadShowpieces(client, signal));

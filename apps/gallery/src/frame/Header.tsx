@@ -8,9 +8,9 @@ import { type Theme, themeCookie } from './theme.ts';
 const COLOURS: Record<Theme, string> = { system: 'Auto', light: 'Light', dark: 'Dark' };
 
 /**
- * The visitor's choice of colours, kept for the next visit and set on the root element.
+ * The visitor's color scheme, stored for the next visit and set on the root element.
  *
- * @param first what was chosen before.
+ * @param first stored choice.
  */
 function useTheme(first: Theme): [Theme, (theme: Theme) => void] {
   const [theme, setTheme] = useState(first);
@@ -26,17 +26,17 @@ function useTheme(first: Theme): [Theme, (theme: Theme) => void] {
 }
 
 interface HeaderProps {
-  /** The page that is shown, if it is one of these. */
+  /** The shown page, if the header links to it. */
   path: PagePath | undefined;
-  /** Colours that were chosen before. */
+  /** Stored color scheme. */
   firstTheme: Theme;
   onGoTo: (address: string) => void;
 }
 
-/** The name of the site, links to its pages, and the choices of motion and colours. */
+/** Site name, page links, and controls for motion and colors. */
 export function Header({ path, firstTheme, onGoTo }: HeaderProps) {
   const nav = useRef<HTMLElement>(null);
-  // The row may be wider than a phone. Not scrollIntoView, which would also scroll the page up to the header.
+  // The links may scroll on a phone. scrollIntoView would also scroll the page up to the header.
   useEffect(() => {
     const link = nav.current?.querySelector(`[href="${path}"]`)?.getBoundingClientRect();
     const row = nav.current?.getBoundingClientRect();

@@ -4,7 +4,7 @@ interface LoadingBoundaryState {
   hasFailed: boolean;
 }
 
-/** Says so when a lazy-loaded page could not be loaded, and offers to load the document again. */
+/** Error boundary for lazy-loaded pages; offers to reload the document. */
 export class LoadingBoundary extends Component<{ children: ReactNode }, LoadingBoundaryState> {
   override state: LoadingBoundaryState = { hasFailed: false };
 

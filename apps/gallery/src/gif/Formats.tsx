@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { isPlainClick } from '../address/PageLink.tsx';
 import { type Format, formatsOf, readableBytes } from './formats.ts';
 
-/** Saves a file of another server: a link alone would only show it. */
+/** Downloads a cross-origin file, which a link would only open. */
 async function save({ url, fileName }: Format): Promise<void> {
   try {
     const response = await fetch(url);
@@ -11,15 +11,15 @@ async function save({ url, fileName }: Format): Promise<void> {
     const object = URL.createObjectURL(await response.blob());
     const link = Object.assign(document.createElement('a'), { href: object, download: fileName });
     link.click();
-    // Once the browser has begun to save it.
+    // Gives the browser time to start the download.
     setTimeout(() => URL.revokeObjectURL(object), 10_000);
   } catch {
-    // The server lets nobody read the file: then at least it shows it.
+    // Without CORS the file can only be opened.
     window.open(url, '_blank', 'noopener');
   }
 }
 
-/** The files of a GIF, with their sizes, to save. */
+/** Downloadable files of a GIF with their sizes. */
 export function Formats({ gif }: { gif: IGif }) {
   const formats = formatsOf(gif);
   if (formats.length === 0) return null;

@@ -21,7 +21,7 @@ async function open(address = '/?q=happy') {
 }
 
 describe('a GIF that is opened from a list', () => {
-  it('has an address and a title, and everything to take it along', async () => {
+  it('has an address, a title, and all share codes', async () => {
     const user = await open();
     expect(window.location.pathname).toMatch(/^\/gifs\/[\w-]+$/);
     expect(document.title).toBe(`${title()} · Gifkit gallery`);
@@ -39,7 +39,7 @@ describe('a GIF that is opened from a list', () => {
     expect(await region('Related').findAllByRole('article')).not.toHaveLength(0);
   });
 
-  it('turns to its neighbors by buttons and arrow keys, and Back leads to the list', async () => {
+  it('opens its neighbors by buttons and arrow keys, and Back leads to the list', async () => {
     const user = await open();
     const first = title();
     const previous = screen.getByRole('button', { name: 'Previous GIF' });
@@ -58,7 +58,7 @@ describe('a GIF that is opened from a list', () => {
     await waitFor(() => expect(document.title).toBe('“happy” in GIFs · Gifkit gallery'));
   });
 
-  it('leads back to the list, with the focus on the tile of the GIF that was shown last', async () => {
+  it('leads back to the list with focus on the tile of the last shown GIF', async () => {
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'Next GIF' }));
     const id = window.location.pathname.split('-').at(-1);
@@ -70,7 +70,7 @@ describe('a GIF that is opened from a list', () => {
 });
 
 describe('a GIF that its address opens', () => {
-  it('has its related ones as neighbors', async () => {
+  it('has its related GIFs as neighbors', async () => {
     const user = userEvent.setup();
     renderApp(`/gifs/any-words-${await firstId('gifs/search?q=coffee')}`);
     await link();
@@ -82,14 +82,14 @@ describe('a GIF that its address opens', () => {
     expect(next).toHaveFocus();
   });
 
-  it('leads to what its uploader has more of', async () => {
+  it('links to other GIFs of its uploader', async () => {
     const user = userEvent.setup();
     renderApp(`/gifs/${await firstId('gifs/search?q=%40animalparade')}`);
     await user.click(await screen.findByRole('link', { name: /@animalparade/ }));
     expect(await screen.findByRole('heading', { name: '“@animalparade” in GIFs' })).toBeVisible();
   });
 
-  it('says when there is no such GIF', async () => {
+  it('reports a missing GIF', async () => {
     renderApp('/gifs/nothing-here');
     expect(await screen.findByText('There is no GIF with this id.')).toBeVisible();
   });

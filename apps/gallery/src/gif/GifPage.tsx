@@ -19,17 +19,17 @@ export interface GifPageProps {
   client: GiphyFetch;
   /** Origin of the embed. */
   embedUrl: string;
-  /** Origin of this site, as visitors reach it. */
+  /** Public origin of this site. */
   siteUrl: string;
-  /** Last part of its address. */
+  /** Last segment of the address. */
   slug: string;
-  /** Address of the list that was shown last. */
+  /** Address of the previous list. */
   listAddress: string;
-  /** The GIF that was shown last, or is about to be. */
+  /** The last shown GIF, or the next one. */
   opened: IGif | undefined;
-  /** An address of which the server said that there is no such GIF. */
+  /** Slug for which the server found no GIF. */
   missing: string | undefined;
-  /** The list that one walks along with next and previous. */
+  /** The list for next and previous. */
   walk: readonly IGif[];
   onWalk: (walk: readonly IGif[]) => void;
   onLoaded: (gif: IGif) => void;
@@ -38,10 +38,10 @@ export interface GifPageProps {
   onGoTo: (address: string) => void;
 }
 
-/** Tags that are shown; some GIFs have dozens. */
+/** Maximum number of shown tags. */
 const TAGS = 12;
 
-/** The page of one GIF: everything about it, and what goes with it. */
+/** The page of one GIF with related GIFs. */
 export function GifPage({ slug, opened, missing, onLoaded, listAddress, ...props }: GifPageProps) {
   const { client, walk, onTurn, onGoTo } = props;
   const isSame = (gif: IGif | undefined): gif is IGif =>
@@ -55,8 +55,8 @@ export function GifPage({ slug, opened, missing, onLoaded, listAddress, ...props
 
   const title = useRef<HTMLHeadingElement>(null);
   const [arrived, setArrived] = useState<IGif>();
-  // In the first GIF the browser decides where the focus begins. Another one is announced once: by its title,
-  // where what had the focus has gone with the last GIF, else by the live region.
+  // For the first GIF the browser decides the initial focus. Later GIFs are announced once: if the focused element was
+  // removed with the last GIF, by focusing the title, otherwise by the live region.
   const last = useRef(gif?.id);
   useEffect(() => {
     if (gif === undefined || last.current === gif.id) return;
@@ -76,7 +76,7 @@ export function GifPage({ slug, opened, missing, onLoaded, listAddress, ...props
         </PageLink>
         <Turner gif={gif} walk={walk} onTurn={onTurn} />
       </div>
-      {/* Not in the article: nothing is said of what is busy. */}
+      {/* Outside the article, because busy elements are not announced. */}
       <div role="status" className="visually-hidden">
         {arrived && (
           <span key={arrived.id} lang={titleLangOf(arrived)}>
@@ -134,7 +134,7 @@ function Parts({ gif, client, embedUrl, siteUrl, walk, onWalk, onGoTo, onOpen }:
         gif={gif}
         onOpen={(other, list, loadMore) => onOpen(other, walkFrom(gif, list), loadMore)}
         onFetched={(related) => {
-          // Without a list, next and previous lead through the related GIFs.
+          // Without a list, next and previous go through the related GIFs.
           if (!walk.some(({ id }) => id === gif.id)) onWalk(walkFrom(gif, related));
         }}
       />

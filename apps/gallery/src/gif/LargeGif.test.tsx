@@ -7,7 +7,7 @@ withSandbox();
 
 const CALL = 'gifs/search?q=coffee&limit=1';
 
-it('is below a GIF until that has loaded', async () => {
+it('shows the first frame below a GIF until that has loaded', async () => {
   const gif = await fetchGif(await firstId(CALL));
   const asked: string[] = [];
   const { container } = renderApp(`/gifs/${gif.id}`, { openedGif: gif, asked });
@@ -25,7 +25,7 @@ it('is below a GIF until that has loaded', async () => {
   await waitFor(() => expect(still).not.toBeInTheDocument());
 });
 
-it('is none where the GIF flashes, as it then begins with its still', async () => {
+it('has no first frame for a flashing GIF, which starts on its still', async () => {
   const gif = await fetchGif(await firstId(CALL));
   expect(firstFrame({ ...gif, is_flashing: true })).toBeUndefined();
 });

@@ -5,19 +5,18 @@ import { styled } from 'styled-components';
 import { afterPaint } from '../shared/after-paint.ts';
 import { ratioOf } from './share-codes.ts';
 
-/** px that a rendition is chosen for: about as wide as the stage gets. */
+/** Width in px for choosing a rendition; about the maximum of the stage. */
 const STAGE_WIDTH = 640;
 
-/** What stands in for a GIF until scripts run, and where none do. */
+/** Replaces a GIF until scripts run. */
 interface FrameUrls {
   still: string;
-  /** The GIF. */
   moving: string;
 }
 
 /**
- * The first frame of what the stage shows, as `Gif` chooses it: a fifth of the GIF or less. None where the stage
- * begins with a clip, or with the still itself.
+ * First frame of the rendition that `Gif` chooses for the stage, at most a fifth of its size. Undefined if the stage
+ * starts with a clip or with the still itself.
  */
 export function firstFrame({ images, ...gif }: IGif): FrameUrls | undefined {
   if (gif.video || gif.is_flashing || !images) return undefined;
@@ -31,14 +30,11 @@ export function firstFrame({ images, ...gif }: IGif): FrameUrls | undefined {
 interface FirstFrameProps {
   gif: IGif;
   frame: FrameUrls;
-  /** The GIF that is to cover it is there, and has the name. */
+  /** True if the GIF covers it and has the accessible name. */
   isBelow: boolean;
 }
 
-/**
- * The first frame of a GIF, which is shown before any script has run. Where scripts are switched off, the GIF
- * itself.
- */
+/** First frame of a GIF, shown before scripts run. Without scripts, the GIF itself. */
 function FirstFrame({ gif, frame, isBelow }: FirstFrameProps) {
   const alt = getAltText(gif);
   return (
@@ -61,23 +57,23 @@ function FirstFrame({ gif, frame, isBelow }: FirstFrameProps) {
   );
 }
 
-/** Gets its ratio by a class: the content policy forbids style attributes in the server's HTML. */
+/** Sets its ratio by a class, because the content policy forbids style attributes in the server's HTML. */
 const Frame = styled.div<{ $ratio: number }>`
   --ratio: ${({ $ratio }) => $ratio};
 `;
 
-/** False until the component has been painted once, then true. */
+/** False until the component was painted once. */
 function usePainted(): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => afterPaint(() => setPainted(true)), []);
   return isPainted;
 }
 
-/** The GIF itself, as large as there is room for; a clip with its controls. */
+/** The GIF at the largest size that fits, or a clip with controls. */
 export function LargeGif({ gif }: { gif: IGif }) {
   const [isThere, setThere] = useState(false);
   const frame = firstFrame(gif);
-  // Loaded after the first frame and the scripts, which it would delay.
+  // Loads after the first frame and the scripts, so that it does not delay them.
   const isReady = usePainted() || !frame;
   return (
     <Frame className="stage" $ratio={ratioOf(gif)}>
@@ -106,7 +102,7 @@ export function LargeGif({ gif }: { gif: IGif }) {
           controls="always"
           lazyLoad={false}
           fetchPriority="high"
-          // Transparent, so that the first frame below is seen until it has loaded.
+          // Transparent, so that the first frame shows until the GIF has loaded.
           backgroundColor={frame && 'transparent'}
           onGifVisible={() => setThere(true)}
         />

@@ -10,11 +10,10 @@ interface RelatedProps {
   client: GiphyFetch;
   gif: IGif;
   onOpen: OpenGif;
-  /** Called with all related GIFs so far. */
+  /** Called with all related GIFs loaded so far. */
   onFetched: (gifs: IGif[]) => void;
 }
 
-/** What goes with a GIF. */
 export function Related({ client, gif, onOpen, onFetched }: RelatedProps) {
   const type = TYPES[routeOfGif(gif).section];
   return (

@@ -8,9 +8,9 @@ import { SHARE_NAMES, type ShareKind, shareCodes } from './share-codes.ts';
 const never = () => () => {};
 
 /**
- * Where this site is, as the visitor has reached it.
+ * Origin by which the visitor reached this site.
  *
- * @param served the origin on the server, and in the browser while it hydrates.
+ * @param served origin for the server and hydration.
  */
 const useOrigin = (served: string): string =>
   useSyncExternalStore(
@@ -23,11 +23,11 @@ interface ShareProps {
   gif: IGif;
   /** Origin of the embed. */
   embedUrl: string;
-  /** Origin of this site, as visitors reach it. */
+  /** Public origin of this site. */
   siteUrl: string;
 }
 
-/** Ways to copy a GIF: as a link, as Markdown, as HTML, and in a frame. */
+/** Copies a GIF as a link, Markdown, HTML or embed code. */
 export function Share({ gif, embedUrl, siteUrl }: ShareProps) {
   const [kind, setKind] = useState<ShareKind>('link');
   const page = useOrigin(siteUrl) + formatRoute(routeOfGif(gif));

@@ -2,7 +2,7 @@ import type { IGif } from '@gifkit/model';
 import { useEffect } from 'react';
 import { titleOf } from '../address/page-title.ts';
 
-/** What needs the arrow keys itself. */
+/** Elements that handle arrow keys themselves. */
 const OWN_KEYS =
   'input, textarea, select, [role=slider], [role=menu], .giphy-video, .giphy-grid, pre, section.code-text';
 
@@ -13,12 +13,12 @@ const DIRECTIONS = [
 
 interface TurnerProps {
   gif: IGif | undefined;
-  /** The list that has the GIFs before and after it; nothing, if it is not in there. */
+  /** The list that contains the GIF; empty if there is none. */
   walk: readonly IGif[];
   onTurn: (gif: IGif) => void;
 }
 
-/** Goes to the GIF before or after, by buttons and by arrow keys. */
+/** Opens the previous or next GIF, by buttons and arrow keys. */
 export function Turner({ gif: shown, walk, onTurn }: TurnerProps) {
   const index = walk.findIndex(({ id }) => id === shown?.id);
   const previous = walk[index - 1];
@@ -47,11 +47,11 @@ export function Turner({ gif: shown, walk, onTurn }: TurnerProps) {
             type="button"
             className="icon-button"
             aria-label={name}
-            // Not `disabled`: the focus would be lost at the end of the list.
+            // `disabled` would lose focus at the end of the list.
             aria-disabled={!gif}
             onClick={() => gif && onTurn(gif)}
           >
-            {/* Not of the button, which keeps the focus: screen readers would say its new tooltip, too. */}
+            {/* Not on the focused button, because screen readers would also announce the new tooltip. */}
             <span aria-hidden="true" title={gif && `${name}: ${titleOf(gif)}`}>
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d={path} />

@@ -6,7 +6,7 @@ interface UploaderProps {
   onGoTo: (address: string) => void;
 }
 
-/** Who made a GIF, with a link to all of their GIFs. Nothing for uploaders who want no attribution. */
+/** The uploader with a link to all of their GIFs. Renders nothing if the uploader suppresses attribution. */
 export function Uploader({ user, onGoTo }: UploaderProps) {
   if (!shouldShowAttribution(user) || !user.username) return null;
   const avatar = user.avatar_url ? safeUrl(getAvatarUrl(user)) : undefined;

@@ -5,7 +5,7 @@ import { formatsOf, readableBytes } from './formats.ts';
 const file = (name: string) => `https://media.example/${name}`;
 
 describe('the files of a GIF', () => {
-  it('are named, with their sizes, the sound of a clip first', () => {
+  it('have names and sizes, with a clip’s sound first', () => {
     const gif = normalizeGif({
       id: 'b',
       slug: 'a cat/b',
@@ -48,7 +48,7 @@ describe('the files of a GIF', () => {
     ]);
   });
 
-  it('leave out what is no address, and need none', () => {
+  it('exclude invalid URLs and may be empty', () => {
     expect(
       formatsOf(normalizeGif({ id: 'b', images: { original: { url: 'javascript:1' } } })),
     ).toEqual([]);
@@ -59,7 +59,7 @@ describe('the files of a GIF', () => {
     [843_210, '843 KB'],
     [999_600, '1.0 MB'],
     [1_234_567, '1.2 MB'],
-  ])('of %i bytes have a size that people read', (bytes, text) => {
+  ])('of %i bytes have the size %s', (bytes, text) => {
     expect(readableBytes(bytes)).toBe(text);
   });
 });

@@ -1,29 +1,29 @@
 import { type IGif, type IImages, safeUrl } from '@gifkit/model';
 
-/** A file of a GIF that can be downloaded. */
+/** A downloadable file of a GIF. */
 export interface Format {
-  /** What it is: `GIF`, `MP4, 720p`. */
+  /** Label, such as `GIF` or `MP4, 720p`. */
   name: string;
   url: string;
-  /** px; 0 where the service names none. */
+  /** px; 0 if unknown. */
   width: number;
   height: number;
-  /** Undefined where the service does not say. */
+  /** Undefined if unknown. */
   bytes: number | undefined;
-  /** What to call it on the disk. */
+  /** File name for the download. */
   fileName: string;
 }
 
 type File = { width?: number; height?: number; [field: string]: unknown };
 
-/** Kinds of files in a rendition: their fields, and how they end. */
+/** File types of a rendition with their fields and extensions. */
 const KINDS = [
   { kind: 'GIF', url: 'url', bytes: 'size', extension: 'gif' },
   { kind: 'WebP', url: 'webp', bytes: 'webp_size', extension: 'webp' },
   { kind: 'MP4', url: 'mp4', bytes: 'mp4_size', extension: 'mp4' },
 ] as const;
 
-/** The renditions whose files are offered. */
+/** Renditions offered for download. */
 export const DOWNLOADED_RENDITIONS = [
   { name: 'original', suffix: '' },
   { name: 'fixed_width', suffix: ', small' },
@@ -61,7 +61,7 @@ function pictures(gif: IGif): Format[] {
   });
 }
 
-/** Heights of a clip's files, the largest first. */
+/** Heights of a clip's files, largest first. */
 const VIDEO_SIZES = ['1080p', '720p', '480p', '360p'] as const;
 
 function videos(gif: IGif): Format[] {
@@ -76,10 +76,10 @@ function videos(gif: IGif): Format[] {
   });
 }
 
-/** The files of a GIF that can be downloaded, the best first; a clip's with sound before its silent ones. */
+/** Downloadable files of a GIF, best first; for clips, those with sound first. */
 export const formatsOf = (gif: IGif): Format[] => [...videos(gif), ...pictures(gif)];
 
-/** A size as people read it: `843 KB`, `1.2 MB`. */
+/** Formats a file size: `843 KB`, `1.2 MB`. */
 export function readableBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   if (bytes < 999_500) return `${Math.round(bytes / 1000)} KB`;

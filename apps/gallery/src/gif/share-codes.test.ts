@@ -6,7 +6,7 @@ import { shareCodes } from './share-codes.ts';
 const original = { url: 'https://media.example/a(1).gif', width: '480', height: '270' };
 
 describe('the embed code', () => {
-  it('frames the GIF in its own ratio', () => {
+  it('has the ratio of the GIF', () => {
     const gif = normalizeGif({ id: 'abc', title: 'Bouncing avocado', images: { original } });
     const page = document.createElement('div');
     page.innerHTML = shareCodes(gif, 'https://a.example/a', 'https://embed.example').embed ?? '';
@@ -17,7 +17,7 @@ describe('the embed code', () => {
   });
 
   it.each(['"><b>', `text-1-${'x'.repeat(100)}`])(
-    'is left out where the embed has no page for the id %s',
+    'is missing for the id %s, which the embed does not support',
     (id) => {
       const gif = normalizeGif({ id, title: 'A', images: { original } });
       const { embed, ...others } = shareCodes(gif, 'https://a.example/a', 'https://embed.example');
@@ -27,12 +27,12 @@ describe('the embed code', () => {
   );
 });
 
-describe('what can be copied', () => {
+describe('the share codes', () => {
   const page = 'https://gallery.example/gifs/a-b';
   const codes = (fields: object) =>
     shareCodes(normalizeGif({ id: 'b', ...fields }), page, 'https://embed.example');
 
-  it('is a link, a picture that links in Markdown and in HTML, and a frame', () => {
+  it('include a link, a linked picture in Markdown and HTML, and a frame', () => {
     const { link, markdown, html, embed } = codes({ alt_text: 'A [cat]', images: { original } });
     expect(link).toBe(page);
     expect(markdown).toBe(`[![A \\[cat\\]](https://media.example/a%281%29.gif)](${page})`);
@@ -42,7 +42,7 @@ describe('what can be copied', () => {
     expect(embed).toMatch(/^<iframe /);
   });
 
-  it('is a link alone where the service names no picture, or one that is a script', () => {
+  it('are only a link if the picture’s URL is missing or unsafe', () => {
     for (const images of [{}, { original: { url: 'javascript:alert(1)' } }]) {
       const { markdown, html } = codes({ alt_text: '<b>', images });
       expect(markdown).toBe(`[\\<b\\>](${page})`);

@@ -3,7 +3,7 @@ import { escapeHtml, isGifId } from '@gifkit/embed-sdk/internal';
 import { getAltText, getAspectRatio, type IGif, type IImages, safeUrl } from '@gifkit/model';
 import { titleOf } from '../address/page-title.ts';
 
-/** Ways to take a GIF along. */
+/** Formats for sharing a GIF. */
 export const SHARE_NAMES = {
   link: 'Link',
   markdown: 'Markdown',
@@ -14,7 +14,7 @@ export const SHARE_NAMES = {
 export type ShareKind = keyof typeof SHARE_NAMES;
 
 /**
- * The URL of a GIF in the embed.
+ * URL of a GIF in the embed.
  *
  * @param path `embed` for the page, `player` for the bare player.
  */
@@ -24,35 +24,31 @@ export const embedPageUrl = (
   path: 'embed' | 'player' = 'embed',
 ): string => frameUrl({ id: String(id), origin: embedUrl, view: path });
 
-/** Width over height; a square's where nobody knows. */
+/** Aspect ratio; 1 if unknown. */
 export function ratioOf(gif: IGif): number {
   const { width = 0, height = 0 }: Partial<IImages['original']> = gif.images?.original ?? {};
   return width && height ? width / height : getAspectRatio(gif) || 1;
 }
 
-/** The HTML that shows a GIF on any page, in a frame of its own ratio. */
+/** Embed code with a frame in the GIF's ratio. */
 const embedSnippet = (embedUrl: string, gif: IGif): string =>
   embedCode({
     id: String(gif.id),
     origin: embedUrl,
     title: titleOf(gif),
-    // Rounded: nobody sees a ten-thousandth, but readers of the code see its digits.
+    // Rounded for readers of the code; the difference is invisible.
     ratio: Math.round(ratioOf(gif) * 1e4) / 1e4,
   });
 
-// Signs that end a text or an address in Markdown.
+// Escapes characters that end a text or URL in Markdown.
 const escapeMarkdown = (text: string): string => text.replace(/[\\[\]*_`<>]/g, '\\$&');
 const markdownUrl = (url: string): string =>
   url.replace(/[()\s<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
-/** Everything to paste elsewhere; no embed code of a GIF that the embed has no page for, as of long texts. */
+/** Share codes by format. `embed` is missing for GIFs that the embed does not support, such as long texts. */
 type ShareCodes = Record<Exclude<ShareKind, 'embed'>, string> & { embed?: string };
 
-/**
- * Everything to paste elsewhere.
- *
- * @param page address of the GIF's page
- */
+/** @param page address of the GIF's page */
 export function shareCodes(gif: IGif, page: string, embedUrl: string): ShareCodes {
   const { url, width, height }: Partial<IImages['original']> = gif.images?.original ?? {};
   const picture = safeUrl(url);

@@ -13,7 +13,7 @@ type GifState =
 
 const isMissing = (error: unknown): boolean => isFetchError(error) && error.status === 404;
 
-/** The GIF whose id the slug ends in. */
+/** Loads the GIF whose id the slug ends with. */
 async function load(client: GiphyFetch, slug: string, signal: AbortSignal): Promise<IGif> {
   let missing: unknown;
   for (const id of idsOf(slug)) {
@@ -34,9 +34,9 @@ function toState(loaded: Loaded<IGif>): GifState {
 }
 
 /**
- * One GIF by its slug or id: at once when the page already knows of it, else from the service.
+ * Returns one GIF by its slug or id: immediately if it is already known, otherwise from the service.
  *
- * @returns the GIF, and a way to ask once more
+ * @returns the GIF, and a function that retries
  */
 export function useGif(
   client: GiphyFetch,
@@ -48,7 +48,7 @@ export function useGif(
     load(client, slug, signal),
   );
   const retry = useCallback(() => {
-    // The client remembers a failure for a while; somebody who asks again wants to know.
+    // The client caches failures for a while, but a retry must send a request.
     client.clearCache();
     setAttempt((count) => count + 1);
   }, [client]);

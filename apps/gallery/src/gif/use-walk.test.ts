@@ -6,7 +6,7 @@ import { useWalk } from './use-walk.ts';
 const gif = (id: string) => ({ id, type: 'gif', tags: [], images: {} }) as unknown as IGif;
 const gifs = (ids: string) => [...ids].map(gif);
 
-/** A walk along a list from one of its GIFs. */
+/** Starts a walk through a list at one of its GIFs. */
 function walkAlong(ids: string, from: string, loadMore?: () => Promise<readonly IGif[]>) {
   const { result } = renderHook(() => useWalk({ goTo() {}, turnTo() {} }));
   const walked = () => result.current.walk.map(({ id }) => id).join('');
@@ -17,7 +17,7 @@ function walkAlong(ids: string, from: string, loadMore?: () => Promise<readonly 
   };
 }
 
-it('fetches the next page of the list as one comes near its end, and no sooner', async () => {
+it('fetches the next page only near the end of the list', async () => {
   const loadMore = vi.fn(async () => gifs('fgh'));
   const { walked, open, turnTo } = walkAlong('abcde', 'a', loadMore);
   await open();
@@ -27,7 +27,7 @@ it('fetches the next page of the list as one comes near its end, and no sooner',
   expect(walked()).toBe('abcdefgh');
 });
 
-it('ends where a page brings nothing new, and asks no more', async () => {
+it('ends at a page without new GIFs and sends no more requests', async () => {
   const loadMore = vi.fn(async () => gifs('ab'));
   const { walked, open, turnTo } = walkAlong('ab', 'a', loadMore);
   await open();
@@ -36,7 +36,7 @@ it('ends where a page brings nothing new, and asks no more', async () => {
   expect(loadMore).toHaveBeenCalledOnce();
 });
 
-it('tries again with the next step after a failure', async () => {
+it('retries with the next step after a failure', async () => {
   const loadMore = vi.fn(async () => gifs('c'));
   loadMore.mockRejectedValueOnce(new Error('down'));
   const { walked, open, turnTo } = walkAlong('ab', 'a', loadMore);

@@ -5,21 +5,21 @@ import type { LoadMore } from '../shared/GifList.tsx';
 
 interface Walk {
   gifs: readonly IGif[];
-  /** Undefined once nothing comes after. */
+  /** Undefined once the list has ended. */
   loadMore: LoadMore | undefined;
 }
 
-/** The next page of the list is fetched so many GIFs before its end, so that Next need not wait. */
+/** Distance from the end of the list at which the next page is fetched, so that Next does not wait. */
 const AHEAD = 3;
 
-/** A walk with another page at its end; one that brings nothing new is the last. */
+/** Appends a page; a page without new GIFs is the last. */
 function extend({ gifs, loadMore }: Walk, page: readonly IGif[]): Walk {
   const known = new Set(gifs.map(({ id }) => id));
   const added = page.filter(({ id }) => !known.has(id));
   return added.length > 0 ? { gifs: [...gifs, ...added], loadMore } : { gifs, loadMore: undefined };
 }
 
-/** The list to walk along from a GIF that was opened from none: itself, and what is related to it. */
+/** List for a GIF that was opened without one: the GIF and its related ones. */
 export const walkFrom = (gif: IGif, related: readonly IGif[]): IGif[] => [
   gif,
   ...related.filter(({ id }) => id !== gif.id),
@@ -31,9 +31,9 @@ interface Addresses {
 }
 
 /**
- * The GIF that is open, and the list that one walks along from it with next and previous.
+ * The open GIF, and the list for next and previous.
  *
- * @param first the GIF that is open from the start, where it is known.
+ * @param first the GIF that is open initially, if known.
  */
 export function useWalk({ goTo, turnTo }: Addresses, first?: IGif | undefined) {
   const [walk, setWalk] = useState<Walk>({ gifs: [], loadMore: undefined });
@@ -42,7 +42,7 @@ export function useWalk({ goTo, turnTo }: Addresses, first?: IGif | undefined) {
   const { gifs, loadMore } = walk;
   const index = gifs.findIndex(({ id }) => id === opened?.id);
   const isNearEnd = index >= 0 && index >= gifs.length - AHEAD;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where it failed, each step tries again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a failure, each step retries
   useEffect(() => {
     if (!isNearEnd || !loadMore) return;
     const controller = new AbortController();
@@ -50,7 +50,7 @@ export function useWalk({ goTo, turnTo }: Addresses, first?: IGif | undefined) {
       (page) => {
         if (!controller.signal.aborted) setWalk((before) => extend(before, page));
       },
-      // The walk ends here, until the next step.
+      // After a failure the list ends here until the next step.
       () => {},
     );
     return () => controller.abort();

@@ -22,12 +22,12 @@ const embed = createEmbed(element, {
 embed.on('pause', () => console.log('paused'));
 await embed.pause();`;
 
-/** Frames as on other pages. */
+/** Example frames. */
 const FRAMES = [
   { title: 'The usual size', path: 'embed', width: 480, height: 480 },
-  { title: 'A small one: the GIF and its button', path: 'player', width: 240, height: 180 },
+  { title: 'A small size: the GIF and its button', path: 'player', width: 240, height: 180 },
   {
-    title: 'Sandboxed, and allowed nothing but scripts',
+    title: 'Sandboxed, with only scripts allowed',
     path: 'player',
     width: 360,
     height: 270,
@@ -41,15 +41,15 @@ interface HostPageProps {
   embedUrl: string;
 }
 
-/** A page that embeds GIFs: frames, and one player that it controls from outside. */
+/** A host page: frames, and one player that the page controls. */
 export function HostPage({ client, embedUrl }: HostPageProps) {
   const showpieces = useShowpieces(client);
   return (
     <main id="content" tabIndex={-1} className="pages">
       <h1>On your page</h1>
       <p className="lead">
-        Any page can show a GIF by an iframe alone. With <code>@gifkit/embed-sdk</code> it also
-        controls the player, gets its events, and fits the frame to its content.
+        Any page can show a GIF with only an iframe. With <code>@gifkit/embed-sdk</code> it also
+        controls the player, receives its events, and fits the frame to its content.
       </p>
       {showpieces.status === 'failed' && (
         <p className="empty">The GIFs could not be loaded. Is the service running?</p>
@@ -57,15 +57,15 @@ export function HostPage({ client, embedUrl }: HostPageProps) {
       {showpieces.status === 'ready' && (
         <>
           <section className="example" aria-labelledby="control-title">
-            <h2 id="control-title">Controlled from outside</h2>
-            <p>A clip in the bare player, and the events that this page gets from it.</p>
+            <h2 id="control-title">Controlled by the page</h2>
+            <p>A clip in the bare player, and its events on this page.</p>
             <div className="example-parts">
               <Controlled clip={showpieces.data.clip} embedUrl={embedUrl} />
               <Code label="embed-sdk example" code={controlCode(embedUrl, showpieces.data.clip)} />
             </div>
           </section>
           <section className="example" aria-labelledby="frames-title">
-            <h2 id="frames-title">By an iframe alone</h2>
+            <h2 id="frames-title">With only an iframe</h2>
             <div className="frames">
               {FRAMES.map(({ title, path, width, height, ...frame }) => (
                 <figure key={title}>

@@ -1,7 +1,7 @@
 import type { Embed } from '@gifkit/embed-sdk';
 import { useCallback, useEffect, useState } from 'react';
 
-/** Events of the player that stay on the page. */
+/** Number of listed player events. */
 const LINES = 5;
 
 const COMMANDS: Record<string, (embed: Embed) => Promise<unknown>> = {
@@ -16,7 +16,7 @@ const COMMANDS: Record<string, (embed: Embed) => Promise<unknown>> = {
   },
 };
 
-/** Buttons of the host page for a player in a frame, and the player's latest events. */
+/** Buttons of the host page that control a player, and the player's latest events. */
 export function RemoteControl({ embed }: { embed: Embed }) {
   const [lines, setLines] = useState<{ id: number; text: string }[]>([]);
   const tell = useCallback((text: string) => {
@@ -50,7 +50,7 @@ export function RemoteControl({ embed }: { embed: Embed }) {
           </button>
         ))}
       </div>
-      <div role="log" aria-label="What the player says">
+      <div role="log" aria-label="Player events">
         {lines.map(({ id, text }) => (
           <p key={id}>{text}</p>
         ))}

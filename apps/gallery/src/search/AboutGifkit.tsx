@@ -13,10 +13,10 @@ const LINKS = {
   Benchmarks: '/docs/benchmarks/',
 };
 
-/** What this site is made with, for visitors who came for the SDK: above the first GIFs, until somebody searches. */
+/** Introduces Gifkit above the first GIFs of the start page. */
 export function AboutGifkit() {
   return (
-    <section className="about" aria-label="What Gifkit is">
+    <section className="about" aria-label="About Gifkit">
       <div className="about-words">
         <p className="about-lead">
           <strong>Gifkit is a GIF SDK:</strong> a client, React components, a picker, an embed.{' '}
@@ -24,7 +24,7 @@ export function AboutGifkit() {
             It replaces <code>@giphy/*</code>, name for name.
           </span>
         </p>
-        <CopyField label="Install, until the first release from a clone" value={INSTALL} />
+        <CopyField label="Install (from a clone until the first release)" value={INSTALL} />
         <ul className="about-links" aria-label="Documentation">
           {Object.entries(LINKS).map(([name, href]) => (
             <li key={href}>
@@ -34,7 +34,7 @@ export function AboutGifkit() {
         </ul>
       </div>
       <div className="about-code">
-        <Code label="Code of a list" code={example.trim()} />
+        <Code label="Grid example" code={example.trim()} />
       </div>
     </section>
   );

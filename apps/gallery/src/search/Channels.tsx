@@ -8,10 +8,10 @@ import { resultsTitle } from './NothingFound.tsx';
 
 const COUNT = 4;
 
-/** The channel that a search is in, if it is in one: `animalparade` of `@animalparade birds`. */
+/** Channel of a search: `animalparade` for `@animalparade birds`. */
 const channelOf = (query: string): string | undefined => /^@(\S+)/.exec(query)?.[1];
 
-/** The name by which one searches in a channel. */
+/** Name for searching in a channel. */
 const nameOf = ({ slug, user }: IChannel): string => user?.username || slug;
 
 interface ChannelsProps {
@@ -20,7 +20,7 @@ interface ChannelsProps {
   onGoTo: (address: string) => void;
 }
 
-/** Accounts whose names fit the search; in a channel, who it is. */
+/** Channels that match the search, or the one that it is limited to. */
 export function Channels({ client, query, onGoTo }: ChannelsProps) {
   const inside = channelOf(query);
   const term = inside ?? query;
@@ -38,7 +38,7 @@ export function Channels({ client, query, onGoTo }: ChannelsProps) {
 
 interface ChannelListProps extends Pick<ChannelsProps, 'onGoTo'> {
   channels: readonly IChannel[];
-  /** Whether the search is in the channel that is listed. */
+  /** True if the search is limited to the listed channel. */
   isInside: boolean;
 }
 

@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { PageLink } from '../address/PageLink.tsx';
 import { formatView, KIND_NAMES, type Kind } from '../address/view.ts';
 
-/** Id of the heading that says what was searched for, and where. */
+/** Id of the heading of the results. */
 export const RESULTS_TITLE = 'results-title';
 
-/** Takes the focus when what had it led to another search, and is removed with the old one. */
+/** Takes focus if a focused link started another search and was removed. */
 export const resultsTitle = (): HTMLElement | null => document.getElementById(RESULTS_TITLE);
 
 interface NothingFoundProps {
@@ -15,7 +15,7 @@ interface NothingFoundProps {
   onGoTo: (address: string) => void;
 }
 
-/** In place of an empty result: what else there is. */
+/** Shown for an empty result, with other searches. */
 export function NothingFound({ query, kind, onGoTo }: NothingFoundProps) {
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root, resultsTitle);

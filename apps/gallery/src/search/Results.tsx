@@ -12,16 +12,16 @@ interface ResultsProps {
   client: GiphyFetch;
   query: string;
   kind: Kind;
-  /** The list as it was when the visitor left it. */
+  /** State of the list when the visitor left it. */
   memory: GridMemory;
-  /** What the start page begins with. */
+  /** First GIFs of the start page. */
   first: readonly IGif[];
   onOpen: OpenGif;
   onGoTo: (address: string) => void;
   onFetched: (gifs: IGif[]) => void;
 }
 
-/** All results of a search, or what is trending; more pages load as the visitor scrolls. */
+/** Search results or trending GIFs with infinite scroll. */
 export function Results({ client, query, kind, onOpen, onGoTo, ...list }: ResultsProps) {
   const what = KIND_NAMES[kind];
   const listKey = `${kind} ${query}`;

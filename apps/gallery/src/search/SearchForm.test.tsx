@@ -8,7 +8,7 @@ import { SearchForm } from './SearchForm.tsx';
 withSandbox();
 const client = new GiphyFetch('key', {}, { baseUrl: apiUrl, fetch: sandboxFetch });
 
-/** The form at a search, and what it wanted searched. */
+/** Renders the form with a search and records its callbacks. */
 function renderForm() {
   const onSearch = vi.fn();
   const form = (query: string) => (
@@ -18,7 +18,7 @@ function renderForm() {
   return { onSearch, arriveAt: (query: string) => rerender(form(query)) };
 }
 
-it('loses no letter that is typed while the page follows those before', async () => {
+it('keeps letters that are typed while the page updates', async () => {
   const { onSearch, arriveAt } = renderForm();
   const field = screen.getByRole('searchbox');
   await userEvent.type(field, 'a');
@@ -30,7 +30,7 @@ it('loses no letter that is typed while the page follows those before', async ()
   expect(field).toHaveValue('a/');
 });
 
-it('shows the search that one goes back and forward to', async () => {
+it('follows going back and forward', async () => {
   const { onSearch, arriveAt } = renderForm();
   const field = screen.getByRole('searchbox');
   await userEvent.type(field, 'cat');

@@ -6,10 +6,10 @@ import type { Kind, View } from '../address/view.ts';
 import { Switch } from '../shared/Switch.tsx';
 import { Suggestions } from './Suggestions.tsx';
 
-/** How long typing has to pause before a search, in ms. */
+/** Debounce of searches while typing, in ms. */
 const SEARCH_DEBOUNCE = 200;
 
-/** The most characters that the service takes as a search term. */
+/** The service's maximum length of a search term, in characters. */
 const TERM_MAX_LENGTH = 50;
 
 const LABELS: Record<Kind, string> = { gifs: 'GIFs', stickers: 'Stickers', clips: 'Clips' };
@@ -17,18 +17,17 @@ const LABELS: Record<Kind, string> = { gifs: 'GIFs', stickers: 'Stickers', clips
 interface SearchFormProps {
   client: GiphyFetch;
   view: View;
-  /** A search as it is typed, as it was entered, or one that was chosen. */
+  /** Called with a search: while typing, on Enter, or for a chosen suggestion. */
   onSearch: (view: View, by: SearchBy) => void;
 }
 
-/** Searches as the visitor types. */
 export function SearchForm({ client, view, onSearch }: SearchFormProps) {
   const { query, kind } = view;
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(query);
   const [lastQuery, setLastQuery] = useState(query);
-  // The address may change while the field has text: by going back, or by a suggestion.
-  // A change that this field has caused itself is ignored: more may have been typed meanwhile.
+  // Follow changes of the address, such as going back or choosing a suggestion. Ignore changes caused by this field,
+  // because the visitor may have typed more in the meantime.
   const [sent, setSent] = useState(query);
   if (query !== lastQuery) {
     setLastQuery(query);
@@ -48,7 +47,7 @@ export function SearchForm({ client, view, onSearch }: SearchFormProps) {
     [onSearch, kind],
   );
   useEffect(() => () => search.cancel(), [search]);
-  // What was typed into the page of the server before a script ran.
+  // Pick up text typed into the server's page before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     const typed = field.current?.value ?? '';

@@ -12,18 +12,18 @@ import { SearchForm } from './SearchForm.tsx';
 interface SearchPageProps {
   client: GiphyFetch;
   view: View;
-  /** The list of results as it was when the visitor left it. */
+  /** State of the list when the visitor left it. */
   memory: GridMemory;
-  /** What the start page begins with. */
+  /** First GIFs of the start page. */
   first: readonly IGif[];
   onSearch: (view: View, by: SearchBy) => void;
   onGoTo: (address: string) => void;
   onOpen: OpenGif;
-  /** Called with all GIFs of the list so far. */
+  /** Called with all GIFs of the list loaded so far. */
   onFetched: (gifs: IGif[]) => void;
 }
 
-/** Search, and what is trending: GIFs, stickers and clips. */
+/** Search and trending GIFs, stickers and clips. */
 export function SearchPage({ client, view, onSearch, ...list }: SearchPageProps) {
   return (
     <main id="content" tabIndex={-1}>

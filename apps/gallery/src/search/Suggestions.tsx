@@ -1,7 +1,7 @@
 import type { GiphyFetch } from '@gifkit/fetch-api';
 import { useLoaded } from '../shared/use-loaded.ts';
 
-/** Terms that are shown; the service knows more. */
+/** Maximum number of terms. */
 const COUNT = 10;
 
 export interface SuggestionsProps {
@@ -10,10 +10,10 @@ export interface SuggestionsProps {
   onChoose: (term: string) => void;
 }
 
-/** What people search for at the moment. */
+/** Trending search terms. */
 export function Suggestions({ client, query, onChoose }: SuggestionsProps) {
   const searches = useLoaded('trending', (signal) => client.trendingSearches({ signal }));
-  // Without them one can still search.
+  // Suggestions are optional.
   if (searches.status === 'failed') return null;
   const terms = searches.status === 'ready' ? searches.data.data.slice(0, COUNT) : [];
   return (

@@ -5,24 +5,23 @@ import { formatRoute, type Route } from '../address/route.ts';
 
 const STORAGE_KEY = 'gallery-list';
 
-/** GIFs that are kept at most: as JSON, these are one or two megabytes. */
+/** Maximum number of stored GIFs: one or two megabytes as JSON. */
 const MAX_GIFS = 300;
 
 interface StoredList {
-  /** Address of the list. */
   address: string;
   gifs: readonly IGif[];
-  /** Where the list began, in px from the top of the viewport. */
+  /** Top of the list in px, relative to the viewport. */
   top: number;
 }
 
-/** Keeps a list for a reload of the page, as long as the tab is open. */
+/** Stores a list in the tab for a reload. */
 function storeList({ address, gifs, top }: StoredList): void {
   try {
     const list: StoredList = { address, gifs: gifs.slice(0, MAX_GIFS), top };
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(list));
   } catch {
-    // Forbidden or full: a reload then begins at the top.
+    // Storage is blocked or full: a reload then starts at the top.
   }
 }
 
@@ -35,21 +34,21 @@ function read(): Partial<StoredList> {
   }
 }
 
-/** Whether the browser loads again what was there, so that the visitor expects it as it was. */
+/** Whether the page was reloaded or restored from history. */
 function isReload(): boolean {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   const type = (entry as PerformanceNavigationTiming | undefined)?.type;
   return type === 'reload' || type === 'back_forward';
 }
 
-/** Scrolls until an element is so many px from the top of the viewport. */
+/** Scrolls until an element is at a distance in px from the top of the viewport. */
 const scrollTo = (element: Element, top: number): void =>
   window.scrollBy(0, element.getBoundingClientRect().top - top);
 
 /**
- * A memory for the list at an address: as it was, where the page was loaded again.
+ * Creates the memory of a list; after a reload, with its stored state.
  *
- * @param first what the start page begins with.
+ * @param first first GIFs of the start page.
  */
 function restoreList(address: string, first: readonly IGif[]): GridMemory {
   const memory = createGridMemory();
@@ -69,7 +68,7 @@ function restoreList(address: string, first: readonly IGif[]): GridMemory {
       savePlace(...place);
     },
     restorePlace(...place: Parameters<GridMemory['restorePlace']>) {
-      // The grid is as tall as it will be once it knows its width.
+      // The grid has its final height once it knows its width.
       if (hasPlace) restorePlace(...place);
       else if (top < 0) requestAnimationFrame(() => scrollTo(place[0], top));
     },
@@ -84,10 +83,10 @@ interface LeftList {
 const NO_GIFS: readonly IGif[] = [];
 
 /**
- * The list at a route as it was left: by going to another page and coming back, and by loading the document
- * again. Another search is another list.
+ * Keeps the state of a route's list while the visitor is on another page, and across reloads. Another search is
+ * another list.
  *
- * @param served what the start page begins with; returned as long as the visitor has not left it.
+ * @param served first GIFs of the start page; returned until the visitor has left it.
  */
 export function useLeftList(route: Route, served: readonly IGif[]) {
   const isList = route.page === 'search' || route.page === 'categories';
@@ -100,7 +99,7 @@ export function useLeftList(route: Route, served: readonly IGif[]) {
     setLeft({ address, memory: createGridMemory() });
   }
 
-  // Later the list is there at once, at its place: what stands in for it would move it.
+  // After that, the list renders immediately at its position, and stills would shift it.
   const [hasLeft, setHasLeft] = useState(false);
   if (address !== '/' && !hasLeft) setHasLeft(true);
 

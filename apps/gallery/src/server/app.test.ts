@@ -23,7 +23,7 @@ const sandboxFetch: typeof fetch = (input, init) => sandbox.fetch(new Request(in
 const loadGif = createLoadGif({ ...settings, fetch: sandboxFetch });
 const loadFirst = createLoadFirst({ ...settings, fetch: sandboxFetch });
 
-/** A service that is down, and what the server says of it. */
+/** Errors reported by the server for a service that is down. */
 const reports: unknown[] = [];
 const silent = {
   ...settings,
@@ -54,12 +54,12 @@ afterAll(async () => {
 });
 
 describe('the gallery server', () => {
-  it('answers its health check', async () => {
+  it('responds to its health check', async () => {
     const response = await gallery.request('/healthz');
     expect(await response.json()).toEqual({ status: 'ok' });
   });
 
-  it('puts the settings into the page so that no value breaks out of them', async () => {
+  it('escapes the settings in the page', async () => {
     const html = await (await gallery.request('/')).text();
     expect(html).not.toContain('<b>');
     const json = /id="settings">(.*?)<\/script>/.exec(html)?.[1] ?? '';
@@ -73,7 +73,7 @@ describe('the gallery server', () => {
     });
   });
 
-  it('gives every page a nonce of its own, and allows no style without it', async () => {
+  it('sends every page with its own nonce and allows no style without it', async () => {
     const nonces = await Promise.all(
       [1, 2].map(async () => {
         const response = await gallery.request('/');
@@ -88,7 +88,7 @@ describe('the gallery server', () => {
     expect(new Set(nonces).size).toBe(2);
   });
 
-  it('puts the first GIFs into the start page, and starts without them when the service is silent', async () => {
+  it('includes the first GIFs in the start page, and starts without them if the service fails', async () => {
     const first = /id="first-gifs">(.*?)<\/script>/.exec(await htmlOf('/'))?.[1] ?? '';
     expect(JSON.parse(first)).toHaveLength(15);
     expect(await htmlOf('/?q=cat')).not.toContain('first-gifs');
@@ -99,7 +99,7 @@ describe('the gallery server', () => {
     expect(String(reports.pop())).toContain('Error fetching');
   });
 
-  it('draws the start page, in the colours that the visitor chose', async () => {
+  it('renders the start page in the visitor’s color scheme', async () => {
     const response = await gallery.request('/', { headers: { Cookie: 'gallery-theme=dark' } });
     const html = await response.text();
     expect(html).toContain('<html data-theme="dark"');
@@ -108,17 +108,17 @@ describe('the gallery server', () => {
     expect(html).not.toContain(' style="');
   });
 
-  it.each(['/categories', '/lab'])('leaves it to the browser to draw %s', async (address) =>
+  it.each(['/categories', '/lab'])('does not render %s on the server', async (address) =>
     expect(await htmlOf(address)).toContain('<div id="root"></div>'),
   );
 
-  it('is small: the first GIFs, and the page that shows them', async () => {
+  it('keeps the start page below 8 kB gzipped', async () => {
     const html = await htmlOf('/');
     expect(html.length).toBeLessThan(50_000);
     expect(budgetFault(gzipSync(html).length, 8_000)).toBeUndefined();
   });
 
-  it('keeps what the build notes for its server to itself', async () => {
+  it('does not serve build metadata', async () => {
     for (const path of [
       '/.vite/manifest.json',
       '/%2Evite/manifest.json',
@@ -129,7 +129,7 @@ describe('the gallery server', () => {
     expect((await gallery.request('/index.html')).headers.get('Location')).toBe('/');
   });
 
-  it('names no service of events to who sends Global Privacy Control', async () => {
+  it('sends no pingback URL to visitors with Global Privacy Control', async () => {
     const response = await gallery.request('/', { headers: { 'Sec-GPC': '1' } });
     expect(response.headers.get('Vary')).toContain('Sec-GPC');
     const { pingbackUrl } = readSettings({});
@@ -143,13 +143,13 @@ describe('the gallery server', () => {
     }
   });
 
-  it('lets hashed assets be kept for ever, and the page not at all', async () => {
+  it('caches hashed assets forever, but not the page', async () => {
     const asset = await gallery.request('/assets/main-abc.js');
     expect(asset.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect((await gallery.request('/')).headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  it('answers an unknown path with 404 and the way back', async () => {
+  it('responds to an unknown path with 404 and a link', async () => {
     const response = await gallery.request('/nowhere');
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('The gallery is at /');
@@ -163,7 +163,7 @@ describe('the gallery server', () => {
     expect((await gallery.request(path)).headers.get('Location')).toBe(to);
   });
 
-  it('lets the page ask the real service only while the visitor has a key of their own', async () => {
+  it('allows the real service only while the visitor uses their own key', async () => {
     const policyOf = async (headers: HeadersInit) =>
       (await gallery.request('/', { headers })).headers.get('Content-Security-Policy');
     expect(await policyOf({})).not.toContain('giphy.com');
@@ -180,7 +180,7 @@ describe('a page that is unfurled elsewhere', () => {
   const contentOf = (html: string, name: string) =>
     new RegExp(`<meta (?:property|name)="${name}" content="(.*?)"`).exec(html)?.[1];
 
-  it('has the title, the picture and the video of its GIF, and says where its oEmbed is', async () => {
+  it('has its GIF’s title, picture and video, and oEmbed discovery', async () => {
     const { id, title } = await pathOf('gifs/search?q=coffee&limit=1');
     const html = await htmlOf(`/gifs/some-words-${id}`);
     expect(html).toContain(`<title>${title} · Gifkit gallery</title>`);
@@ -195,7 +195,7 @@ describe('a page that is unfurled elsewhere', () => {
     expect(html).toContain(`type="application/json+oembed" href="http://localhost:4001${oembed}"`);
   });
 
-  it('has its GIF with it, drawn, and the still and the words of it come before any script', async () => {
+  it('renders its GIF, with its still and texts before any script', async () => {
     const { id } = await pathOf('gifs/search?q=coffee&limit=1');
     const html = await htmlOf(`/gifs/${id}`);
     const json = /id="opened-gif">(.*?)<\/script>/.exec(html)?.[1] ?? '';
@@ -219,13 +219,13 @@ describe('a page that is unfurled elsewhere', () => {
     expect(ownHtml).toContain('<div id="root"></div>');
   });
 
-  it('keeps a title that is markup a text', async () => {
+  it('escapes markup in titles', async () => {
     const html = await htmlOf('/gifs/aV1oGHwXE95BUuPaSW');
     expect(html).not.toMatch(/<script(?! type="application\/json")|<img(?! class="| src="http)/);
     expect(contentOf(html, 'og:title')).toContain('&lt;');
   });
 
-  it('says that there is no such GIF, and shows itself all the same', async () => {
+  it('responds with 404 for a missing GIF, with a complete page', async () => {
     const response = await gallery.request('/gifs/nothing-here');
     expect(response.status).toBe(404);
     const html = await response.text();
@@ -233,7 +233,7 @@ describe('a page that is unfurled elsewhere', () => {
     expect(html).toMatch(/<div id="root">.*There is no GIF with this id/);
   });
 
-  it('is there without words when the service is not, says why, and is kept by nobody', async () => {
+  it('loads without metadata if the service fails, with a report and without caching', async () => {
     let fetch: typeof globalThis.fetch = silent.fetch;
     const service = { ...silent, fetch: (...call: Parameters<typeof fetch>) => fetch(...call) };
     const lonely = createGallery(settings, { ...parts, loadGif: createLoadGif(service) });
@@ -253,7 +253,7 @@ describe('a page that is unfurled elsewhere', () => {
     ['/?q=happy', '“happy” in GIFs · Gifkit gallery'],
     ['/categories/animals/birds', 'Birds, Animals · Gifkit gallery'],
     ['/components', 'Components · Gifkit gallery'],
-  ])('has a title of its own at %s', async (path, title) => {
+  ])('has the title of the page at %s', async (path, title) => {
     expect(await htmlOf(path)).toContain(`<title>${title}</title>`);
   });
 });

@@ -17,23 +17,23 @@ import { describePage, type LoadGif } from './page-head.ts';
 import type { Settings } from './settings.ts';
 
 export interface GalleryParts {
-  /** The HTML of the built page. */
+  /** HTML of the built page. */
   page: string;
-  /** The folder of the build. */
+  /** Folder of the build. */
   root: string;
-  /** The folder of the built documentation. */
+  /** Folder of the built documentation. */
   docs: string;
-  /** Asks the service for the GIF of an address; see {@link LoadGif}. */
+  /** Loads the GIF of an address; see {@link LoadGif}. */
   loadGif: LoadGif;
-  /** The first GIFs of the start page. */
+  /** Loads the first GIFs of the start page. */
   loadFirst: () => Promise<IGif[]>;
-  /** Addresses of the scripts that show one GIF. */
+  /** URLs of the GIF page's scripts. */
   gifChunks: readonly string[];
-  /** Draws a page to HTML. */
+  /** Renders a page to HTML. */
   drawPage: (page: Page) => Promise<DrawnPage>;
 }
 
-/** What the page may load, and from where. Pictures may come from any server that the service names. */
+/** Content policy of pages. Images may come from any server, because the API returns their URLs. */
 const contentSecurityPolicy = (
   { apiUrl, pingbackUrl, embedUrl }: ClientSettings,
   nonce: string,
@@ -58,8 +58,8 @@ const contentSecurityPolicy = (
   ].join('; ');
 
 /**
- * The gallery's server: the built page with the settings and the words for other sites in it, hashed assets,
- * the documentation, and a health check.
+ * Creates the gallery's server: the built page with settings and metadata, hashed assets, the documentation, and a
+ * health check.
  */
 export function createGallery(
   ownSettings: Settings,
@@ -79,11 +79,11 @@ export function createGallery(
   app.get('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     if (!isPagePath(pathname)) return next();
-    // One page has one address.
+    // Canonical URLs have no trailing slash.
     if (pathname.length > 1 && pathname.endsWith('/')) {
       return c.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 301);
     }
-    // Global Privacy Control: a page that knows no service of events sends none.
+    // Global Privacy Control: a page without a pingback URL sends no events.
     const isPrivate = c.req.header('Sec-GPC') === '1';
     const settings = isPrivate ? { ...ownSettings, pingbackUrl: undefined } : ownSettings;
     const nonce = randomBytes(16).toString('base64');
@@ -97,7 +97,7 @@ export function createGallery(
       address === '/' && !hasOwnKey ? loadFirst() : [],
     ]);
     const html = fillDocument(page, { settings, nonce, theme, head });
-    // With a key of their own, the visitor gets all of it from another service.
+    // With a key of their own, visitors get all content from another service.
     if (hasOwnKey || !isDrawn(address)) return c.html(html, status);
     const openedGif = typeof opened === 'object' ? toListGif(opened) : opened;
     const drawn = await drawPage({ settings, address, firstGifs, openedGif, theme });
@@ -106,15 +106,15 @@ export function createGallery(
   });
   app.route(DOCS_PATH, createDocsSite(docs));
   app.get('/llms.txt', (c) => c.redirect(`${DOCS_PATH}/llms.txt`, 301));
-  // What the build notes for its server.
+  // Build metadata for this server only.
   app.get('/.vite/*', (c) => c.notFound());
-  // The page as the build leaves it, without settings.
+  // The built page has no settings.
   app.get('/index.html', (c) => c.redirect('/', 301));
   app.use(serveStatic({ root }));
-  // What the service calls the page of an account: /{username}/.
+  // The service's profile URLs: /{username}/.
   app.get('/:username{[\\w.-]+}/', (c) =>
     c.redirect(`/?q=${encodeURIComponent(`@${c.req.param('username')}`)}`),
   );
-  app.notFound((c) => c.text('There is nothing here. The gallery is at /.', 404));
+  app.notFound((c) => c.text('Not found. The gallery is at /.', 404));
   return app;
 }

@@ -8,11 +8,11 @@ const MANIFEST: Manifest = {
   '_part.js': { file: 'assets/part.js', imports: ['_shared.js', 'src/Page.tsx'] },
 };
 
-it('names what a lazy-loaded page needs and the document does not load anyway', () => {
+it('lists chunks of a lazy-loaded page that the document does not load', () => {
   expect(lazyChunks(MANIFEST, 'src/Page.tsx')).toEqual(['/assets/Page.js', '/assets/part.js']);
 });
 
-it('leaves out what another lazy-loaded module has brought', () => {
+it('omits chunks of modules that are already loaded', () => {
   const manifest = {
     ...MANIFEST,
     'src/start.tsx': { file: 'assets/start.js', imports: ['_part.js'] },
@@ -21,6 +21,6 @@ it('leaves out what another lazy-loaded module has brought', () => {
   expect(lazyChunks(manifest, 'src/Page.tsx')).toContain('/assets/part.js');
 });
 
-it('names nothing for a module that was not built', () => {
+it('is empty for an unknown module', () => {
   expect(lazyChunks(MANIFEST, 'src/Other.tsx')).toEqual([]);
 });

@@ -1,11 +1,11 @@
-/** What Vite says of a module that it built. */
+/** A module in Vite's manifest. */
 interface Chunk {
   file: string;
   imports?: readonly string[];
   isEntry?: boolean;
 }
 
-/** Vite's `manifest.json`: modules by their paths, shared chunks by names of their own. */
+/** Vite's `manifest.json`: modules by path, shared chunks by generated name. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 function filesOf(manifest: Manifest, name: string, found = new Set<string>()): Set<string> {
@@ -17,9 +17,9 @@ function filesOf(manifest: Manifest, name: string, found = new Set<string>()): S
 }
 
 /**
- * The scripts of a lazy-loaded module, as addresses.
+ * URLs of a lazy-loaded module's scripts.
  *
- * @param loaded modules whose scripts are there already, as those of the page's entry are.
+ * @param loaded modules whose scripts have already loaded, such as the page's entry.
  */
 export function lazyChunks(
   manifest: Manifest,

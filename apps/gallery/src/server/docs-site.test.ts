@@ -33,7 +33,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 describe('the documentation below the gallery', () => {
   const get = (path: string) => galleryWith(join(root, 'docs')).request(path);
 
-  it('is there, found without the slash too, and has a page for an unknown address', async () => {
+  it('is served, redirects to the trailing slash, and has a 404 page', async () => {
     expect(await (await get('/docs/guides/testing/')).text()).toBe('testing');
     const response = await get('/docs');
     expect(response.status).toBe(301);
@@ -43,18 +43,18 @@ describe('the documentation below the gallery', () => {
     expect(await unknown.text()).toBe('no such page');
   });
 
-  it('is there as Markdown, with its list for language models', async () => {
+  it('is available as Markdown, with a list for language models', async () => {
     const page = await get('/docs/guides/testing.md');
     expect(page.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8');
     expect(await page.text()).toBe('# Prüfen');
     const list = await get('/docs/llms.txt');
     expect(list.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
     expect(await list.text()).toBe('# Gifkit');
-    // Where they look first.
+    // Their default location.
     expect((await get('/llms.txt')).headers.get('Location')).toBe('/docs/llms.txt');
   });
 
-  it('is shown in no frame of another site, and its hashed files may be kept for ever', async () => {
+  it('cannot be framed by other sites, and caches hashed files forever', async () => {
     const response = await get('/docs/');
     expect(response.headers.get('Content-Security-Policy')).toBe("frame-ancestors 'self'");
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
@@ -62,7 +62,7 @@ describe('the documentation below the gallery', () => {
     expect(script.headers.get('Cache-Control')).toContain('immutable');
   });
 
-  it('says how to build it where it is not built', async () => {
+  it('shows build instructions if it is not built', async () => {
     const response = await galleryWith(join(root, 'nothing')).request('/docs/');
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('pnpm --filter @gifkit/docs build');

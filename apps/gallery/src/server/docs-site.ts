@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
-/** Where the documentation is, below the gallery's address. */
+/** Path of the documentation. */
 export const DOCS_PATH = '/docs';
 
 const NOT_BUILT = 'The documentation is not built yet: run "pnpm --filter @gifkit/docs build".';
@@ -17,9 +17,9 @@ function readNotFound(root: string): string | undefined {
 }
 
 /**
- * The built documentation. Its pages have a policy of their own, which says what they load.
+ * Serves the built documentation. Its pages have their own content policy.
  *
- * @param root the folder of its build; where it is missing, every address answers with a 404 that says so.
+ * @param root folder of its build; if it is missing, every path responds with 404 and build instructions.
  */
 export function createDocsSite(root: string): Hono {
   const app = new Hono();
@@ -38,7 +38,7 @@ export function createDocsSite(root: string): Hono {
   }
   app.use('/*', async (c, next) => {
     await next();
-    // A type that the server does not know by itself: browsers would save the file.
+    // The server does not know this type, and browsers would download the file.
     const isMarkdown = c.res.ok && c.req.path.endsWith('.md');
     if (isMarkdown) c.header('Content-Type', 'text/markdown; charset=utf-8');
   });

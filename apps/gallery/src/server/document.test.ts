@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fillDocument, withChunks, withStyles } from './document.ts';
 import { readSettings } from './settings.ts';
 
-it('has the style sheets in the page itself, with its nonce', () => {
+it('inlines the style sheets with the nonce', () => {
   const read = (file: string) => `/* ${file} */ a { color: red }\n`;
   const built =
     '<head><!--settings--><link rel="stylesheet" crossorigin href="/assets/a.css"></head>';
@@ -12,7 +12,7 @@ it('has the style sheets in the page itself, with its nonce', () => {
   expect(html).not.toContain('rel="stylesheet"');
 });
 
-it('loads the scripts of a page along with it', () => {
+it('preloads the scripts of a page', () => {
   expect(withChunks('<head></head>', ['/assets/a.js', '/assets/b.js'])).toMatch(
     /<head>\s*<link rel="modulepreload" crossorigin href="\/assets\/a.js">\s*<link [^>]*b.js">\s*<\/head>/,
   );

@@ -6,67 +6,67 @@ import type { DrawnPage } from './draw-page.tsx';
 
 const PLACEHOLDER = '<!--settings-->';
 
-/** What every page says of itself, unless it has words of its own. */
+/** Default metadata, replaced on pages with their own. */
 const GENERAL = /<title>.*?<\/title>|<meta name="description"[^>]*>/gs;
 
-/** Puts tags at the end of the head. */
+/** Appends tags to the head. */
 const inHead = (html: string, tags: readonly string[]): string =>
   html.replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`);
 
 const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
 
 /**
- * Puts the style sheets into the page itself, so that it can be painted one request earlier.
+ * Inlines the style sheets, which saves a request before the first paint.
  *
- * @param read gives the text of a built file.
+ * @param read returns the text of a built file.
  */
 export const withStyles = (html: string, read: (file: string) => string): string =>
   html.replace(STYLESHEET, (_, file: string) => `<style>${read(file).trim()}</style>`);
 
-/** Loads a script along with the page: its own script would ask for it only once it runs. */
+/** Preloads a script that the page's own script would only request when it runs. */
 const preload = (address: string): string =>
   `<link rel="modulepreload" crossorigin href="${escapeHtml(address)}">`;
 
 export const withChunks = (html: string, chunks: readonly string[]): string =>
   inHead(html, chunks.map(preload));
 
-/** Puts the settings into the page. */
+/** Embeds the settings in the page. */
 export function withSettings(html: string, settings: ClientSettings): string {
   const { apiUrl, apiKey, sandboxUrl, pingbackUrl, embedUrl, siteUrl } = settings;
   const own: ClientSettings = { apiUrl, apiKey, sandboxUrl, pingbackUrl, embedUrl, siteUrl };
-  // All pictures and responses come from there.
+  // Origin of all pictures and responses.
   const preconnect = ['', ' crossorigin'].map(
     (mode) => `<link rel="preconnect" href="${new URL(apiUrl).origin}"${mode} />\n    `,
   );
   return html.replace(PLACEHOLDER, () => preconnect.join('') + pageData('settings', own));
 }
 
-/** What belongs to one response. */
+/** Per-response values of a page. */
 interface Filling {
   settings: ClientSettings;
-  /** Lets the styles of the page, and those of its scripts, pass the content policy. */
+  /** Nonce for the styles of the page and its scripts. */
   nonce: string;
-  /** Colors that the visitor chose: they are set before anything is painted. */
+  /** The visitor's color scheme, set before the first paint. */
   theme: Theme;
-  /** Replaces the title and description that all pages have. */
+  /** Replaces the default title and description. */
   head: string;
 }
 
-/** The page for one request, without what the server knows of its content. */
+/** Fills the page for one request, without rendered content. */
 export function fillDocument(page: string, { settings, nonce, theme, head }: Filling): string {
   const html = page
     .replace('<html ', `<html data-theme="${theme}" `)
     .replace(GENERAL, '')
-    // styled-components reads it from this tag.
+    // styled-components reads the nonce from this tag.
     .replace(PLACEHOLDER, `<meta property="csp-nonce" nonce="${nonce}" />\n    ${PLACEHOLDER}`)
     .replaceAll('<style>', `<style nonce="${nonce}">`);
   return inHead(withSettings(html, settings), [head.trim()]);
 }
 
-/** What loads the scripts of a page. */
+/** Tags that load a page's scripts. */
 const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")/g;
 
-/** What the server knows of a page, for its first paint and for hydration. */
+/** Content of a page for its first paint and for hydration. */
 interface Content {
   drawn: DrawnPage;
   nonce: string;
@@ -75,7 +75,7 @@ interface Content {
   chunks: readonly string[];
 }
 
-/** Puts what the server has drawn where the browser would draw it. Pictures then come before scripts. */
+/** Inserts the rendered content before the scripts, so that pictures load first. */
 export function withContent(
   html: string,
   { drawn: { markup, css }, nonce, firstGifs, openedGif, chunks }: Content,

@@ -21,12 +21,12 @@ export interface DrawnPage {
   css: string;
 }
 
-/** What styled-components writes after each rule, and after each component's rules. */
+/** Markers that styled-components writes after each rule and each component's rules. */
 const MARKS = /\/\*!sc\*\/\n?|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|<\/?style[^>]*>/g;
 
 /**
- * Draws a page to HTML, which the browser shows before a script runs and takes over then. Its styles carry no
- * marks of styled-components: the copy in the browser, which names them otherwise, then leaves them alone.
+ * Renders a page to HTML for hydration. Its styles have no styled-components markers, because the browser's copy uses
+ * other names and would otherwise try to take them over.
  */
 export async function drawPage({ settings, ...page }: Page): Promise<DrawnPage> {
   await GifPage.load();

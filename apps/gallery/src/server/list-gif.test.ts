@@ -17,7 +17,7 @@ const client = new GiphyFetch(
 );
 afterAll(() => sandbox.close());
 
-/** Everything that the gallery makes of a GIF by itself. */
+/** All of the gallery's output for a GIF. */
 const madeOf = (gif: IGif) => ({
   route: routeOfGif(gif),
   title: titleOf(gif),
@@ -26,7 +26,7 @@ const madeOf = (gif: IGif) => ({
   tags: gif.tags,
 });
 
-it('leaves everything that the gallery shows of a GIF', async () => {
+it('keeps every field that the gallery shows', async () => {
   const { data } = await client.trending({ limit: 25 });
   expect(data.map((gif) => madeOf(toListGif(gif)))).toEqual(data.map(madeOf));
   const { data: clips } = await client.trending({ type: 'videos', limit: 5 });

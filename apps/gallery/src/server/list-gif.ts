@@ -17,18 +17,18 @@ const GIF_FIELDS = [
   'video',
 ];
 
-/** Renditions that can be downloaded keep all kinds of files, and their sizes. */
+/** Downloadable renditions keep all file types and sizes. */
 const DOWNLOADED: readonly string[] = DOWNLOADED_RENDITIONS.map(({ name }) => name);
 const SHOWN_FIELDS = ['url', 'webp', 'width', 'height'];
 const DOWNLOADED_FIELDS = [...SHOWN_FIELDS, 'mp4', 'size', 'webp_size', 'mp4_size'];
 
 const IMAGE_FIELDS = PLAYABLE_RENDITIONS.flatMap((name): RenditionFields[] => [
   [name, DOWNLOADED.includes(name) ? DOWNLOADED_FIELDS : SHOWN_FIELDS],
-  // Its size is that of the GIF.
+  // A still has the size of its GIF.
   [`${name}_still`, ['url']],
 ]);
 
-/** A GIF with the fields that the gallery reads, in its lists and opened: a service sends three times as much. */
+/** Reduces a GIF to the fields that the gallery reads, a third of the response. */
 export function toListGif({ images, user, ...gif }: IGif): IGif {
   return {
     ...pickFields(gif, GIF_FIELDS),

@@ -12,13 +12,13 @@ const load = (respond: () => Response) => {
 const json = (data: object) =>
   Response.json({ data, meta: { status: 200, msg: 'OK', response_id: 'r' } });
 
-it.each([404, 410])('takes %s for a GIF that is not there', async (status) => {
+it.each([404, 410])('treats status %s as a missing GIF', async (status) => {
   const { loaded, report } = load(() => new Response('{}', { status }));
   expect(await loaded).toBe('missing');
   expect(report).not.toHaveBeenCalled();
 });
 
-it('takes a GIF that was removed for one that is not there', async () => {
+it('treats a removed GIF as missing', async () => {
   expect(await load(() => json({ id: 'abc', is_removed: 1 })).loaded).toBe('missing');
   expect(await load(() => json({ id: 'abc' })).loaded).toMatchObject({ id: 'abc' });
 });
@@ -31,7 +31,7 @@ it('follows no redirect to another host', async () => {
   expect(report).toHaveBeenCalledOnce();
 });
 
-it('says in one line of the log what the service did, whatever it said', async () => {
+it('logs the service’s error in one line, even with line breaks in it', async () => {
   const write = vi.spyOn(console, 'error').mockReturnValue();
   const msg = 'no\n{"status":200}\u001b[2J';
   const fetch = async () => Response.json({ meta: { status: 500, msg } }, { status: 500 });

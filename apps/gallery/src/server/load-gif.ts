@@ -15,25 +15,25 @@ import { toListGif } from './list-gif.ts';
 import type { LoadGif } from './page-head.ts';
 import type { Settings } from './settings.ts';
 
-/** ms that a page waits for its GIF; without it, the browser asks for it itself. */
+/** Timeout for the GIF of a page, in ms; after it, the browser fetches the GIF. */
 const TIMEOUT = 1500;
 
-/** ms that the start page waits for its first GIFs; without them, it asks for them itself. */
+/** Timeout for the first GIFs of the start page, in ms; after it, the browser fetches them. */
 const FIRST_TIMEOUT = 500;
 
-/** How long what the service says may be kept, in ms: as long as its client keeps it. */
+/** TTL of responses in ms; matches the client's cache. */
 const KEPT_FOR = 60_000;
 
 export interface LoadOptions extends Pick<Settings, 'apiUrl' | 'apiKey' | 'apiCallsPerHour'> {
   /** @default the global fetch */
   fetch?: typeof globalThis.fetch;
-  /** What copies of the gallery share. @default each keeps what it knows for itself */
+  /** Store shared by the gallery's copies. @default a store per copy */
   store?: Store | undefined;
-  /** Told why the service gave nothing. @default a line on the console */
+  /** Called with each failure of the service. @default logs a line */
   report?: (error: unknown) => void;
 }
 
-/** Failures are asked for again with the next page. */
+/** Failures are not cached; the next page retries. */
 function createClient(
   { apiUrl, apiKey, apiCallsPerHour: callsPerHour, store, fetch }: LoadOptions,
   timeout: number,
@@ -51,7 +51,7 @@ function createClient(
   );
 }
 
-/** Has copies with a store ask once for all of them; without one, the client's cache is all there is. */
+/** Coalesces requests of all copies with a store; without one, only the client's cache applies. */
 function createSharing<T>(
   { apiUrl, apiKey, store }: LoadOptions,
   name: string,
@@ -72,7 +72,7 @@ function readGifs(value: unknown): IGif[] | undefined {
   return gifs.length === value.length ? gifs : undefined;
 }
 
-/** Asks the service for what the start page begins with; for nothing, where that takes too long. */
+/** Creates the loader of the start page's first GIFs; it resolves with none after a timeout. */
 export function createLoadFirst({
   report = reportToConsole,
   ...options
@@ -96,7 +96,7 @@ export function createLoadFirst({
     );
 }
 
-/** Asks the service for the GIFs that pages are about. */
+/** Creates the loader of GIFs for GIF pages. */
 export function createLoadGif({ report = reportToConsole, ...options }: LoadOptions): LoadGif {
   const client = createClient(options, TIMEOUT);
   const share = createSharing<IGif | 'missing'>(options, 'gallery:gif:1', {

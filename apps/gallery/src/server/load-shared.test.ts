@@ -16,7 +16,7 @@ function setUp() {
   return { fetch, options: { ...SERVICE, fetch, store: memoryStore() } };
 }
 
-it('asks once for the first GIFs of all copies', async () => {
+it('requests the first GIFs once for all copies', async () => {
   const { fetch, options } = setUp();
   const lists = await Promise.all(Array.from({ length: 5 }, () => createLoadFirst(options)()));
   expect(fetch).toHaveBeenCalledTimes(1);
@@ -24,7 +24,7 @@ it('asks once for the first GIFs of all copies', async () => {
   for (const list of lists) expect(list).toEqual(lists[0]);
 });
 
-it('asks once for a GIF, and once for one that nobody knows', async () => {
+it('requests a GIF once, even an unknown one', async () => {
   const { fetch, options } = setUp();
   const [gif] = await createLoadFirst({ ...options, store: memoryStore() })();
   fetch.mockClear();
@@ -38,7 +38,7 @@ it('asks once for a GIF, and once for one that nobody knows', async () => {
   expect(paths).toHaveLength(new Set(paths).size);
 });
 
-it('asks anew for what is poisoned, and keeps no key', async () => {
+it('reloads invalid values and stores no API key', async () => {
   const { options } = setUp();
   const { store } = options;
   const kept: string[] = [];

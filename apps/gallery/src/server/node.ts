@@ -19,10 +19,10 @@ type Built = Pick<GalleryParts, 'page' | 'gifChunks' | 'drawPage'>;
 const readClient = (file: string): string =>
   readFileSync(new URL(`../../dist/client/${file}`, import.meta.url), 'utf8');
 
-/** What every page begins with. */
+/** Entry of every page. */
 const START = 'src/start.tsx';
 
-/** What `vite build` has made: the page, the scripts of its parts, and what draws it here. */
+/** Reads the output of `vite build`: the page, its scripts, and the server renderer. */
 async function readBuild(): Promise<Built> {
   try {
     const manifest = JSON.parse(readClient('.vite/manifest.json')) as Manifest;
@@ -53,12 +53,12 @@ try {
     loadGif,
     loadFirst,
   });
-  // The host name is for requests without one, such as HAProxy's health checks.
+  // Used for requests without a Host header, such as HAProxy's health checks.
   const server = createAdaptorServer({ ...gallery, hostname: 'localhost' }) as Server;
   server.listen(port, host);
   server.once('close', closeStore);
   const reasons: Record<string, string> = {
-    EADDRINUSE: `Port ${port} is busy. Stop what uses it, or set GALLERY_PORT to another port.`,
+    EADDRINUSE: `Port ${port} is in use. Stop the program that uses it, or set GALLERY_PORT to another port.`,
     EADDRNOTAVAIL: `HOST has to be an address of this machine, not "${host}".`,
     ENOTFOUND: `HOST has to be an address of this machine, not "${host}".`,
   };

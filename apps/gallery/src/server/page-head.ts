@@ -6,24 +6,23 @@ import { ratioOf } from '../gif/share-codes.ts';
 import type { OpenedGif } from '../settings.ts';
 import type { Settings } from './settings.ts';
 
-/** The GIF at the end of an address: `missing` where there is none, nothing where the service is silent. */
+/** Loads the GIF at the end of an address: `missing` if it does not exist, undefined if the service fails. */
 export type LoadGif = (slug: string) => Promise<OpenedGif | undefined>;
 
 interface PageHead {
-  /** 503 where the service did not say what the page is about. */
+  /** 503 if the service failed. */
   status: 200 | 404 | 503;
-  /** HTML for the head of the document. */
   head: string;
-  /** What the page is about, if about a GIF and if the service said so. */
+  /** The page's GIF, if it has one and the service responded. */
   opened: OpenedGif | undefined;
 }
 
-const DESCRIPTION = 'Search GIFs, stickers and clips, and take any of them along.';
+const DESCRIPTION = 'Search GIFs, stickers and clips, and share or embed any of them.';
 
-/** Of a document's title, in UTF-16 code units: a search may put kilobytes into the address. */
+/** Maximum length of a document's title in UTF-16 code units; searches in the address may be long. */
 const TITLE_LENGTH = 300;
 
-/** px: the width of the player in a card. */
+/** Width of the player in a card, in px. */
 const PLAYER_WIDTH = 480;
 
 type Site = Pick<Settings, 'siteUrl' | 'embedUrl'>;
@@ -41,7 +40,7 @@ function statusOf(route: Route, found: OpenedGif | undefined): PageHead['status'
   return found ? 200 : 503;
 }
 
-/** What a page says of itself to other sites: its title, Open Graph, and where to ask for an oEmbed. */
+/** Builds a page's metadata for other sites: title, Open Graph and oEmbed discovery. */
 export async function describePage(
   address: string,
   site: Site,

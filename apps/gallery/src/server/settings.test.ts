@@ -11,7 +11,7 @@ const PUBLIC = {
 };
 
 describe('readSettings', () => {
-  it('shows the sandbox and the embed of the same machine when nothing is set', () => {
+  it('uses the sandbox and the embed on the same machine by default', () => {
     expect(readSettings({})).toEqual({
       port: 4000,
       host: '127.0.0.1',
@@ -25,7 +25,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('follows the sandbox and the embed to other ports', () => {
+  it('follows the ports of sandbox and embed', () => {
     const settings = readSettings({ SANDBOX_PORT: '5002', EMBED_PORT: '5001' });
     const { apiUrl, sandboxUrl, embedUrl } = settings;
     expect(apiUrl).toBe('http://localhost:5002/v1');
@@ -33,27 +33,27 @@ describe('readSettings', () => {
     expect(embedUrl).toBe('http://localhost:5001');
   });
 
-  it('knows of no sandbox where the API is elsewhere', () => {
+  it('has no sandbox if the API is elsewhere', () => {
     expect(readSettings(PUBLIC)).not.toHaveProperty('sandboxUrl');
   });
 
-  it('listens on another address when HOST names one', () => {
+  it('listens on another address if HOST is set', () => {
     expect(readSettings({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
   });
 
-  it('sends events to the public service where the API is that service’s', () => {
+  it('sends pingbacks to the public service with that service’s API', () => {
     const settings = readSettings({ ...PUBLIC, GIF_API_URL: 'https://api.giphy.com/v1' });
     expect(settings).toMatchObject({ pingbackUrl: 'https://pingback.giphy.com', notices: [] });
   });
 
-  it('sends events nowhere with another API, and says so', () => {
+  it('sends no pingbacks with another API, with a notice', () => {
     const settings = readSettings(PUBLIC);
     expect(settings).not.toHaveProperty('pingbackUrl');
     expect(settings.notices).toEqual(['Not set: PINGBACK_URL (no pingbacks are sent).']);
   });
 
   it.each(['GIF_API_URL', 'EMBED_URL', 'PINGBACK_URL'])(
-    'refuses a loopback address in %s where SITE_URL is public',
+    'rejects a loopback address in %s if SITE_URL is public',
     (name) => {
       expect(() => readSettings({ ...PUBLIC, [name]: 'http://[::1]:4002' })).toThrow(
         `${name} has to be an address that visitors can reach, because SITE_URL is public (https://gifs.example.com); "http://[::1]:4002" is their own machine.`,
@@ -61,7 +61,7 @@ describe('readSettings', () => {
     },
   );
 
-  it('says what is wrong, and wants a key for a service that is no sandbox', () => {
+  it('reports problems, and requires a key unless the service is the sandbox', () => {
     expect(() => readSettings({ GALLERY_PORT: '0', GIF_API_URL: PUBLIC.GIF_API_URL })).toThrow(
       new SettingsError([
         'GALLERY_PORT has to be a whole number from 1 to 65535, not "0".',

@@ -11,16 +11,15 @@ import type { ClientSettings } from '../settings.ts';
 
 export interface Settings extends ClientSettings, StoreSettings {
   port: number;
-  /** Address to listen on. */
   host: string;
-  /** What whoever starts the server should know, one sentence each. */
+  /** Notices for the operator, one sentence each. */
   notices: readonly string[];
 }
 
 /**
- * The gallery's settings. By default it shows the sandbox and the embed of the same machine.
+ * Reads the gallery's settings. Defaults are the sandbox and the embed on the same machine.
  *
- * @throws {SettingsError} that names everything that is wrong at once.
+ * @throws {SettingsError} that lists all problems.
  */
 export function readSettings(environment: Environment): Settings {
   const reader = createSettingsReader(environment);

@@ -15,10 +15,10 @@ const settings = {
   sandboxUrl: 'https://sandbox.example',
 };
 
-describe('the way to the sandbox’s admin page', () => {
+describe('the link to the sandbox’s admin page', () => {
   const link = () => screen.queryByRole('link', { name: 'its admin page' });
 
-  it('is there where the gallery asks a sandbox', () => {
+  it('exists with a sandbox', () => {
     render(<LabPage service={serviceOf(settings, undefined)} />);
     expect(link()).toHaveAttribute('href', 'https://sandbox.example/_sandbox/admin');
   });
@@ -26,15 +26,15 @@ describe('the way to the sandbox’s admin page', () => {
   it.each([
     ['without one', { ...settings, sandboxUrl: undefined }, undefined],
     ['for a visitor with a key of their own', settings, 'my-secret-key'],
-  ])('is not there %s', (_, service, ownKey) => {
+  ])('does not exist %s', (_, service, ownKey) => {
     render(<LabPage service={serviceOf(service, ownKey)} />);
     expect(screen.getByRole('region', { name: 'Your own key' })).toBeVisible();
     expect(link()).toBeNull();
   });
 });
 
-describe('a key of one’s own', () => {
-  it('is refused when it cannot be one, and then nothing is kept', async () => {
+describe('the visitor’s own key', () => {
+  it('is rejected if it is invalid, and then nothing is stored', async () => {
     const user = userEvent.setup();
     renderApp('/lab');
     const form = within(await screen.findByRole('region', { name: 'Your own key' }));
@@ -45,7 +45,7 @@ describe('a key of one’s own', () => {
     expect(document.cookie).not.toContain('own-key');
   });
 
-  it('asks the real service', () => {
+  it('switches to the real service', () => {
     expect(serviceOf(settings, undefined)).toEqual(settings);
     expect(serviceOf(settings, 'my-secret-key').apiUrl).toBeUndefined();
   });

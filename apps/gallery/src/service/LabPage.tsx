@@ -1,7 +1,7 @@
 import { OwnKeyForm } from './OwnKeyForm.tsx';
 import type { Service } from './service.ts';
 
-/** The way to the sandbox's own page, where there is a sandbox, and to the real service. */
+/** Links to the sandbox's admin page, if there is a sandbox, and a form for the visitor's own key. */
 export function LabPage({ service: { sandboxUrl, isOwn = false } }: { service: Service }) {
   return (
     <main id="content" tabIndex={-1} className="pages">
@@ -9,17 +9,16 @@ export function LabPage({ service: { sandboxUrl, isOwn = false } }: { service: S
       {sandboxUrl && (
         <p className="lead">
           The GIFs of this gallery come from a sandbox. On{' '}
-          <a href={`${sandboxUrl}/_sandbox/admin`}>its admin page</a> you make it slow or let it
-          fail, which the lists of this gallery then show, and read the requests and events that
-          reach it.
+          <a href={`${sandboxUrl}/_sandbox/admin`}>its admin page</a> you can make it slow or fail,
+          see how the gallery reacts, and read its requests and events.
         </p>
       )}
       <section id="key" tabIndex={-1} className="example" aria-labelledby="key-title">
         <h2 id="key-title">Your own key</h2>
         <p>
-          With a key for the real service, the whole gallery asks that instead. The key stays in
-          this tab, goes nowhere but there, and is gone when the tab is closed. No events are sent
-          meanwhile.
+          With a key for the real service, the whole gallery uses that instead. The key stays in
+          this tab, is sent only to the service, and is deleted when the tab closes. No events are
+          sent.
         </p>
         <OwnKeyForm isOwn={isOwn} />
       </section>

@@ -3,11 +3,11 @@ import { forgetOwnKey, saveOwnKey } from './own-key.ts';
 
 interface OwnKeyFormProps {
   isOwn: boolean;
-  /** Loads the document again, which then asks the real service. */
+  /** Called after the key has changed. @default reloads the document */
   onSaved?: () => void;
 }
 
-/** Takes a key for the real service. */
+/** Form for a key of the real service. */
 export function OwnKeyForm({ isOwn, onSaved = () => window.location.reload() }: OwnKeyFormProps) {
   const id = useId();
   const [key, setKey] = useState('');
@@ -17,14 +17,16 @@ export function OwnKeyForm({ isOwn, onSaved = () => window.location.reload() }: 
     event.preventDefault();
     const trimmed = key.trim();
     if (!/^[\w-]{8,}$/.test(trimmed)) {
-      setProblem('A key has at least 8 letters, digits, hyphens or underscores, and nothing else.');
+      setProblem(
+        'A key has at least 8 letters, digits, hyphens or underscores and no other characters.',
+      );
       return;
     }
     try {
       saveOwnKey(trimmed);
       onSaved();
     } catch {
-      setProblem('Your browser forbids this page to keep anything, so it cannot keep the key.');
+      setProblem('Your browser blocks storage for this page, so it cannot keep the key.');
     }
   };
   if (isOwn) {

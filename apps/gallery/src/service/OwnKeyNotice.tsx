@@ -1,6 +1,6 @@
 import { forgetOwnKey } from './own-key.ts';
 
-/** Says that the real service is asked, and leads back. */
+/** Tells that the real service is in use, and offers to stop. */
 export function OwnKeyNotice() {
   const stop = () => {
     forgetOwnKey();

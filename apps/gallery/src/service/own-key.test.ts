@@ -7,7 +7,7 @@ afterEach(() => {
   forgetOwnKey();
 });
 
-it('keeps the key in the tab alone, and tells the server only that there is one', () => {
+it('stores the key only in the tab, and a flag in a cookie', () => {
   saveOwnKey('my-secret-key');
   expect(readOwnKey()).toBe('my-secret-key');
   expect(document.cookie).toBe('gallery-own-key=1');
@@ -17,7 +17,7 @@ it('keeps the key in the tab alone, and tells the server only that there is one'
   expect(document.cookie).toBe('');
 });
 
-it('has no key where the browser forbids storage', () => {
+it('has no key if the browser blocks storage', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
   });

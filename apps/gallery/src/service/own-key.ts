@@ -1,26 +1,26 @@
-/** Tells the server, while the browser runs, that the real service may be asked. It does not hold the key. */
+/** Session cookie that lets the server's content policy allow the real service. It does not contain the key. */
 export const OWN_KEY_COOKIE = 'gallery-own-key';
 
-/** Hosts of the real service. The page may only ask them while the visitor uses a key of their own. */
+/** Hosts of the real service, allowed only while the visitor uses their own key. */
 export const OWN_KEY_HOSTS = ['https://api.giphy.com', 'https://*.giphy.com'] as const;
 
-/** Where the key is kept, until the tab is closed. */
+/** sessionStorage key. */
 const STORAGE_KEY = 'gallery-own-key';
 
-/** The visitor's own key, if there is one in this tab. */
+/** Returns the visitor's own key, if there is one in this tab. */
 export function readOwnKey(): string | undefined {
   try {
     return sessionStorage.getItem(STORAGE_KEY) || undefined;
   } catch {
-    // Forbidden by the browser: then there is none.
+    // The browser blocks storage.
     return undefined;
   }
 }
 
 /**
- * Keeps a key for this tab. It takes effect with the next document, as the server has to let it ask.
+ * Stores a key for this tab. It takes effect after a reload, because the server must update the content policy.
  *
- * @throws {DOMException} where the browser forbids storage.
+ * @throws {DOMException} if the browser blocks storage.
  */
 export function saveOwnKey(key: string): void {
   sessionStorage.setItem(STORAGE_KEY, key);
@@ -28,12 +28,11 @@ export function saveOwnKey(key: string): void {
   document.cookie = `${OWN_KEY_COOKIE}=1; Path=/; SameSite=Strict`;
 }
 
-/** Forgets the key. */
 export function forgetOwnKey(): void {
   try {
     sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // It was never kept.
+    // It was never stored.
   }
   // biome-ignore lint/suspicious/noDocumentCookie: as above
   document.cookie = `${OWN_KEY_COOKIE}=; Path=/; Max-Age=0; SameSite=Strict`;

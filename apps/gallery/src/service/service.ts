@@ -1,31 +1,30 @@
 import { GiphyFetch } from '@gifkit/fetch-api';
 import type { ClientSettings } from '../settings.ts';
 
-/** The GIF service that the gallery asks. */
+/** The gallery's GIF service. */
 export interface Service {
-  /** Base of the API, version included; without one, the real service is asked. */
+  /** Base URL of the API, including the version. @default the real service */
   apiUrl?: string | undefined;
   apiKey: string;
-  /** Origin of the sandbox, where it is one. */
+  /** Origin of the sandbox, if the service is one. */
   sandboxUrl?: string | undefined;
-  /** Whether the key is the visitor's own. @default false */
+  /** True if the key is the visitor's own. @default false */
   isOwn?: boolean;
   /** @default the browser's */
   fetch?: typeof globalThis.fetch | undefined;
 }
 
-/** The service of the settings, or the real one for a visitor with a key of their own. */
+/** Service from the settings, or the real one for a visitor with their own key. */
 export const serviceOf = (
   { apiUrl, apiKey, sandboxUrl }: Pick<ClientSettings, 'apiUrl' | 'apiKey' | 'sandboxUrl'>,
   ownKey: string | undefined,
 ): Service => (ownKey ? { apiKey: ownKey, isOwn: true } : { apiUrl, apiKey, sandboxUrl });
 
-/** Options of a client for the service. */
+/** Client options for the service. */
 export const clientOptionsOf = ({ apiUrl, fetch }: Service) => ({
   ...(apiUrl && { baseUrl: apiUrl }),
   ...(fetch && { fetch }),
 });
 
-/** A client for the service. */
 export const createClient = (service: Service): GiphyFetch =>
   new GiphyFetch(service.apiKey, {}, clientOptionsOf(service));

@@ -1,6 +1,6 @@
 import { COPY_WORDS, useCopy } from './use-copy.ts';
 
-/** Code to read and copy. Long lines scroll, by keyboard too. */
+/** Code with a copy button. Long lines scroll, also by keyboard. */
 export function Code({ label, code }: { label: string; code: string }) {
   const [state, copy] = useCopy();
   return (
@@ -8,7 +8,7 @@ export function Code({ label, code }: { label: string; code: string }) {
       <button type="button" onClick={() => copy(code)} aria-label={`Copy ${label}`}>
         <span role="status">{COPY_WORDS[state]}</span>
       </button>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area needs the keyboard focus (WCAG 2.1.1) */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable (WCAG 2.1.1) */}
       <section tabIndex={0} aria-label={label}>
         <pre>
           <code>{code}</code>

@@ -6,7 +6,7 @@ export interface CopyFieldProps {
   value: string;
 }
 
-/** Text to copy: a click into the field selects it, the button copies it. */
+/** A read-only field that selects its text on click, with a copy button. */
 export function CopyField({ label, value }: CopyFieldProps) {
   const id = useId();
   const [state, copy] = useCopy();

@@ -1,4 +1,4 @@
-/** After the last GIF of a list. */
+/** Shown after the last GIF of a list. */
 export function EndOfList() {
   const toTop = () => {
     window.scrollTo(0, 0);

@@ -9,7 +9,7 @@ import { toColumns } from './FirstStills.tsx';
 withSandbox();
 const client = new GiphyFetch('key', {}, { baseUrl: apiUrl, fetch: sandboxFetch });
 
-/** The ids in each column of a grid, from where it puts its tiles. */
+/** Ids by column, from the positions of a grid's tiles. */
 function columnsOf(container: Element): string[][] {
   const columns = new Map<number, string[]>();
   for (const tile of container.querySelectorAll<HTMLElement>('[data-giphy-index]')) {
@@ -26,7 +26,7 @@ it.each([
   [3, 700],
   [4, 960],
   [4, 1256],
-])('puts GIFs into %i columns as a grid of %i px does', async (count, width) => {
+])('distributes GIFs over %i columns like a grid of %i px', async (count, width) => {
   const { data } = await client.trending({ limit: 15 });
   const { container } = render(
     <Grid

@@ -3,21 +3,21 @@ import type { GridMemory } from '@gifkit/react-components';
 import { type SyntheticEvent, startTransition, useCallback, useState } from 'react';
 import { formatRoute, routeOfGif } from '../address/route.ts';
 
-/** Columns of the grid on phones, tablets and wider screens; style shows those that fit. */
+/** Grid columns on phones, tablets and wider screens; styles show the matching layout. */
 const COLUMN_COUNTS = [2, 3, 4] as const;
 
-/** Stills of a column: with two columns they fill a phone, with more any other screen. */
+/** Rows of stills, which fill the first screen at each number of columns. */
 const ROWS = 3;
 
-/** Pictures that a phone shows first: they come before all others. */
+/** Number of stills that load with high priority, as many as a phone shows first. */
 const FIRST = 2;
 
 const NONE: ReadonlySet<GifID> = new Set();
 
-/** Share of a column's width that lies between two tiles, on a screen between the narrowest and the widest. */
+/** Gutter as a share of the column width, for an average screen. */
 const GUTTER_SHARE = 0.035;
 
-/** The columns that a grid of so many puts GIFs into: each into the one that is shortest so far. */
+/** Distributes GIFs over columns like the grid: each into the shortest column. */
 export function toColumns(gifs: readonly IGif[], count: number): IGif[][] {
   const columns = Array.from({ length: count }, () => ({ gifs: [] as IGif[], height: 0 }));
   for (const gif of gifs) {
@@ -28,16 +28,13 @@ export function toColumns(gifs: readonly IGif[], count: number): IGif[][] {
   return columns.map((column) => column.gifs);
 }
 
-/** Whether a list begins with these GIFs: after a reload it may be another one. */
+/** Whether a list starts with these GIFs; after a reload it may differ. */
 function beginsWith(memory: GridMemory | undefined, first: readonly IGif[]): boolean {
   const gifs = memory?.pages?.gifs ?? [];
   return first.length > 0 && first.every(({ id }, index) => gifs[index]?.id === id);
 }
 
-/**
- * The stills that a list begins with, as long as it is given them; and which of them lie below a GIF that
- * has loaded.
- */
+/** Returns the stills of a list that starts with them, and those that a loaded GIF covers. */
 export function useCoveredStills(memory: GridMemory | undefined, first: readonly IGif[] = []) {
   const [begins] = useState(() => beginsWith(memory, first));
   const [covered, setCovered] = useState(NONE);
@@ -52,16 +49,16 @@ export function useCoveredStills(memory: GridMemory | undefined, first: readonly
 
 interface FirstStillsProps {
   gifs: readonly IGif[];
-  /** GIFs that have loaded over their still. */
+  /** GIFs that have loaded over their stills. */
   covered: ReadonlySet<GifID>;
-  /** The grid lies over it, which has the links. */
+  /** True if the grid covers it and has the links. */
   isBelow: boolean;
   onOpen: (gif: IGif, event: SyntheticEvent) => void;
 }
 
 /**
- * The first GIFs as stills, where the grid will put them. The server can draw this for every width: it does
- * not know which one, and the grid has to. A still is a tenth of its GIF.
+ * The first GIFs as stills at their positions in the grid. Unlike the grid, it needs no width, so the server can render
+ * it. A still has a tenth of its GIF's size.
  */
 export function FirstStills({ gifs, covered, isBelow, onOpen }: FirstStillsProps) {
   return (
@@ -98,7 +95,7 @@ interface StillProps extends Pick<FirstStillsProps, 'onOpen'> {
 function Still({ gif, isCovered, isLazy, isFirst, onOpen }: StillProps) {
   const { images } = gif;
   const { width, height } = images.fixed_width ?? images.original ?? {};
-  // The GIF is there: only the place is kept for the stills below.
+  // The GIF has loaded: only its space is kept for the stills below.
   if (isCovered) return <i style={{ aspectRatio: `${width} / ${height}` }} />;
   const url = safeUrl((images.fixed_width_still ?? images.original_still)?.url);
   return (

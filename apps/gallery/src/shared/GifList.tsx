@@ -19,36 +19,36 @@ import { lazyPage } from './lazy-page.tsx';
 
 const GifGrid = lazyPage(async () => (await import('./GifGrid.tsx')).GifGrid);
 
-/** Asks for what comes after a list, each time for the page behind the last one. */
+/** Loads the next page of a list on each call. */
 export type LoadMore = (signal: AbortSignal) => Promise<readonly IGif[]>;
 
 /**
  * Opens a GIF.
  *
- * @param list what next and previous lead through.
- * @param loadMore what comes after the list.
+ * @param list for next and previous.
+ * @param loadMore continues the list.
  */
 export type OpenGif = (gif: IGif, list: readonly IGif[], loadMore?: LoadMore) => void;
 
 interface GifListProps {
-  /** What the list is called. */
+  /** Accessible name of the list. */
   label: string;
-  /** Says what is listed: another one is another list. */
+  /** Identifies the content; a change restarts the list. */
   listKey: string;
   fetchGifs: FetchGifs;
-  /** The list as it was when the visitor left it. */
+  /** State of the list when the visitor left it. */
   memory?: GridMemory;
-  /** What the list begins with, shown as stills until it is there. @default nothing */
+  /** First GIFs, shown as stills until the list has loaded. @default none */
   first?: readonly IGif[] | undefined;
   onOpen: OpenGif;
   onFetched?: (gifs: IGif[]) => void;
-  /** In place of a list without a single GIF. */
+  /** Shown if the list is empty. */
   empty: ReactNode;
-  /** After the last GIF. */
+  /** Shown after the last GIF. */
   end?: ReactNode;
 }
 
-/** Whether nothing comes after a page: by its counts, or by its cursor. */
+/** Whether a page is the last, by its counts or its cursor. */
 function isLastPage(page: Awaited<ReturnType<FetchGifs>>, offset: number): boolean {
   if (page.data.length === 0) return true;
   if (!('pagination' in page)) return page.next === undefined;
@@ -57,10 +57,10 @@ function isLastPage(page: Awaited<ReturnType<FetchGifs>>, offset: number): boole
 }
 
 /**
- * Width of an element when it is mounted, in px, so that its content is not laid out twice.
+ * Measures an element's width in px on mount, so that its content is only laid out once.
  *
- * @param load given where something stands in it already: that is painted, and this loaded, before.
- * @returns undefined on the server and until it is there.
+ * @param load if set, waits until the current content is painted and this has loaded.
+ * @returns undefined on the server and until it is measured.
  */
 function useFirstWidth(
   element: RefObject<HTMLElement | null>,
@@ -72,7 +72,7 @@ function useFirstWidth(
     if (!load) return measure();
     let isWanted = true;
     const begin = () => isWanted && startTransition(measure);
-    // What could not be loaded says so once it is rendered.
+    // Rendering reports a failed load.
     const stop = afterPaint(() => load().then(begin, begin));
     return () => {
       isWanted = false;
@@ -82,7 +82,7 @@ function useFirstWidth(
   return width;
 }
 
-/** GIFs without end, which open in the gallery. */
+/** Infinite list of GIFs that open in the gallery. */
 export function GifList({
   label,
   listKey,
@@ -94,7 +94,7 @@ export function GifList({
   empty,
   end,
 }: GifListProps) {
-  // By its key: how many GIFs the list has so far, and which list was fetched to its end.
+  // By list key: number of GIFs so far, and the list that was fetched to its end.
   const [got, setGot] = useState({ key: listKey, count: memory?.pages?.gifs.length ?? 0 });
   const [endOf, setEndOf] = useState(memory?.pages?.status === 'done' ? listKey : undefined);
   const gifs = useRef<readonly IGif[]>(memory?.pages?.gifs ?? []);
@@ -105,7 +105,7 @@ export function GifList({
   const isThere = width !== undefined;
 
   const open = (gif: IGif, event: SyntheticEvent) => {
-    // A key opens the GIF whatever else is held.
+    // Keys open the GIF with any modifier.
     if (event.type === 'click' && !isPlainClick(event.nativeEvent as MouseEvent)) return;
     event.preventDefault();
     let offset = gifs.current.length;
@@ -127,7 +127,7 @@ export function GifList({
             memory={memory}
             width={width || undefined}
             percentWidth="100%"
-            // Transparent, so that the still below is seen until a GIF has loaded.
+            // Transparent, so that the still shows until its GIF has loaded.
             backgroundColor={stills && 'transparent'}
             fetchGifs={async (offset, options) => {
               const page = await fetchGifs(offset, options);

@@ -1,4 +1,4 @@
-/** Heights of the tiles of one column after the other, in rem. */
+/** Tile heights by column, in rem. */
 const COLUMNS = [
   [11, 15, 9],
   [14, 9, 12],
@@ -6,7 +6,7 @@ const COLUMNS = [
   [13, 10, 12],
 ];
 
-/** Where the first GIFs will be. */
+/** Placeholders for the first GIFs. */
 export function GridSkeleton({ className = '' }: { className?: string }) {
   return (
     <div className={`grid-skeleton ${className}`.trim()}>

@@ -8,7 +8,7 @@ const view = (onChoose: (choice: keyof typeof CHOICES) => void) => (
   <Switch label="Kind" name="kind" choices={CHOICES} chosen="gifs" onChoose={onChoose} />
 );
 
-it('takes what was chosen on the page of the server before a script ran', () => {
+it('picks up a choice made before hydration', () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(view(() => {}));
   container.querySelector<HTMLInputElement>('[value=stickers]')?.click();
@@ -17,7 +17,7 @@ it('takes what was chosen on the page of the server before a script ran', () => 
   expect(onChoose.mock.calls).toEqual([['stickers']]);
 });
 
-it('tells nothing where nobody chose', () => {
+it('stays silent without a choice', () => {
   const onChoose = vi.fn();
   render(view(onChoose));
   expect(onChoose).not.toHaveBeenCalled();

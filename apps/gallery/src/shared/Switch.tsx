@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 
 interface SwitchProps<T extends string> {
-  /** What the choice is about, for screen readers. */
+  /** Accessible name of the choice. */
   label: string;
   /** Name of the radio group; unique on the page. */
   name: string;
-  /** Every choice with its label. */
+  /** Choices with their labels. */
   choices: Readonly<Partial<Record<T, string>>>;
   chosen: T;
   onChoose: (choice: T) => void;
   isSmall?: boolean;
 }
 
-/** A few choices side by side, of which one is chosen. */
+/** A segmented control. */
 export function Switch<T extends string>({
   label,
   name,
@@ -22,7 +22,7 @@ export function Switch<T extends string>({
   isSmall = false,
 }: SwitchProps<T>) {
   const group = useRef<HTMLFieldSetElement>(null);
-  // What was chosen on the page of the server before a script ran.
+  // Pick up a choice made on the server's page before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     const pressed = group.current?.querySelector<HTMLInputElement>(':checked')?.value as T;

@@ -12,14 +12,14 @@ interface UploaderLinkProps {
   /** URL of the picture. */
   avatar: string | undefined;
   isVerified: boolean | undefined;
-  /** Below the name. @default the username */
+  /** Text below the name. @default the username */
   description?: string | undefined;
-  /** Their GIFs are shown already. @default false */
+  /** True if the shown list is already theirs. @default false */
   isCurrent?: boolean;
   onGoTo: (address: string) => void;
 }
 
-/** An uploader, with a link to all of their GIFs. */
+/** An uploader with a link to all of their GIFs. */
 export function UploaderLink({
   username,
   name,

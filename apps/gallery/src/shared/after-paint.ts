@@ -1,6 +1,6 @@
-/** Calls back once what is there now has been painted. Returns a function that prevents it. */
+/** Calls back after the next paint. Returns a function that cancels the call. */
 export function afterPaint(callback: () => void): () => void {
-  // The first frame is about to be painted, the second one begins after that.
+  // The first callback runs before the next paint, the second one after it.
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(callback);
   });

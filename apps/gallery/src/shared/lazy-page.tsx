@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-/** A lazy-loaded component that may be there before it is drawn: the server does not wait for one. */
+/** A lazy-loaded component that can be loaded in advance, because the server does not wait for one. */
 type LazyPage<Props> = ComponentType<Props> & { load: () => Promise<void> };
 
 export function lazyPage<Props extends object>(
@@ -9,7 +9,7 @@ export function lazyPage<Props extends object>(
   let Loaded: ComponentType<Props> | undefined;
   const Lazy = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
   const Page = (props: Props) => {
-    // Whether it is there may change from one rendering to the next, and what it holds would be lost.
+    // Decided once per mount: switching components later would lose their state.
     const [Chosen] = useState(() => Loaded ?? Lazy);
     return <Chosen {...props} />;
   };

@@ -5,14 +5,14 @@ const CONFIRMATION = 2000;
 
 type CopyState = 'idle' | 'copied' | 'failed';
 
-/** The text of a copy button. */
+/** Label of a copy button. */
 export const COPY_WORDS: Readonly<Record<CopyState, string>> = {
   idle: 'Copy',
   copied: 'Copied',
   failed: 'Press Ctrl+C',
 };
 
-/** Copies text, and tells for a while whether that worked. */
+/** Copies a text and reports the result for a while. */
 export function useCopy(): [CopyState, (text: string) => Promise<void>] {
   const [state, setState] = useState<CopyState>('idle');
   useEffect(() => {

@@ -6,16 +6,16 @@ export type Loaded<T> =
   | { status: 'failed'; error: unknown };
 
 /**
- * What the service gives, for as long as the component is there.
+ * Loads data while the component is mounted.
  *
- * @param key says what is loaded: with another one it is loaded anew; with none, nothing is.
+ * @param key identifies the data: a change reloads it, undefined loads nothing.
  */
 export function useLoaded<T>(
   key: string | undefined,
   load: (signal: AbortSignal) => Promise<T>,
 ): Loaded<T> {
   const [state, setState] = useState<{ key: string | undefined; loaded: Loaded<T> }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is loaded
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the data
   useEffect(() => {
     if (key === undefined) return;
     const controller = new AbortController();

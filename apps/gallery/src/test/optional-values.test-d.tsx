@@ -1,4 +1,4 @@
-/** What a host may have or not, given to what need not have it, under `exactOptionalPropertyTypes`. */
+/** Passes possibly undefined values to optional options, under `exactOptionalPropertyTypes`. */
 import { createAnalytics, pingback } from '@gifkit/analytics';
 import { createEmbed, embedCode } from '@gifkit/embed-sdk';
 import { GiphyFetch } from '@gifkit/fetch-api';
@@ -20,7 +20,7 @@ import {
 } from '@gifkit/react-components';
 import { GifPicker } from '@gifkit/react-components/picker';
 
-/** A setting, a query or a field of a form: there, or not. */
+/** Values of a setting, a query or a form field that may be missing. */
 interface Host {
   text?: string | undefined;
   size?: number | undefined;

@@ -10,13 +10,12 @@ const ORIGIN = 'https://api.example.com';
 
 let sandbox: Sandbox;
 
-/** Where the service is. */
 export const apiUrl = `${ORIGIN}/v1`;
 
-/** Asks the sandbox of this file. */
+/** Sends requests to this file's sandbox. */
 export const sandboxFetch: typeof fetch = (input, init) => sandbox.fetch(new Request(input, init));
 
-/** jsdom has no layout: everything is in view at once. */
+/** jsdom has no layout: stubs that everything is in view. */
 function standInForTheBrowser(): void {
   class EverythingInView {
     readonly #tell: IntersectionObserverCallback;
@@ -40,7 +39,7 @@ function standInForTheBrowser(): void {
   Element.prototype.scrollIntoView = () => {};
 }
 
-/** A sandbox for the tests of one file. */
+/** Creates a sandbox for the tests of one file. */
 export function withSandbox(): void {
   beforeAll(() => {
     sandbox = createSandbox();
@@ -48,18 +47,18 @@ export function withSandbox(): void {
   afterAll(() => sandbox.close());
   beforeEach(() => {
     standInForTheBrowser();
-    // Files share a document: nothing has the focus, and no entry is ahead.
+    // Files share a document: reset focus and history.
     (document.activeElement as HTMLElement | null)?.blur();
     window.history.pushState(null, '', '/');
-    // biome-ignore lint/suspicious/noDocumentCookie: as the gallery keeps it
+    // biome-ignore lint/suspicious/noDocumentCookie: the gallery's own cookie
     document.cookie = themeCookie('system');
   });
 }
 
 /**
- * The whole gallery at an address, with the sandbox behind it.
+ * Renders the gallery at an address over the sandbox.
  *
- * @param page what the server knew, and a list for the URLs that are asked.
+ * @param page data of the server, and a list that collects requested URLs.
  */
 export function renderApp(
   address = '/',
@@ -82,7 +81,6 @@ export function renderApp(
   );
 }
 
-/** A GIF as the client gives it. */
 export const fetchGif = async (id: string): Promise<IGif> =>
   (await new GiphyFetch('key', {}, { baseUrl: apiUrl, fetch: sandboxFetch }).gif(id)).data;
 
