@@ -1,4 +1,4 @@
-// The events of a test go nowhere: this name is for tests, and no test reaches the real service.
+// A reserved test name, so that events never reach the real service.
 process.env.GIPHY_PINGBACK_URL = 'https://pingback.test';
 
 module.exports = {

@@ -1,9 +1,9 @@
 import type { NextConfig } from 'next';
 
 export default {
-  // As new apps have it.
+  // The default of new apps.
   cacheComponents: true,
-  // The packages of this repository are TypeScript; published ones need no such line.
+  // Only needed in this repository, whose packages are TypeScript sources.
   transpilePackages: [
     '@gifkit/analytics',
     '@gifkit/fetch-api',

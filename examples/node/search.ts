@@ -1,7 +1,7 @@
 import { GiphyFetch, isFetchError } from '@gifkit/fetch-api';
 import { getAltText } from '@gifkit/model';
 
-// The sandbox, `npx --yes @gifkit/sandbox`; leave `baseUrl` out for the public service, and put your key in.
+// Uses the sandbox: `npx --yes @gifkit/sandbox`. For the public service, remove `baseUrl` and set your key.
 const baseUrl = process.env.GIF_API_URL ?? 'http://localhost:4002/v1';
 const client = new GiphyFetch('your api key', {}, { baseUrl, retry: 2, timeout: 5_000 });
 

@@ -1,6 +1,6 @@
 /* global GifkitFetch, GifkitEmbed */
 
-// The services of `npm start`; leave `baseUrl` out for the public one, and put your key in.
+// Uses the services of `npm start`. For the public service, remove `baseUrl` and set your key.
 const client = new GifkitFetch.GiphyFetch(
   'your api key',
   {},
@@ -15,7 +15,7 @@ const player = document.querySelector('#player');
 const motion = document.querySelector('#motion');
 let isPaused = matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Lets all GIFs move or rest, and names the button by what it does. */
+/** Plays or pauses all GIFs and updates the button's label. */
 function showMotion() {
   motion.textContent = isPaused ? 'Play all' : 'Pause all';
   for (const image of results.querySelectorAll('img')) {

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'jsdom',
-    // The events of a test go nowhere: this name is for tests, and no test reaches the real service.
+    // A reserved test name, so that events never reach the real service.
     env: { GIPHY_PINGBACK_URL: 'https://pingback.test' },
   },
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-  // In this workspace the packages have a React of their own, a newer one; a page has one React only.
+  // The packages of this workspace depend on a newer React, but a page may contain only one.
   resolve: { dedupe: ['react', 'react-dom', 'styled-components'] },
 });

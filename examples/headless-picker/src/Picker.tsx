@@ -4,7 +4,7 @@ import { GifPicker } from '@gifkit/headless/picker';
 import { giphy } from '@gifkit/providers';
 import './picker.css';
 
-// The sandbox, `npx --yes @gifkit/sandbox`; leave `baseUrl` out for the public service, and put your key in.
+// Uses the sandbox: `npx --yes @gifkit/sandbox`. For the public service, remove `baseUrl` and set your key.
 const client = new GiphyFetch('your api key', {}, { baseUrl: 'http://localhost:4002/v1' });
 const provider = giphy(client);
 
@@ -12,7 +12,7 @@ export interface PickerProps {
   onSend: (url: string, alt: string) => void;
 }
 
-/** A picker with a look of its own, and a tab for files from the reader's device. */
+/** A custom-styled picker with a tab for files on the user's device. */
 export const Picker = ({ onSend }: PickerProps) => (
   <GifPicker.Root
     className="picker"

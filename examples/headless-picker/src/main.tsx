@@ -3,7 +3,7 @@ import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Picker } from './Picker.tsx';
 
-// What is seen and sent is counted by the sandbox, too.
+// Sends pingbacks to the sandbox.
 configureAnalytics({ pingbackUrl: 'http://localhost:4002' });
 
 function App() {

@@ -8,10 +8,10 @@ import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { GifField, type GifFieldProps } from './GifField.tsx';
 
-/** ms that a busy machine may take. */
+/** Time allowance for a busy machine, in ms. */
 const PATIENCE = { timeout: 4000 };
 
-// The whole service, within this process. Both are ES modules: see the README.
+// The complete service, in this process. Both are ES modules: see the README.
 const sandbox = createSandbox();
 const answer = ({ request }: { request: Request }) => sandbox.fetch(request);
 const server = setupServer(
@@ -42,7 +42,7 @@ test('sends the GIF that was searched for', async () => {
   });
 });
 
-test('says so when nothing is found', async () => {
+test('reports that nothing was found', async () => {
   render(<GifField provider={giphy('any key')} onSend={() => {}} />);
   await userEvent.click(screen.getByRole('button', { name: 'Send a GIF' }));
   await userEvent.type(await screen.findByRole('combobox', {}, PATIENCE), 'xyzzy');

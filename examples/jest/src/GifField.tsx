@@ -7,7 +7,7 @@ export interface GifFieldProps {
   onSend: (message: { url: string; alt: string }) => void;
 }
 
-/** What is tested here: a button that opens a picker, whose GIF is sent. */
+/** Component under test: a button that opens a picker, whose GIF is sent. */
 export function GifField({ provider, onSend }: GifFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

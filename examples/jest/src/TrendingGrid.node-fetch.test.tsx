@@ -9,7 +9,7 @@ import { userEvent } from '@testing-library/user-event';
 import { TrendingGrid } from './TrendingGrid.tsx';
 import { response } from './test/response.ts';
 
-/** Answers for GIFs, and never for events. */
+/** Responds to GIF requests, but never to events. */
 const server = createServer(async ({ url }, answer) => {
   if (url?.startsWith('/v1/')) answer.end(JSON.stringify(await response().json()));
 });
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const { port } = server.address() as AddressInfo;
   process.env.GIPHY_PINGBACK_URL = `http://127.0.0.1:${port}`;
 });
-// Once these tests are over and jsdom is gone, the event that waits for its answer fails.
+// The pending event fails after these tests are over and jsdom is gone.
 afterAll(() => {
   onNode(() => {
     server.close();
@@ -27,7 +27,7 @@ afterAll(() => {
   }, 500);
 });
 
-test('ends while an event is on its way, and hears no more of it', async () => {
+test('ends while an event is pending, without errors', async () => {
   const baseUrl = `${process.env.GIPHY_PINGBACK_URL}/v1/`;
   const client = new GiphyFetch('any key', {}, { baseUrl });
   const asked: (string | undefined)[] = [];

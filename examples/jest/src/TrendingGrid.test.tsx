@@ -10,17 +10,17 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-// jsdom as Jest has it: without observers, `matchMedia`, `TextEncoder`, `Request`.
+// Jest's jsdom as it is: without observers, `matchMedia`, `TextEncoder` and `Request`.
 describe.each([
   ['no matchMedia', undefined],
-  ['a mock that answers nothing', () => undefined],
+  ['a mock that returns undefined', () => undefined],
   [
-    'a mock with addListener alone',
+    'a mock with only addListener',
     () => ({ matches: false, addListener() {}, removeListener() {} }),
   ],
-  ['a mock of today', () => ({ matches: true, addEventListener() {}, removeEventListener() {} })],
+  ['a current mock', () => ({ matches: true, addEventListener() {}, removeEventListener() {} })],
 ])('with %s', (_, matchMedia) => {
-  test('shows the trending GIFs, and tells which was picked', async () => {
+  test('shows trending GIFs and reports the picked one', async () => {
     Object.assign(window, matchMedia && { matchMedia });
     mockFetch();
     const onPick = jest.fn();
@@ -32,7 +32,7 @@ describe.each([
   });
 });
 
-test('offers to try again when the service is away', async () => {
+test('offers a retry if the service fails', async () => {
   const fetch = mockFetch({ ok: false, status: 503, json: async () => ({}) });
   const client = new GiphyFetch('any key', {}, { cache: { errorMaxAge: 0 } });
   render(<TrendingGrid client={client} onPick={() => {}} />);

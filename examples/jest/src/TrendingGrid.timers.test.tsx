@@ -12,10 +12,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Lets a time pass, in ms, and what has waited for it. */
+/** Advances time in ms and runs due timers. */
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test('counts a click one second later, at the address for tests', async () => {
+test('counts a click after one second, at the test URL', async () => {
   const fetch = mockFetch();
   render(<TrendingGrid client={new GiphyFetch('any key')} onPick={() => {}} />);
   await pass(500);
@@ -32,7 +32,7 @@ test('counts a click one second later, at the address for tests', async () => {
   ]);
 });
 
-test('leaves no timer behind', async () => {
+test('leaves no timers behind', async () => {
   mockFetch();
   const { unmount } = render(<TrendingGrid client={new GiphyFetch('any key')} onPick={() => {}} />);
   await pass(2000);

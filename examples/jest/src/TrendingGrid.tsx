@@ -6,7 +6,7 @@ export interface TrendingGridProps {
   onPick: (title: string) => void;
 }
 
-/** What is tested here: a grid of trending GIFs in which one is picked. */
+/** Component under test: a grid of trending GIFs to pick from. */
 export const TrendingGrid = ({ client, onPick }: TrendingGridProps) => (
   <Grid
     noLink

@@ -13,12 +13,12 @@ test('finds the page of the first GIF', async () => {
   expect(String(fetch.mock.calls[0]?.[0])).toContain('q=cat');
 });
 
-test('finds nothing where there is nothing', async () => {
+test('returns undefined without results', async () => {
   mockFetch(response([]));
   expect(await findGif(client(), 'xyzzy')).toBeUndefined();
 });
 
-test('says why it fails', async () => {
+test('passes on the service’s error', async () => {
   const json = async () => ({ meta: { status: 429, msg: 'API rate limit exceeded' } });
   mockFetch({ ok: false, status: 429, json });
   const error = await findGif(client(), 'cat').catch((reason: unknown) => reason);

@@ -16,26 +16,26 @@ import { GifNode } from './gif-node.tsx';
 import { $insertGif, $lineBefore, readSlashCommand } from './insert-gif.ts';
 import { provider } from './service.ts';
 
-/** The words of the GIF that is selected as a node. */
+/** Alt text of the selected GIF. */
 function $selectedWords(): string | undefined {
   const nodes = $getSelection()?.getNodes() ?? [];
   const [node] = nodes;
   return nodes.length === 1 && node instanceof GifNode ? node.getTextContent() : undefined;
 }
 
-/** Lets GIFs come by the button, or by `/gif` and Enter. */
+/** Inserts GIFs by the button, or by `/gif` and Enter. */
 export function GifPlugin() {
   const [editor] = useLexicalComposerContext();
   const button = useRef<HTMLButtonElement>(null);
   const [Picker, setPicker] = useState<typeof GifPicker>();
   const [hasFailed, setFailed] = useState(false);
   const [selected, setSelected] = useState<string>();
-  /** What the picker searches for at first; undefined while it is closed. */
+  /** Initial search of the picker; undefined while it is closed. */
   const [term, setTerm] = useState<string>();
 
   async function openPicker(wanted: string) {
     try {
-      // Only who wants a GIF loads the picker.
+      // Lazy-loaded on first use.
       const { GifPicker } = await import('@gifkit/react-components/picker');
       setPicker(() => GifPicker);
       setTerm(wanted);
@@ -46,7 +46,7 @@ export function GifPlugin() {
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies(openPicker): it only sets states
+  // biome-ignore lint/correctness/useExhaustiveDependencies(openPicker): it only sets state
   useEffect(
     () =>
       mergeRegister(
@@ -79,7 +79,7 @@ export function GifPlugin() {
       ),
     [editor],
   );
-  // The closed picker has given the focus back; a browser would begin at the start of the text.
+  // The picker returned focus to the editor, but browsers would move the caret to the start.
   useLayoutEffect(() => {
     const root = editor.getRootElement();
     if (term === undefined && root && root === document.activeElement) editor.focus();
@@ -93,7 +93,7 @@ export function GifPlugin() {
         aria-haspopup="dialog"
         aria-expanded={term !== undefined}
         onClick={() => {
-          // The picker gives the focus back to what had it.
+          // Focus the editor first, because the picker returns focus there.
           editor.focus(() => openPicker(editor.read(() => readSlashCommand($lineBefore())) ?? ''));
         }}
       >

@@ -9,12 +9,11 @@ import { GifPlugin } from './GifPlugin.tsx';
 import { GifNode } from './gif-node.tsx';
 
 export interface TextEditorProps {
-  /** Undefined for an empty one. */
+  /** @default an empty text */
   content: SerializedEditorState | undefined;
   onChange: (content: SerializedEditorState) => void;
 }
 
-/** A text with GIFs. */
 export const TextEditor = ({ content, onChange }: TextEditorProps) => (
   <LexicalComposer
     initialConfig={{

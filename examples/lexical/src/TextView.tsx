@@ -39,6 +39,6 @@ function renderNode(node: SerializedLexicalNode, index: number): ReactNode {
   }
 }
 
-/** What was written, for readers: no editor is made. */
+/** Renders the text for readers, without an editor. */
 export const TextView = ({ content }: { content: SerializedEditorState | undefined }) =>
   content?.root.children.map(renderNode);

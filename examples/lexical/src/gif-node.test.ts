@@ -14,7 +14,7 @@ const reference: GifReference = {
   alt: 'A “cat” & <b>dog</b>',
 };
 
-/** An editor of a text that an update makes. */
+/** An editor with a text created by an update. */
 function textOf(make: (editor: LexicalEditor) => void): LexicalEditor {
   const editor = createEditor({ nodes: [GifNode], onError: (error) => expect.fail(String(error)) });
   editor.update(() => make(editor), { discrete: true });
@@ -28,7 +28,7 @@ const fromHtml = (html: string) =>
     $insertNodes($generateNodesFromDOM(editor, page));
   });
 
-it('goes to JSON and to HTML with its words, and comes back as it was', () => {
+it('survives the round trip through JSON and HTML with its alt text', () => {
   const editor = textOf(() => void $getRoot().append($createGifNode(reference)));
   const json = editor.getEditorState().toJSON();
   expect(json.root.children).toMatchObject([{ type: 'gif', reference }]);
@@ -39,7 +39,7 @@ it('goes to JSON and to HTML with its words, and comes back as it was', () => {
   expect(children).toContainEqual(json.root.children[0]);
 });
 
-it.each(['', '{"id":', '{"id":"a"}', '[]'])('is no GIF where HTML says %j', (said) => {
+it.each(['', '{"id":', '{"id":"a"}', '[]'])('is not created from the HTML value %j', (said) => {
   const editor = fromHtml(`<figure data-gif='${said}'>Words</figure>`);
   expect(editor.read(() => $getRoot().getTextContent())).toBe('Words');
   expect(JSON.stringify(editor.getEditorState())).not.toContain('"gif"');

@@ -18,8 +18,8 @@ function GifInEditor({ nodeKey, reference }: { nodeKey: NodeKey; reference: unkn
 }
 
 /**
- * A block that holds the reference of a GIF, and no address. As HTML it is a figure with the words of the GIF, so
- * that these arrive wherever it is pasted.
+ * A block with the reference of a GIF instead of a URL. Its HTML is a figure with the alt text, so that the text
+ * survives pasting anywhere.
  */
 export class GifNode extends DecoratorNode<ReactElement> {
   override $config() {

@@ -3,11 +3,11 @@ import { $insertNodeToNearestRoot } from '@lexical/utils';
 import { $getSelection, $isRangeSelection, $isTextNode } from 'lexical';
 import { $createGifNode } from './gif-node.tsx';
 
-/** What `/gif` at the start of a line searches for, '' for what is trending; undefined where it is not there. */
+/** Search term of `/gif` at the start of a line, '' for trending GIFs; undefined without the command. */
 export const readSlashCommand = (line: string): string | undefined =>
   /^\/gif(?:\s+(?<term>.*))?$/.test(line) ? line.slice('/gif'.length).trim() : undefined;
 
-/** What is written in the caret's line, up to the caret. */
+/** Text of the current line before the caret. */
 export function $lineBefore(): string {
   const selection = $getSelection();
   if (!$isRangeSelection(selection)) return '';
@@ -19,7 +19,7 @@ export function $lineBefore(): string {
   return before.map((sibling) => sibling.getTextContent()).join('') + here;
 }
 
-/** Puts a GIF in place of what is selected, and of a slash command before it, with the caret below. */
+/** Replaces the selection, or a slash command before it, with a GIF and puts the caret below. */
 export function $insertGif(reference: GifReference): void {
   const selection = $getSelection();
   if ($isRangeSelection(selection)) {

@@ -2,13 +2,13 @@ import type { SerializedEditorState } from 'lexical';
 
 const KEY = 'gifkit-example-lexical';
 
-/** The text as it was left in this browser; undefined while there is none. */
+/** Text stored in this browser; undefined if there is none. */
 export function readText(): SerializedEditorState | undefined {
   const stored = localStorage.getItem(KEY);
   try {
     return stored ? JSON.parse(stored) : undefined;
   } catch (error) {
-    console.error('The stored text is no JSON', error);
+    console.error('The stored text is not valid JSON', error);
     return undefined;
   }
 }

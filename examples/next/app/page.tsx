@@ -2,7 +2,7 @@ import Form from 'next/form';
 import { Results } from './Results';
 import { API_URL, createClient, fetchPage } from './service';
 
-// With `cacheComponents` a page has to say that it waits for its data.
+// With `cacheComponents`, a page must declare that it waits for its data.
 export const instant = false;
 
 interface PageProps {

@@ -3,7 +3,7 @@ import { Grid, MotionButton } from '@gifkit/react-components';
 import { useEffect, useRef } from 'react';
 import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
-// The sandbox, `npx --yes @gifkit/sandbox`; leave `baseUrl` out for the public service, and put your key in.
+// Uses the sandbox: `npx --yes @gifkit/sandbox`. For the public service, remove `baseUrl` and set your key.
 const client = new GiphyFetch('your api key', {}, { baseUrl: 'http://localhost:4002/v1' });
 
 /** Loads the first page of the search in the URL. The router aborts it on the next navigation. */

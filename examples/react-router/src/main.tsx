@@ -14,7 +14,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 createRoot(root).render(
   <StrictMode>
-    {/* The sandbox's GIFs are not counted. */}
+    {/* Sends no pingbacks for the sandbox's GIFs. */}
     <PingbackContextManager enabled={false}>
       <MotionProvider>
         <RouterProvider router={router} />

@@ -5,7 +5,7 @@ import { GifPicker as Picker } from '@gifkit/headless/picker';
 import type { ComponentProps } from 'react';
 
 export interface GifPickerProps extends Omit<Picker.RootProps, 'children' | 'editAlt' | 'render'> {
-  /** The service's mark, which some services' terms want beside their results. */
+  /** Logo of the service, which some services require beside their results. */
   attribution?: ComponentProps<typeof Picker.Attribution>['mark'];
 }
 
@@ -19,7 +19,7 @@ const CHIP = [
   FOCUS,
 ].join(' ');
 
-/** Suggestions, tabs, categories: what is in them are buttons. */
+/** Rows of buttons: suggestions, tabs, categories. */
 const ROW = [
   'flex shrink-0 gap-1 overflow-x-auto p-1 [scrollbar-width:thin]',
   '*:min-h-11 *:shrink-0 *:rounded-full *:px-4',
@@ -37,7 +37,7 @@ const OVER_PICTURE =
   'absolute min-h-8 min-w-8 rounded-full bg-black/75 text-white outline-white focus-visible:outline-2';
 
 /**
- * A GIF picker. `className` gives it another size than its own.
+ * A GIF picker. Set its size with `className`.
  *
  * @example <GifPicker provider={giphy(client)} onSelect={(gif, { rendition, alt }) => send(rendition.url, alt)} />
  */
@@ -91,7 +91,7 @@ export function GifPicker({
   );
 }
 
-/** One GIF: a button under its name, with a star, and a button that plays it where it rests. */
+/** One GIF: a button with its name, a favorite button, and a play button while it is paused. */
 const Cell = ({ item }: { item: Item }) => (
   <Picker.Item item={item} className="*:h-full" tileClassName="relative h-full">
     <Tile.Link className={`block h-full cursor-pointer rounded-lg ${FOCUS}`}>

@@ -1,4 +1,4 @@
-/** Puts the component into the registry item, which has the text of its files. */
+/** Writes the component's source into the registry item. */
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const at = (path: string) => new URL(`../${path}`, import.meta.url);

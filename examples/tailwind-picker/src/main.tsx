@@ -6,10 +6,10 @@ import { createRoot } from 'react-dom/client';
 import { GifPicker } from '../registry/gif-picker.tsx';
 import './style.css';
 
-// The sandbox, `npx --yes @gifkit/sandbox`; leave `baseUrl` out for the public service, and put your key in.
+// Uses the sandbox: `npx --yes @gifkit/sandbox`. For the public service, remove `baseUrl` and set your key.
 const client = new GiphyFetch('your api key', {}, { baseUrl: 'http://localhost:4002/v1' });
 const provider = giphy(client);
-// What is seen and sent is counted by the sandbox, too.
+// Sends pingbacks to the sandbox.
 configureAnalytics({ pingbackUrl: 'http://localhost:4002' });
 
 function App() {

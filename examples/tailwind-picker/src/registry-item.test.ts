@@ -8,20 +8,20 @@ const component = read('registry/gif-picker.tsx');
 const item = registryItemSchema.parse(JSON.parse(read('gif-picker.json')));
 
 describe('the registry item of the picker', () => {
-  it('has the component as it is, which `build:item` writes after a change', () => {
+  it('contains the current component; `build:item` updates it', () => {
     expect(item.files?.map(({ path, content }) => [path, content])).toEqual([
       ['registry/gif-picker.tsx', component],
     ]);
   });
 
-  it('installs what the component imports', () => {
-    // The package of each: `@gifkit/headless` of `@gifkit/headless/picker`. An app with shadcn has React.
+  it('installs the component’s imports', () => {
+    // Package names without subpaths, such as `@gifkit/headless`. Apps with shadcn already have React.
     const packages = [...component.matchAll(/from '(?!react')((?:@[^/']+\/)?[^/']+)/g)];
     expect(packages.length).toBeGreaterThan(0);
     expect(item.dependencies).toEqual(expect.arrayContaining(packages.map(([, name]) => name)));
   });
 
-  it('is short enough to be read at one go', () => {
+  it('is short enough to read in one sitting', () => {
     expect(component.split('\n').length).toBeLessThan(150);
   });
 });

@@ -10,7 +10,7 @@ import { Picker } from './Picker.tsx';
 import { putEverythingInView } from './test/everything-in-view.ts';
 
 const SERVICE = 'https://api.giphy.com';
-/** ms that a busy machine may take. */
+/** Time allowance for a busy machine, in ms. */
 const PATIENCE = { timeout: 10_000 };
 
 const sandbox = createSandbox();
@@ -27,10 +27,10 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** Keeps no error, so that a second try asks the service again at once. */
+/** A client that does not cache errors, so that a retry sends a new request. */
 const createClient = () => new GiphyFetch('any key', {}, { cache: { errorMaxAge: 0 } });
 
-it('tells which GIF was picked', async () => {
+it('reports the picked GIF', async () => {
   const onPick = vi.fn();
   render(<Picker term="cat" client={createClient()} onPick={onPick} />);
   const [first] = await screen.findAllByRole('button', { name: /cat/i }, PATIENCE);
@@ -38,14 +38,14 @@ it('tells which GIF was picked', async () => {
   expect(onPick).toHaveBeenCalledWith(expect.stringMatching(/cat/i));
 });
 
-it('shows the GIFs after all when the service was away for one request', async () => {
+it('shows GIFs after the service failed once', async () => {
   sandbox.fault({ path: '/v1/gifs/search', status: 503, times: 1 });
   render(<Picker term="cat" client={createClient()} onPick={() => {}} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again?' }, PATIENCE));
   expect(await screen.findAllByRole('button', { name: /cat/i }, PATIENCE)).not.toEqual([]);
 });
 
-it('says so when there is nothing to pick from', async () => {
+it('reports an empty result', async () => {
   render(<Picker term="xyzzy" client={createClient()} onPick={() => {}} />);
   expect(await screen.findByText('No GIFs found.', {}, PATIENCE)).toBeTruthy();
 });

@@ -7,7 +7,7 @@ export interface PickerProps {
   onPick: (title: string) => void;
 }
 
-/** What is tested here: a grid of search results in which a GIF is picked. */
+/** Component under test: a grid of search results to pick from. */
 export const Picker = ({ client, term, onPick }: PickerProps) => (
   <Grid
     noLink

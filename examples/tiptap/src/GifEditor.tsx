@@ -10,17 +10,17 @@ export interface GifEditorProps {
   onChange: (content: JSONContent) => void;
 }
 
-/** A text with GIFs, which come by the button or by `/gif` and Enter. */
+/** A text editor with GIFs, inserted by the button or by `/gif` and Enter. */
 export function GifEditor({ content, onChange }: GifEditorProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [Picker, setPicker] = useState<typeof GifPicker>();
   const [hasFailed, setFailed] = useState(false);
-  /** What the picker searches for at first; undefined while it is closed. */
+  /** Initial search of the picker; undefined while it is closed. */
   const [term, setTerm] = useState<string>();
 
   async function openPicker(wanted: string) {
     try {
-      // Only who wants a GIF loads the picker.
+      // Lazy-loaded on first use.
       const { GifPicker } = await import('@gifkit/react-components/picker');
       setPicker(() => GifPicker);
       setTerm(wanted);
@@ -49,7 +49,7 @@ export function GifEditor({ content, onChange }: GifEditorProps) {
     editor,
     selector: () => editor.getAttributes('gif').reference?.alt,
   });
-  // The closed picker has given the focus back; a browser would begin at the start of the text.
+  // The picker returned focus to the editor, but browsers would move the caret to the start.
   useLayoutEffect(() => {
     if (term === undefined && editor.view.hasFocus()) editor.view.focus();
   }, [term, editor]);
@@ -62,7 +62,7 @@ export function GifEditor({ content, onChange }: GifEditorProps) {
         aria-haspopup="dialog"
         aria-expanded={term !== undefined}
         onClick={() => {
-          // The picker gives the focus back to what had it.
+          // Focus the editor first, because the picker returns focus there.
           editor.view.focus();
           openPicker(readSlashCommand(lineBefore(editor.state)) ?? '');
         }}

@@ -2,7 +2,7 @@ import type { JSONContent } from '@tiptap/core';
 import { renderToReactElement } from '@tiptap/static-renderer/pm/react';
 import { extensions, GifInText } from './gif-node.tsx';
 
-/** What was written, for readers: no editor is made. */
+/** Renders the text for readers, without an editor. */
 export const TextView = ({ content }: { content: JSONContent }) =>
   renderToReactElement({
     content,

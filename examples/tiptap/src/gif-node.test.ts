@@ -17,7 +17,7 @@ const gif = { type: 'gif', attrs: { reference } };
 const line = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
 
 const editors: Editor[] = [];
-// An editor does the rest of its start later, when the page of the test may be gone.
+// Editors finish their start asynchronously, when the test's page may be gone.
 afterEach(() => {
   for (const editor of editors.splice(0)) editor.destroy();
 });
@@ -28,14 +28,14 @@ function textOf(content: object | string): Editor {
   return editor;
 }
 
-it('goes to HTML with its words, and comes back as it was', () => {
+it('survives the round trip through HTML with its alt text', () => {
   const editor = textOf({ type: 'doc', content: [gif, line('below')] });
   const html = editor.getHTML();
   expect(html).toContain('>A “cat” &amp; &lt;b&gt;dog&lt;/b&gt;</figure>');
   expect(textOf(html).getJSON()).toEqual(editor.getJSON());
 });
 
-it.each(['', '{"id":', '{"id":"a"}', '[]'])('is no GIF where HTML says %j', (said) => {
+it.each(['', '{"id":', '{"id":"a"}', '[]'])('is not created from the HTML value %j', (said) => {
   const editor = textOf(`<figure data-gif='${said}'>Words</figure>`);
   expect(editor.getJSON().content).toEqual([line('Words')]);
 });
@@ -44,7 +44,7 @@ it.each([
   ['a line', [line('one two')], 5, ['one ', gif, 'Xtwo']],
   ['a slash command', [line('/gif cat')], 9, [gif, 'X']],
   ['an empty line between GIFs', [gif, { type: 'paragraph' }, gif], 2, [gif, gif, 'X', gif, '']],
-])('takes the place of %s, with the caret below it', (_, content, caret, expected) => {
+])('replaces %s, with the caret below', (_, content, caret, expected) => {
   const editor = textOf({ type: 'doc', content });
   editor.commands.setTextSelection(caret);
   insertGif(editor, reference);

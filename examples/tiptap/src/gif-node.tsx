@@ -5,7 +5,7 @@ import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tip
 import StarterKit from '@tiptap/starter-kit';
 import { providerOf } from './service.ts';
 
-/** A GIF in the text, with or without an editor around it. It is asked for anew, wherever its file is by now. */
+/** A GIF in the text, with or without an editor. Loads it by its reference, so URLs may change. */
 export function GifInText({ reference: stored }: { reference: unknown }) {
   const reference = readReference(stored);
   if (!reference) return <p>This GIF cannot be read.</p>;
@@ -19,8 +19,8 @@ const GifInEditor = ({ node }: NodeViewProps) => (
 );
 
 /**
- * A block that holds the reference of a GIF, and no address. As HTML it is a figure with the words of the GIF, so
- * that these arrive wherever it is pasted.
+ * A block with the reference of a GIF instead of a URL. Its HTML is a figure with the alt text, so that the text
+ * survives pasting anywhere.
  */
 export const GifNode = Node.create({
   name: 'gif',
@@ -48,5 +48,5 @@ export const GifNode = Node.create({
   addNodeView: () => ReactNodeViewRenderer(GifInEditor),
 });
 
-/** What a text may have, for the editor and for readers. */
+/** Extensions for the editor and for rendering. */
 export const extensions = [StarterKit, GifNode];

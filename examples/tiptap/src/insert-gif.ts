@@ -3,18 +3,18 @@ import type { Editor } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
 import { type EditorState, NodeSelection, TextSelection } from '@tiptap/pm/state';
 
-/** What `/gif` at the start of a line searches for, '' for what is trending; undefined where it is not there. */
+/** Search term of `/gif` at the start of a line, '' for trending GIFs; undefined without the command. */
 export const readSlashCommand = (line: string): string | undefined =>
   /^\/gif(?:\s+(?<term>.*))?$/.test(line) ? line.slice('/gif'.length).trim() : undefined;
 
-/** What is written in the caret's line, up to the caret. */
+/** Text of the current line before the caret. */
 export function lineBefore({ selection: { $from } }: EditorState): string {
   return $from.parent.textBetween(0, $from.parentOffset, '\n', '\n');
 }
 
 /**
- * Puts a GIF in place of what is selected, and of a slash command before it, with the caret below. One undo brings
- * these back.
+ * Replaces the selection, or a slash command before it, with a GIF and puts the caret below. One undo restores the
+ * text.
  */
 export function insertGif(editor: Editor, reference: GifReference): void {
   editor.commands.command(({ tr, state }) => {
@@ -24,7 +24,7 @@ export function insertGif(editor: Editor, reference: GifReference): void {
     const gif = state.schema.node('gif', { reference });
     tr.replaceSelectionWith(gif);
     const { selection } = tr;
-    // No text follows, so that the GIF or the one after it is selected: what is typed now would replace it.
+    // Without text below, the GIF or the next one would be selected, and typing would replace it.
     if (selection instanceof NodeSelection) {
       const below = selection.node === gif ? selection.to : selection.from;
       tr.insert(below, state.schema.node('paragraph'));

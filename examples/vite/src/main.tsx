@@ -13,7 +13,7 @@ import { StrictMode, useContext } from 'react';
 import { createRoot } from 'react-dom/client';
 import './style.css';
 
-// The sandbox, `npx --yes @gifkit/sandbox`; leave `baseUrl` out for the public service, and put your key in.
+// Uses the sandbox: `npx --yes @gifkit/sandbox`. For the public service, remove `baseUrl` and set your key.
 const client = new GiphyFetch('your api key', {}, { baseUrl: 'http://localhost:4002/v1' });
 
 function Results() {
@@ -32,7 +32,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 createRoot(root).render(
   <StrictMode>
-    {/* The sandbox's GIFs are not counted. */}
+    {/* Sends no pingbacks for the sandbox's GIFs. */}
     <PingbackContextManager enabled={false}>
       <MotionProvider>
         <SearchContextManager apiKey="your api key" client={client}>

@@ -10,7 +10,7 @@ import {
 } from '@gifkit/react-components';
 import { useContext } from 'react';
 
-// The sandbox, `npx --yes @gifkit/sandbox`; leave `baseUrl` out for the public service, and put your key in.
+// Uses the sandbox: `npx --yes @gifkit/sandbox`. For the public service, remove `baseUrl` and set your key.
 const client = new GiphyFetch('your api key', {}, { baseUrl: 'http://localhost:4002/v1' });
 
 function Results() {
@@ -18,7 +18,7 @@ function Results() {
   return <Grid resetKey={searchKey} columns={{ 0: 2, 600: 3, 900: 4 }} fetchGifs={fetchGifs} />;
 }
 
-/** Events are off: the sandbox's GIFs are not counted. */
+/** Sends no pingbacks for the sandbox's GIFs. */
 export const GifSearch = () => (
   <PingbackContextManager enabled={false}>
     <MotionProvider>

@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** jsdom with Node's own `fetch` and what belongs to it, as many projects have it. Signals stay those of jsdom. */
+/** jsdom with Node's `fetch` and related classes, as in many projects. Abort signals stay those of jsdom. */
 module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();

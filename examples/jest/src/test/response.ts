@@ -1,4 +1,4 @@
-/** GIFs as the service describes them, with as little as a tile needs. */
+/** GIFs in the service's format, with the minimum for a tile. */
 export const gifs = ['cat', 'dog', 'party'].map((word) => ({
   type: 'gif',
   id: `id-of-${word}`,
@@ -11,7 +11,7 @@ export const gifs = ['cat', 'dog', 'party'].map((word) => ({
   },
 }));
 
-/** What stands in for a response: no more than the client needs. */
+/** A minimal response for the client. */
 export const response = (data: readonly object[] = gifs) => ({
   ok: true,
   status: 200,

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** jsdom lays nothing out, and has none of the observers: everything that is looked at is in view. */
+/** jsdom has no layout and no observers: stubs that report every observed element as in view. */
 export function putEverythingInView(): void {
   class InView {
     readonly #report: IntersectionObserverCallback;
