@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-/** Shows markup whose elements are defined after it is there, as a server's are. */
+/** Inserts markup whose elements are defined later, as in server-rendered pages. */
 async function show(page: Page, markup: string): Promise<void> {
   await page.goto(`${site.url}/?service=${SANDBOX}`);
   await page.evaluate((html) => {
@@ -23,7 +23,7 @@ async function show(page: Page, markup: string): Promise<void> {
 }
 
 for (const shadow of ['', 'shadow']) {
-  test(`a carousel and a search are read, and walked through by keys ${shadow && 'in shadow roots'}`, async ({
+  test(`a carousel and a search are accessible and work by keyboard ${shadow && 'in shadow roots'}`, async ({
     page,
     sandbox: _,
   }) => {
@@ -48,7 +48,7 @@ for (const shadow of ['', 'shadow']) {
   });
 }
 
-test('a picker beside its button gives a GIF and the focus back', async ({ page, sandbox: _ }) => {
+test('a picker popover returns a GIF and focus', async ({ page, sandbox: _ }) => {
   await show(
     page,
     `<button id="gif">GIF</button>

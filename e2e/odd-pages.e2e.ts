@@ -26,7 +26,7 @@ const SCALES = [
 
 for (const style of SCALES) {
   test.describe(`a page with ${JSON.stringify(style)}`, () => {
-    test('has tiles wherever its grid is scrolled', async ({ page }) => {
+    test('shows tiles at any scroll position of its grid', async ({ page }) => {
       await open(page, { part: 'grid', ...style });
       await page.waitForSelector('.giphy-gif');
       for (const top of [1500, 4000, 9000, 2000]) {
@@ -36,7 +36,7 @@ for (const style of SCALES) {
       expect((await page.evaluate(coverage)).mounted).toBeLessThan(80);
     });
 
-    test('has tiles wherever its carousel is scrolled', async ({ page }) => {
+    test('shows tiles at any scroll position of its carousel', async ({ page }) => {
       await open(page, { part: 'carousel', ...style });
       await page.waitForSelector('.giphy-gif');
       for (const left of [1500, 9000, 2000]) {
@@ -48,7 +48,9 @@ for (const style of SCALES) {
       expect((await page.evaluate(coverage)).mounted).toBeLessThan(80);
     });
 
-    test('has its picker beside the button, and the sheet within the view', async ({ page }) => {
+    test('opens its picker beside the button, and the sheet within the viewport', async ({
+      page,
+    }) => {
       for (const part of ['popover', 'sheet']) {
         await open(page, { part, ...style });
         const button = page.getByRole('button', { name: 'Pick' });
@@ -70,7 +72,7 @@ for (const style of SCALES) {
 }
 
 for (const html of ['', 'scroll-behavior: smooth', 'zoom: .5']) {
-  test(`a grid comes back to its tile (${html || 'plain'}), at once, at this width and another`, async ({
+  test(`a grid returns to its tile (${html || 'plain'}) immediately, at this width and another`, async ({
     page,
   }) => {
     await open(page, { part: 'memory', html, around: 'padding-top: 300px' });
@@ -100,7 +102,7 @@ for (const html of ['', 'scroll-behavior: smooth', 'zoom: .5']) {
 const CLOSED = [
   ['height: 0; overflow: hidden', 'height: 600px; overflow: hidden'],
   ['width: 0; height: 600px; overflow: hidden', 'width: 600px; height: 600px; overflow: hidden'],
-  // One that opens slowly.
+  // Opens with a transition.
   [
     'height: 0; overflow: clip; transition: height .3s',
     'height: 600px; overflow: clip; transition: height .3s',
@@ -108,7 +110,7 @@ const CLOSED = [
 ] as const;
 
 for (const [closed, opened] of CLOSED) {
-  test(`nothing is loaded in a container with "${closed}", and what is in view once it opens`, async ({
+  test(`nothing loads in a container with "${closed}" until it opens, and then only GIFs in view`, async ({
     page,
   }) => {
     for (const part of ['loading', 'grid', 'carousel']) {
@@ -147,14 +149,14 @@ test('components look the same in a page with styles for everything', async ({
   const changed: string[] = [];
   for (let y = 0; y < all.height; y++) {
     for (let x = 0; x < all.width; x++) {
-      // Soft edges are not drawn alike each time.
+      // Antialiased edges vary between runs.
       if (contrast(styled.at(x, y), plain.at(x, y)) > 1.2) changed.push(`${x},${y}`);
     }
   }
   expect(changed).toEqual([]);
 });
 
-test('styles beside the body stay when a router swaps the head', async ({ page }) => {
+test('styles outside the head survive a router that replaces the head', async ({ page }) => {
   await open(page, { part: 'single', styles: 'html' });
   const corner = () =>
     page.locator('.giphy-gif').evaluate((gif) => getComputedStyle(gif).borderRadius);

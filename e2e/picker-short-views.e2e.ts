@@ -12,16 +12,16 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-/** Width and height in CSS px, and how many GIFs have to be in view. */
+/** Width and height in CSS px, and the minimum number of GIFs in view. */
 const VIEWS = [
-  ['a phone on its side', 844, 390, 2],
-  ['a window of 1280 by 720 at 200 %', 640, 360, 2],
-  ['a window of 1280 by 1024 at 400 %', 320, 256, 1],
+  ['a phone in landscape mode', 844, 390, 2],
+  ['a window of 1280 by 720 at 200%', 640, 360, 2],
+  ['a window of 1280 by 1024 at 400%', 320, 256, 1],
   ['a low window', 1024, 600, 4],
   ['a phone', 360, 640, 4],
 ] as const;
 
-/** How many GIFs show at least half of themselves, or 80 px, between field and footer. */
+/** Number of GIFs of which at least half, or 80 px, shows between field and footer. */
 const inView = (dialog: Locator): Promise<number> =>
   dialog.evaluate((element) => {
     const boxOf = (selector: string) => element.querySelector(selector)?.getBoundingClientRect();
@@ -34,7 +34,7 @@ const inView = (dialog: Locator): Promise<number> =>
     }).length;
   });
 
-test('a picker shows GIFs in short views, before and while one types', async ({
+test('a picker shows GIFs in low viewports, before and while typing', async ({
   page,
   sandbox: _,
 }) => {
@@ -55,9 +55,7 @@ test('a picker shows GIFs in short views, before and while one types', async ({
   }
 });
 
-test('asks for the alt text at 400 % with a field and a button that are whole', async ({
-  page,
-}) => {
+test('the alt text step shows its entire field and button at 400%', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(`${site.url}/?part=sheet`);
   await page.getByRole('button', { name: 'Pick' }).click();

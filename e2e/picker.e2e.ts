@@ -4,7 +4,7 @@ import { openStory, serveStories } from './story-site.ts';
 
 serveStories();
 
-test('a category that the arrow keys reach is whole', async ({ page, sandbox: _ }) => {
+test('a category reached by arrow keys is fully visible', async ({ page, sandbox: _ }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   expect(await openStory(page, 'picker-gifpicker--inline')).toBe('played');
   const categories = page.getByRole('toolbar').getByRole('button');
@@ -18,7 +18,7 @@ test('a category that the arrow keys reach is whole', async ({ page, sandbox: _ 
   }
 });
 
-test('a picker beside a button is in the top layer, inside the view, and works by the keyboard alone', async ({
+test('a picker popover is in the top layer, inside the viewport, and works by keyboard', async ({
   page,
   sandbox: _,
 }) => {
@@ -51,7 +51,7 @@ test('a picker beside a button is in the top layer, inside the view, and works b
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
 
-  // As a phone is turned: a bottom sheet, with the same search in it.
+  // Rotating the phone turns it into a bottom sheet with the same search.
   await page.keyboard.press('Enter');
   await field.fill('animal');
   await page.setViewportSize({ width: 400, height: 700 });
@@ -62,7 +62,7 @@ test('a picker beside a button is in the top layer, inside the view, and works b
   await page.mouse.click(200, 20);
   await expect(dialog).toBeHidden();
 
-  // On a phone, whose keyboard would cover the sheet, the field waits until it is wanted.
+  // On a phone, where the keyboard would cover the sheet, the field is not focused automatically.
   await page.evaluate(() => {
     const ask = window.matchMedia.bind(window);
     window.matchMedia = (query) => ask(query === '(hover: hover)' ? 'not all' : query);
@@ -74,7 +74,7 @@ test('a picker beside a button is in the top layer, inside the view, and works b
   await expect(field).toBeFocused();
 });
 
-test('the GIFs of a chosen category keep the focus, also when they come late', async ({
+test('the GIFs of a selected category keep focus, even if they load late', async ({
   page,
   sandbox,
 }) => {
@@ -87,7 +87,7 @@ test('the GIFs of a chosen category keep the focus, also when they come late', a
   await page.keyboard.press('Enter');
   const results = dialog.getByRole('tabpanel');
   await expect(dialog.locator('.giphy-gif')).toHaveCount(0);
-  // Chromium gives the focus to whatever scrolls, for as long as nothing in it can have it.
+  // Chromium focuses a scroll container while nothing inside it is focusable.
   await expect(results).toBeFocused();
   await expect(dialog.locator('.giphy-gif').first()).toBeVisible();
   await expect(results).toBeFocused();

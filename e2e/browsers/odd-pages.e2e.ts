@@ -9,7 +9,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-test('zoomed, scaled, in a form, hidden and left, components hold', async ({ tab }) => {
+test('components keep working when they are zoomed, scaled, in a form, hidden and left', async ({
+  tab,
+}) => {
   await tab.resize(900, 700);
   const open = (query: Record<string, string>) =>
     tab.goto(`${site.url}/?${new URLSearchParams(query)}`);

@@ -1,4 +1,4 @@
-/** A page with elements; their service is the sandbox at `?service=`. Its markup is the test's. */
+/** A page with custom elements over the sandbox at `?service=`. The test sets its markup. */
 import { configureAnalytics } from '../../packages/analytics/src/index.ts';
 import { setServerUrl } from '../../packages/fetch-api/src/index.ts';
 import { defineElements } from '../../packages/js-components/src/index.ts';

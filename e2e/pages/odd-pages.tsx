@@ -1,6 +1,6 @@
 /**
- * Components over a list of GIFs that needs no service. The query names the part, and a style of the page (`html`) or
- * of the element around the part (`around`). `window.show(false)` unmounts the part, or hides it (`activity`).
+ * Renders components over a list of GIFs without a service. The query names the part and a style for the page (`html`)
+ * or for the element around the part (`around`). `window.show(false)` unmounts the part, or hides it (`activity`).
  */
 import { Activity, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -112,7 +112,7 @@ const root = createRoot(host);
 
 declare global {
   interface Window {
-    /** How many pages were fetched. */
+    /** Number of fetched pages. */
     pages: number;
     show: (isShown: boolean) => void;
   }
