@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { adoptStyles } from '../e2e/adopt-styles.ts';
 import { readThemes, themeOn } from '../e2e/read-themes.ts';
 import { CHROMIUM_ARGS, GALLERY, portsOf } from '../e2e/settings.ts';
@@ -62,17 +63,24 @@ async function shootThemes(browser: Browser): Promise<void> {
   }
 }
 
-/** The gallery's start page in both color schemes. */
-async function shootGallery(browser: Browser): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const viewport = { width: 1280, height: 860 };
-    const page = await browser.newPage({ viewport, colorScheme });
-    await page.goto(GALLERY, { waitUntil: 'load' });
-    await settle(page);
-    const path = new URL(`gallery-${colorScheme}.jpg`, readmeFolder).pathname;
-    await page.screenshot({ path, type: 'jpeg', quality: 82 });
-    await page.close();
+/** Pictures of the README's animation, and the time between them, ms. */
+const FRAMES = 24;
+const FRAME_TIME = 125;
+
+/** Records a search in the gallery as an animated WebP. */
+async function recordGallery(browser: Browser): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 960, height: 720 } });
+  await page.goto(`${GALLERY}/?q=happy`, { waitUntil: 'load' });
+  await settle(page);
+  const frames: Buffer[] = [];
+  for (let frame = 0; frame < FRAMES; frame += 1) {
+    frames.push(await page.screenshot());
+    await page.waitForTimeout(FRAME_TIME);
   }
+  await page.close();
+  await sharp(frames, { join: { animated: true } })
+    .webp({ delay: Array<number>(FRAMES).fill(FRAME_TIME), loop: 0, quality: 40, effort: 6 })
+    .toFile(new URL('gallery.webp', readmeFolder).pathname);
 }
 
 try {
@@ -80,7 +88,7 @@ try {
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
   try {
     await shootThemes(browser);
-    await shootGallery(browser);
+    await recordGallery(browser);
   } finally {
     await browser.close();
     await stop();
