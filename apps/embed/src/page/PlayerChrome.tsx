@@ -120,7 +120,7 @@ export function PlayerChrome({ data, control, video, count, captionsButton }: Pl
       <div
         className="layer"
         data-stays={isPaused || state.isHovered || isMobile || isTwitter || undefined}
-        // Stickers have a light background, so their overlay brings its own.
+        // Stickers keep their light background; the parts over them have their own.
         data-dimmed={(!isMobile && !gif.is_sticker) || undefined}
         data-counted={state.hasHovered || undefined}
       >

@@ -20,7 +20,7 @@ function focusSameGif(shelf: Element): void {
 }
 
 interface RelatedPreviewProps {
-  /** All stills, so that each keeps its position. */
+  /** All stills; the index decides the position of each. */
   all: readonly RelatedStill[];
   /** Stills that the grid does not show yet. */
   shown: readonly RelatedStill[];

@@ -49,7 +49,7 @@ async function sendSeen(data: Counted, position: Element): Promise<void> {
 export function countSeen(data: Counted, position: Element): void {
   // With analytics off, nothing is stored.
   if (!isAnalyticsEnabled(pingbackOptions(data.service))) return;
-  // Only frames are reloaded by moving.
+  // A page outside a frame is never moved.
   if (window.parent === window) return void sendSeen(data, position);
   // Key of the view: the GIF, the host page and, for frames of the SDK, the frame's token.
   const token = /gifkit-token=[^&]*/.exec(location.hash) ?? '';

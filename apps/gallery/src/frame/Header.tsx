@@ -5,7 +5,7 @@ import { PAGE_NAMES, PAGE_PATHS, type PagePath } from '../address/route.ts';
 import { Switch } from '../shared/Switch.tsx';
 import { type Theme, themeCookie } from './theme.ts';
 
-const COLOURS: Record<Theme, string> = { system: 'Auto', light: 'Light', dark: 'Dark' };
+const COLORS: Record<Theme, string> = { system: 'Auto', light: 'Light', dark: 'Dark' };
 
 /**
  * The visitor's color scheme, stored for the next visit and set on the root element.
@@ -72,9 +72,9 @@ export function Header({ path, firstTheme, onGoTo }: HeaderProps) {
       {/* Its frames have pages and buttons of their own. */}
       {path !== '/host' && <MotionButton className="motion" />}
       <Switch
-        label="Colours"
+        label="Colors"
         name="theme"
-        choices={COLOURS}
+        choices={COLORS}
         chosen={theme}
         onChoose={setTheme}
         isSmall

@@ -99,7 +99,7 @@ export function useLeftList(route: Route, served: readonly IGif[]) {
     setLeft({ address, memory: createGridMemory() });
   }
 
-  // After that, the list renders immediately at its position, and stills would shift it.
+  // When the visitor returns, the list renders immediately at its position, and stills would shift it.
   const [hasLeft, setHasLeft] = useState(false);
   if (address !== '/' && !hasLeft) setHasLeft(true);
 

@@ -59,7 +59,7 @@ function isLastPage(page: Awaited<ReturnType<FetchGifs>>, offset: number): boole
 /**
  * Measures an element's width in px on mount, so that its content is only laid out once.
  *
- * @param load if set, waits until the current content is painted and this has loaded.
+ * @param load loads the content; if set, measuring waits for the paint of the stills and for this.
  * @returns undefined on the server and until it is measured.
  */
 function useFirstWidth(
@@ -72,7 +72,7 @@ function useFirstWidth(
     if (!load) return measure();
     let isWanted = true;
     const begin = () => isWanted && startTransition(measure);
-    // Rendering reports a failed load.
+    // After a failed load, the component reports the error when it renders.
     const stop = afterPaint(() => load().then(begin, begin));
     return () => {
       isWanted = false;
