@@ -26,7 +26,7 @@ const round = (value: number): number => Number(value.toFixed(4));
  * Computes the positions and total height of the related stills with the grid's layout: each goes into the shortest
  * column. The server does not know the column width, so all lengths are relative to it.
  *
- * Not a styled component, because the CSS differs on every page and the server would keep all of it.
+ * Generated per page rather than as a component's style, because the server would keep each of those forever.
  *
  * @param stills aspect ratio of each.
  */

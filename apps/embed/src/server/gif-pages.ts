@@ -11,7 +11,7 @@ import { type Page, type RenderContext, toGifPage } from './pages.tsx';
 /** Size of the page cache in bytes, about 600 pages. */
 const PAGE_BYTES = 24_000_000;
 
-/** Memory of a page per unit of its length, including compressed copies and metadata. */
+/** Memory of a page as a multiple of its length, including compressed copies and metadata. */
 const SIZE_BY_LENGTH = 2;
 
 /** Cache key of a page: the GIF and the visitor settings that change its HTML. */

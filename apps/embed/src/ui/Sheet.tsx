@@ -22,7 +22,7 @@ export const SheetIcon = ({ path }: { path: string }) => (
   </svg>
 );
 
-/** Padding in px at the bottom of a scrolled sheet. If only this is out of view, no content is hidden. */
+/** Bottom padding in px of a sheet that fills its frame. If only this is out of view, no content is hidden. */
 const LOW_PADDING = 12;
 
 interface SheetProps {

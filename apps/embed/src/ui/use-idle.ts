@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Delay in ms that replaces requestIdleCallback where browsers lack it. */
+/** Delay in ms that replaces requestIdleCallback in browsers without it. */
 const TAKEN_FOR_IDLE = 500;
 
 /**
