@@ -10,12 +10,13 @@ const TEMPLATES_ID = 'gifs';
  * Creates GIFs from those of the server. Each has its own id and URLs and shares no object with another, as
  * if it had come over the network.
  */
-function makeGifs(count: number): IGif[] {
+function makeGifs(count: number, isCounted: boolean): IGif[] {
   const json = document.getElementById(TEMPLATES_ID)?.textContent ?? '{}';
   const templates = Object.entries<string>(JSON.parse(json));
   return Array.from({ length: count }, (_, index) => {
     const [id, text] = templates[index % templates.length] ?? ['', '{}'];
-    return normalizeGif(JSON.parse(text.replaceAll(id, `${id}${index}`)));
+    const { analytics_response_payload, ...gif } = JSON.parse(text.replaceAll(id, `${id}${index}`));
+    return normalizeGif(isCounted ? { ...gif, analytics_response_payload } : gif);
   });
 }
 
@@ -31,7 +32,12 @@ interface BenchPage {
   release: () => void;
   /** Number of tile renders, if the page counts them. */
   tileRenders: number;
+  /** Changes the whole list, where the page can. */
+  change?: Record<Change, () => void>;
 }
+
+/** What a host does to a list: starts it over, gives it another width, or takes its first GIF out. */
+export type Change = 'reset' | 'resize' | 'remove';
 
 declare global {
   interface Window {
@@ -39,16 +45,20 @@ declare global {
   }
 }
 
-/** Reads the number of GIFs, and whether requests for more are answered at once. */
+/** Reads the number of GIFs, whether they send events, and whether requests for more are answered at once. */
 function readQuery() {
   const query = new URLSearchParams(location.search);
-  return { count: Number(query.get('gifs')), isOpen: query.has('open') };
+  return {
+    count: Number(query.get('gifs')),
+    isCounted: query.has('pingbacks'),
+    isOpen: query.has('open'),
+  };
 }
 
 /** Creates the GIFs without showing them, to measure the cost of the data. */
 export function prepare(): BenchPage {
-  const { count } = readQuery();
-  const gifs = makeGifs(count + SPARE_PAGES * PAGE_SIZE);
+  const { count, isCounted } = readQuery();
+  const gifs = makeGifs(count + SPARE_PAGES * PAGE_SIZE, isCounted);
   window.bench = { gifs, waiting: 0, release: () => {}, tileRenders: 0 };
   return window.bench;
 }

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import type { Change } from '../pages/bench-page.tsx';
 import { type MeasuredPage, openMeasuredPage } from './bench-browser.ts';
 import { installProbes, sweepThrough } from './page-probes.ts';
 
@@ -54,6 +55,15 @@ async function appendPage(measured: MeasuredPage): Promise<MainThread> {
   });
 }
 
+/** The mean cost of one more page at the end. */
+async function costOfPage(measured: MeasuredPage): Promise<MainThread> {
+  const costs: MainThread[] = [];
+  for (let count = 0; count < APPENDED_PAGES; count += 1) costs.push(await appendPage(measured));
+  const mean = (key: keyof MainThread) =>
+    costs.reduce((sum, cost) => sum + cost[key], 0) / costs.length;
+  return { script: mean('script'), style: mean('style'), task: mean('task') };
+}
+
 /** Maximum number of elements at some scroll positions. */
 export async function mostElements(page: Page, rest: (page: Page) => Promise<void>) {
   let most = 0;
@@ -76,10 +86,7 @@ export async function measureList(browser: Browser, url: string, data: number) {
   await page.waitForSelector('#root img');
   await settle(page);
   const elements = await mostElements(page, settle);
-  const costs: MainThread[] = [];
-  for (let count = 0; count < APPENDED_PAGES; count += 1) costs.push(await appendPage(measured));
-  const mean = (key: keyof MainThread) =>
-    costs.reduce((sum, cost) => sum + cost[key], 0) / costs.length;
+  const onePage = await costOfPage(measured);
   await page.evaluate(sweepThrough, { duration: SWEEP, looks: false });
   await settle(page);
   const heap = await measured.heap();
@@ -87,9 +94,31 @@ export async function measureList(browser: Browser, url: string, data: number) {
   return {
     'elements, at most': elements,
     'heap over the data, MB': heap - data,
-    'script for one more page, ms CPU': mean('script'),
-    'main thread for one more page, ms CPU': mean('task'),
+    'script for one more page, ms CPU': onePage.script,
+    'main thread for one more page, ms CPU': onePage.task,
   };
+}
+
+/** Measures one more page of a list. */
+export async function measurePage(browser: Browser, url: string) {
+  const measured = await openList(browser, url);
+  await measured.page.waitForSelector('#root img');
+  const cost = await costOfPage(measured);
+  await measured.close();
+  return cost;
+}
+
+/** Measures how much script a change of the whole list takes, in a page of its own. */
+export async function measureChange(browser: Browser, url: string, change: Change) {
+  const measured = await openList(browser, url);
+  await measured.page.waitForSelector('#root img');
+  await settle(measured.page);
+  const { script } = await costOf(measured, async () => {
+    await measured.page.evaluate((name) => window.bench.change?.[name](), change);
+    await settle(measured.page);
+  });
+  await measured.close();
+  return script;
 }
 
 /** Measures the heap size of GIFs without a list in MB. */

@@ -7,7 +7,17 @@ import { html, raw } from 'hono/html';
 import { build } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const pages = ['gifkit', 'tiles', 'counted', 'peer', 'tanstack', 'masonic', 'virtua', 'data'];
+const pages = [
+  'gifkit',
+  'changing',
+  'tiles',
+  'counted',
+  'peer',
+  'tanstack',
+  'masonic',
+  'virtua',
+  'data',
+];
 
 const SANDBOX = 'http://sandbox.test';
 /** Origin of links in GIFs. Like real ones, it is https without a port. */
@@ -39,7 +49,7 @@ async function readSandbox() {
     new Request(`${SANDBOX}/v1/gifs/trending?limit=50&api_key=bench`),
   );
   const { data } = (await answer.json()) as { data: Record<string, unknown>[] };
-  const texts = data.map(({ analytics_response_payload: _, ...gif }) => [
+  const texts = data.map((gif) => [
     gif.id,
     JSON.stringify({ ...gif, url: `${gif.url}`.replace(SANDBOX, LINKS) }),
   ]);
@@ -55,6 +65,7 @@ const toPage = (name: string, gifs: object, origin: string) => html`<!doctype ht
 <link rel="icon" href="data:,">
 <style>body { margin: 0 }</style>
 <div id="root"></div>
+<script>GIPHY_PINGBACK_URL = location.origin</script>
 <script type="application/json" id="gifs">${raw(JSON.stringify(gifs).replaceAll('<', '\\u003c').replaceAll(SANDBOX, origin))}</script>
 <script type="module" src="/assets/${name}.js"></script>
 </html>`;
@@ -69,6 +80,7 @@ export async function servePages(): Promise<{ url: string; close: () => void }> 
   const app = new Hono()
     .get('/assets/*', serveStatic({ root: `${root}.cache` }))
     .get('/media/*', (context) => context.body(picture, 200, { 'Content-Type': 'image/gif' }))
+    .post('/v2/pingback', (context) => context.json({}))
     .get('/:page', (context) =>
       context.html(toPage(context.req.param('page'), gifs, new URL(context.req.url).origin)),
     );

@@ -1,0 +1,74 @@
+/**
+ * Measures what one more page costs a grid of ours beside TanStack Virtual with bare tiles, in Chromium, by turns in one
+ * run; and what it costs to change a long list as a whole.
+ *
+ *   node apps/bench/src/page.ts [runs]
+ */
+import type { Change } from '../pages/bench-page.tsx';
+import { launchChromium } from '../tools/bench-browser.ts';
+import { type Limit, verdict } from '../tools/limits.ts';
+import { figure, markdownTable } from '../tools/markdown.ts';
+import { measureChange, measurePage } from '../tools/measure-lists.ts';
+import { servePages } from '../tools/page-server.ts';
+import { median, medians } from '../tools/statistics.ts';
+
+const RUNS = Number(process.argv[2] ?? 5);
+const GIFS = 2500;
+const MOST_GIFS = 50_000;
+
+type PageCost = Awaited<ReturnType<typeof measurePage>>;
+
+/** How much of TanStack's page ours may cost. */
+const TIMES: Record<keyof PageCost, Limit> = {
+  script: { most: 1.6 },
+  style: { most: 2 },
+  task: {},
+};
+
+/** ms of script. */
+const CHANGES: Record<Change, Limit> = {
+  reset: { most: 60 },
+  resize: { most: 25 },
+  remove: { most: 10 },
+};
+
+const browser = await launchChromium();
+const { url, close } = await servePages();
+try {
+  const ours: PageCost[] = [];
+  const bare: PageCost[] = [];
+  const changes: Record<Change, number[]> = { reset: [], resize: [], remove: [] };
+  for (let run = 1; run <= RUNS; run += 1) {
+    console.error(`Run ${run} of ${RUNS}`);
+    ours.push(await measurePage(browser, `${url}/gifkit?pingbacks&gifs=${GIFS}`));
+    bare.push(await measurePage(browser, `${url}/tanstack?gifs=${GIFS}`));
+    for (const change of Object.keys(changes) as Change[]) {
+      const page = `${url}/changing?open&gifs=${MOST_GIFS}`;
+      changes[change].push(await measureChange(browser, page, change));
+    }
+  }
+  const [one, other] = [medians(ours), medians(bare)];
+  const pageRows = (Object.keys(TIMES) as (keyof PageCost)[]).map((name) => {
+    const times = one[name] / other[name];
+    const limit = verdict(`${name} for one more page, times TanStack’s`, times, TIMES[name]);
+    return [name, figure(one[name]), figure(other[name]), figure(times), limit];
+  });
+  const changeRows = (Object.keys(changes) as Change[]).map((change) => {
+    const ms = median(changes[change]);
+    return [change, figure(ms), verdict(`script for ${change}`, ms, CHANGES[change])];
+  });
+  const gifs = GIFS.toLocaleString('en');
+  console.log(`## One more page, beside TanStack
+
+25 more GIFs in a grid of ${gifs}, pingbacks on, and in a list of TanStack Virtual with bare tiles, ms CPU; the median of
+${RUNS} runs by turns in Chromium ${browser.version()}. “task” is everything on the main thread.
+
+${markdownTable(['', 'Gifkit', 'TanStack', 'Gifkit ÷ TanStack', 'limit'], pageRows)}
+
+Changes of a grid of ${MOST_GIFS.toLocaleString('en')} GIFs: \`reset()\`, another \`width\`, and \`externalGifs\` without the first one; ms of script.
+
+${markdownTable(['', 'Gifkit', 'limit'], changeRows)}`);
+} finally {
+  await browser.close();
+  close();
+}
