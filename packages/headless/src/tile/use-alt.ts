@@ -1,10 +1,20 @@
-import { describeGif, getAltText, type IGif } from '@gifkit/model';
-import { useMemo } from 'react';
+import { type AltText, describeGif, type IGif, type KindNames } from '@gifkit/model';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { altEnglish } from '../labels/languages/en.ts';
 import type { TileBehaviour } from './tile-options.ts';
 
 type GetAlt = TileBehaviour['getAlt'];
+
+/** Texts by the words of the reader: each GIF is described once, not by every render of its list and its tile. */
+const known = new WeakMap<KindNames, WeakMap<IGif, AltText>>();
+
+function describe(gif: IGif, labels: KindNames): AltText {
+  const texts = known.get(labels) ?? new WeakMap<IGif, AltText>();
+  known.set(labels, texts);
+  const text = texts.get(gif) ?? describeGif(gif, labels);
+  texts.set(gif, text);
+  return text;
+}
 
 function givenAlt(gif: IGif, getAlt: GetAlt): string | undefined {
   const alt: unknown = getAlt?.(gif);
@@ -12,29 +22,15 @@ function givenAlt(gif: IGif, getAlt: GetAlt): string | undefined {
 }
 
 /** The alt text of a GIF: the host's own, else the one made from the GIF. */
-export function useAlt(gif: IGif, getAlt: GetAlt): string {
-  const labels = useLabelsOr(altEnglish);
-  const given = givenAlt(gif, getAlt);
-  return useMemo(() => given ?? getAltText(gif, labels), [given, gif, labels]);
-}
+export const useAlt = (gif: IGif, getAlt: GetAlt): string => useAlts(getAlt)(gif);
 
-/** {@link useAlt} for a list. Remembers the texts, as each render of the list needs those of all its tiles. */
+/** {@link useAlt} for a list. */
 export function useAlts(getAlt: GetAlt): (gif: IGif) => string {
   const labels = useLabelsOr(altEnglish);
-  const ownAltOf = useMemo(() => {
-    const known = new WeakMap<IGif, string>();
-    return (gif: IGif): string => {
-      const alt = known.get(gif) ?? getAltText(gif, labels);
-      known.set(gif, alt);
-      return alt;
-    };
-  }, [labels]);
-  return (gif) => givenAlt(gif, getAlt) ?? ownAltOf(gif);
+  return (gif) => givenAlt(gif, getAlt) ?? describe(gif, labels).text;
 }
 
 type AltLang = readonly [alt: string | undefined, reader: string | undefined];
-
-const OWN: AltLang = [undefined, undefined];
 
 /**
  * The language of a GIF's alt text, and beside it that of the reader, for what lies inside the element with
@@ -42,8 +38,6 @@ const OWN: AltLang = [undefined, undefined];
  */
 export function useAltLang(gif: IGif, alt: string): AltLang {
   const labels = useLabelsOr(altEnglish);
-  return useMemo((): AltLang => {
-    const { text, lang } = describeGif(gif, labels);
-    return lang === undefined || text !== alt ? OWN : [lang, labels.lang];
-  }, [gif, alt, labels]);
+  const { text, lang } = describe(gif, labels);
+  return lang === undefined || text !== alt ? [undefined, undefined] : [lang, labels.lang];
 }
