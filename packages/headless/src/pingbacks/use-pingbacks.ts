@@ -4,7 +4,12 @@ import { useContext, useEffect } from 'react';
 import { loadChunk } from '../core/shared/load-chunk.ts';
 import { PingbackContext } from './PingbackContextManager.tsx';
 
-export type SendPingback = (action: GifAction, element: Element | null) => void;
+/** @param place of the element in the viewport, if it is known. */
+export type SendPingback = (
+  action: GifAction,
+  element: Element | null,
+  place?: DOMRectReadOnly,
+) => void;
 
 type Chunk = typeof import('./send-pingback.ts');
 
@@ -31,10 +36,10 @@ export function usePingbacks(gif: IGif, user: Partial<IUser> | undefined): SendP
     if (isCounted) load();
   }, [isCounted]);
 
-  return async (action, element) => {
-    // Measuring its place causes a layout, so it is done only for events that are sent.
+  return async (action, element, place) => {
     if (!isCounted || !element) return;
-    const position = element.getBoundingClientRect();
+    // Measuring causes a layout: only for events that are sent, and only if no observer has told.
+    const position = place ?? element.getBoundingClientRect();
     // At once where it is loaded: with the next line the page may end, or a test with fake timers go on.
     if (!loaded) await load();
     loaded?.sendPingback({ action, gif, position, attributes, userId, analytics });

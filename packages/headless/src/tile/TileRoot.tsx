@@ -100,9 +100,9 @@ export function Tile({
     gifId: gif.id,
     impressions: list?.impressions,
     onVisible: (event) => onGifVisible?.(gif, event),
-    onSeen() {
-      send('SEEN', root.current);
-      if (onGifSeen && root.current) onGifSeen(gif, root.current.getBoundingClientRect());
+    onSeen(place) {
+      send('SEEN', root.current, place);
+      if (onGifSeen && root.current) onGifSeen(gif, place ?? root.current.getBoundingClientRect());
     },
   });
   const proximity = useProximity(root, {

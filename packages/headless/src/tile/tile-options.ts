@@ -12,7 +12,10 @@ export interface TileEvents {
    * that stands alone, once for a GIF of a list.
    */
   onGifVisible?: ((gif: IGif, e?: SyntheticEvent<HTMLElement, Event>) => void) | undefined;
-  /** Called once when the GIF itself is completely in view; in a list once for the list. */
+  /**
+   * Called once when the GIF itself is completely in view, with the place where it came into view; in a list once for
+   * the list.
+   */
   onGifSeen?: ((gif: IGif, boundingClientRect: DOMRectReadOnly) => void) | undefined;
   onGifClick?: ((gif: IGif, e: SyntheticEvent<HTMLElement, Event>) => void) | undefined;
   onGifRightClick?: ((gif: IGif, e: SyntheticEvent<HTMLElement, Event>) => void) | undefined;

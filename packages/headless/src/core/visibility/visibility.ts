@@ -4,6 +4,8 @@ export interface Visibility {
   readonly isLoaded: boolean;
   readonly isInView: boolean;
   readonly isFullyInView: boolean;
+  /** Its place in the viewport when its share in view changed last. */
+  readonly place?: DOMRectReadOnly | undefined;
   /** Was there and fully in view. Stays true. */
   readonly isSeen: boolean;
 }

@@ -34,11 +34,12 @@ export function useProximity(
     let full = FULLY_IN_VIEW;
     let isInView = false;
     let isFilling = false;
+    let place: DOMRectReadOnly | undefined;
     let stop = observe();
     // Observers say nothing of a tab in the background.
     page.addEventListener('visibilitychange', report);
     function report(): void {
-      change({ isInView, isFullyInView: isFilling && !page.hidden });
+      change({ isInView, isFullyInView: isFilling && !page.hidden, place });
     }
     function observe(): () => void {
       return observeIntersection(element as HTMLElement, onEntry, { threshold: [0, full] });
@@ -46,6 +47,7 @@ export function useProximity(
     function onEntry(entry: ViewEntry): void {
       const { isIntersecting, intersectionRatio } = entry;
       isInView = isIntersecting;
+      place = entry.boundingClientRect;
       onMove?.();
       if (!isFromServer) setProximity((before) => proximityAfter(before, isInView));
       const isPartly = isInView && intersectionRatio < FULLY_IN_VIEW;

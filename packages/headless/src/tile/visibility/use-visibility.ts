@@ -15,7 +15,7 @@ interface VisibilityOptions {
   /** Called each time the GIF itself comes into view, in a list once. Gets the event if it was one of loading. */
   onVisible: (event?: SyntheticEvent<HTMLElement>) => void;
   /** Called once when the GIF itself is fully in view; in a list once for the list. */
-  onSeen: () => void;
+  onSeen: (place: DOMRectReadOnly | undefined) => void;
 }
 
 /** Notes what has changed about a GIF. The same function in every render. */
@@ -38,6 +38,8 @@ export function useVisibility({
     if (isVisible(after) && !isVisible(before) && isFirstTime(impressions?.visible, gifId)) {
       onVisible(event);
     }
-    if (after.isSeen && !before.isSeen && isFirstTime(impressions?.seen, gifId)) onSeen();
+    if (after.isSeen && !before.isSeen && isFirstTime(impressions?.seen, gifId)) {
+      onSeen(after.place);
+    }
   });
 }
