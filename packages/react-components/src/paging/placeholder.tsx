@@ -1,3 +1,5 @@
+import { observeIntersection } from '@gifkit/headless/internal/core/visibility/intersection.ts';
+import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { LOADER_DELAY } from '../constants.ts';
 import { tileRadius } from '../shared/tokens.ts';
@@ -24,11 +26,28 @@ export const Placeholders = ({ count }: { count: number }) =>
 const hidden = keyframes`
   from,
   to {
-    visibility: hidden;
+    opacity: 0;
   }
 `;
 
-/** Around a loader: most loads are over before anybody misses them. */
-export const LateLoader = styled.div`
+const Late = styled.div`
   animation: ${hidden} ${LOADER_DELAY}ms;
+
+  /* Browsers style what moves in each frame, also out of view. */
+  &[data-resting] * {
+    animation-play-state: paused;
+  }
 `;
+
+/** Around a loader: most loads are over before anybody misses them. It moves only while it is in view. */
+export function LateLoader(props: ComponentPropsWithoutRef<'div'>) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const loader = element.current;
+    if (!loader) return;
+    return observeIntersection(loader, ({ isIntersecting }) =>
+      loader.toggleAttribute('data-resting', !isIntersecting),
+    );
+  }, []);
+  return <Late ref={element} {...props} />;
+}
