@@ -8,7 +8,7 @@ import {
   type PageFetcherHost,
 } from '../core/paging/page-fetcher.ts';
 import { type Pages, startPaging } from '../core/paging/paging.ts';
-import { uniqueGifs } from '../core/paging/unique-gifs.ts';
+import { createUniqueGifs } from '../core/paging/unique-gifs.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { useLatest } from '../shared/use-latest.ts';
 
@@ -75,7 +75,9 @@ export function useGifPages({
   }, [fetcher, resetKey, initialGifs, externalGifs]);
 
   // Hosts put lists together from pages that overlap; tiles are kept apart by their ids.
-  const gifs = useMemo(() => uniqueGifs(externalGifs ?? pages.gifs), [externalGifs, pages.gifs]);
+  const [uniqueGifs] = useState(createUniqueGifs);
+  const given = externalGifs ?? pages.gifs;
+  const gifs = useMemo(() => uniqueGifs(given), [uniqueGifs, given]);
   const { retry, reset, onSentinelInView } = fetcher;
   return { ...pages, gifs, retry, reset, onSentinelInView };
 }

@@ -45,46 +45,66 @@ export function createMasonry({
   const bricks = Bricks({ container, packed: 'packed', sizes: [{ columns, gutter }] });
 
   /** bricks.js looks at all children each time, so it is shown only the new ones. */
-  function place(heights: readonly number[], pack: () => void): readonly BrickElement[] {
-    container.children = heights.map((height) => brickOf(columnWidth, height));
+  function place(heights: readonly number[], onPlaced: OnPlaced, pack: () => void): void {
+    container.children = Array(heights.length).fill(brickOf(columnWidth, heights, onPlaced));
     withDocument(pack);
-    const placed = container.children;
     container.children = [];
-    return placed;
   }
 
   // Every column begins with a brick that nobody sees. All of them are at least a px high, or bricks.js
   // would put the next one into the same column; the shift takes that px, and the gutter, off again.
   const offsets = Array.from({ length: columns }, (_, column) => columnOffsets[column] ?? 0);
   const shift = 1 + gutter - Math.min(0, ...offsets);
-  place(
-    offsets.map((offset) => offset + shift - gutter),
-    bricks.pack,
-  );
+  const first = offsets.map((offset) => offset + shift - gutter);
+  place(first, () => {}, bricks.pack);
 
+  let bottom = 0;
+  const add: OnPlaced = (y, left, height) => {
+    const top = y - shift;
+    positions.push({ top, left, width: columnWidth, height });
+    bottom = Math.max(bottom, top + height);
+    reach.push(bottom);
+  };
   return {
     positions,
     reach,
-    append(heights) {
-      for (const brick of place(heights, bricks.update)) {
-        const top = Number.parseFloat(brick.style.top) - shift;
-        const left = Number.parseFloat(brick.style.left);
-        const height = brick.clientHeight;
-        positions.push({ top, left, width: columnWidth, height });
-        reach.push(Math.max(reach.at(-1) ?? 0, top + height));
-      }
-    },
+    append: (heights) => place(heights, add, bricks.update),
   };
 }
 
-/** Stands in for a DOM node: only what bricks.js touches. It is shown but once, so it needs no mark. */
-const brickOf = (clientWidth: number, clientHeight: number): BrickElement => ({
-  clientWidth,
-  clientHeight,
-  style: { position: '', top: '', left: '' },
-  hasAttribute: () => false,
-  setAttribute: () => {},
-});
+/** px. */
+type OnPlaced = (top: number, left: number, height: number) => void;
+
+/**
+ * Stands in for all new DOM nodes, because one object for each takes time: bricks.js reads the heights in their order,
+ * and then sets the places in the same order. It is shown them only once, so they need no mark.
+ */
+function brickOf(
+  clientWidth: number,
+  heights: readonly number[],
+  onPlaced: OnPlaced,
+): BrickElement {
+  let read = 0;
+  let placed = 0;
+  let top = 0;
+  return {
+    clientWidth,
+    get clientHeight() {
+      return heights[read++] ?? 0;
+    },
+    style: {
+      position: '',
+      set top(px: string) {
+        top = Number.parseFloat(px);
+      },
+      set left(px: string) {
+        onPlaced(top, Number.parseFloat(px), heights[placed++] ?? 0);
+      },
+    },
+    hasAttribute: () => false,
+    setAttribute: () => {},
+  };
+}
 
 /** bricks.js names `document` without using it. Where there is none, it is there for this one call. */
 function withDocument(run: () => void): void {

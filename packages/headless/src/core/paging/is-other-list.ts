@@ -6,8 +6,9 @@ import type { IGif } from '@gifkit/model';
  */
 export function isOtherList(before: readonly IGif[], after: readonly IGif[]): boolean {
   if (before === after || before.length === 0) return false;
-  // Most edits keep the first GIF, so the others need not be compared.
-  if (before[0]?.id === after[0]?.id) return false;
+  // Most edits keep the first GIF or take it out, so the ids of all others need not be compared.
+  const [first] = after;
+  if (first && (before[0]?.id === first.id || before.includes(first))) return false;
   const ids = new Set(before.map(({ id }) => id));
   return !after.some(({ id }) => ids.has(id));
 }

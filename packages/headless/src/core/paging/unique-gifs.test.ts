@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { makeGifs } from '../../test/make-gif.ts';
+import { createUniqueGifs, uniqueGifs } from './unique-gifs.ts';
+
+const gifs = makeGifs(6);
+
+it('gives each GIF once, whatever list came before', () => {
+  const lists = fc.array(fc.array(fc.constantFrom(...gifs), { maxLength: 8 }), { maxLength: 8 });
+  fc.assert(
+    fc.property(lists, (all) => {
+      const uniqueAfter = createUniqueGifs();
+      for (const list of all) expect(uniqueAfter(list)).toEqual(uniqueGifs(list));
+    }),
+  );
+});
+
+it('gives the same list if no id repeats', () => {
+  const uniqueAfter = createUniqueGifs();
+  expect(uniqueAfter(gifs)).toBe(gifs);
+  const edited = gifs.slice(1);
+  expect(uniqueAfter(edited)).toBe(edited);
+});
