@@ -25,8 +25,20 @@ const BEGINNING = 200;
 /** Language of the services' texts in Latin script. */
 export const SERVICE_LANGUAGE = 'en';
 
-/** Parses a language tag and adds likely subtags; undefined if it is invalid. */
+/** Parsed tags. Browsers take long for each, and every GIF is asked about. */
+const known = new Map<string, Intl.Locale | undefined>();
+
+/** Maximum number of tags in {@link known}, because a service may send any. */
+const MOST_KNOWN = 100;
+
 function likely(tag: string): Intl.Locale | undefined {
+  if (known.size >= MOST_KNOWN) known.clear();
+  if (!known.has(tag)) known.set(tag, maximized(tag));
+  return known.get(tag);
+}
+
+/** Parses a language tag and adds likely subtags; undefined if it is invalid. */
+function maximized(tag: string): Intl.Locale | undefined {
   try {
     return new Intl.Locale(tag).maximize();
   } catch {
