@@ -1,7 +1,7 @@
 import type { IGif } from '@gifkit/model';
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import { type Columns, columnsAt } from '../core/layout/columns-at.ts';
-import { createGridLayout } from '../core/layout/grid-layout.ts';
+import { createGridLayout, createRatios } from '../core/layout/grid-layout.ts';
 import type { MasonryOptions } from '../core/layout/masonry.ts';
 import type { GridLayout } from '../core/layout/window.ts';
 import { useContainerWidth } from './use-container-width.ts';
@@ -74,9 +74,10 @@ function useGridLayout(
 ): GridLayout {
   // Hosts write the offsets inline: what counts is their values.
   const offsets = columnOffsets.join(' ');
+  const [ratiosOf] = useState(createRatios);
   const layOut = useMemo(() => {
     const columnOffsets = offsets.split(' ').map(Number);
-    return createGridLayout({ columns, columnWidth, gutter, columnOffsets });
-  }, [columns, columnWidth, gutter, offsets]);
+    return createGridLayout({ columns, columnWidth, gutter, columnOffsets }, ratiosOf);
+  }, [columns, columnWidth, gutter, offsets, ratiosOf]);
   return useMemo(() => layOut(gifs), [layOut, gifs]);
 }

@@ -1,6 +1,8 @@
+import { getAspectRatio } from '@gifkit/model';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeGif, makeGifs } from '../../test/make-gif.ts';
-import { createGridLayout } from './grid-layout.ts';
+import { createGridLayout, createRatios } from './grid-layout.ts';
 
 const options = { columns: 2, columnWidth: 200, gutter: 6 };
 
@@ -39,4 +41,17 @@ describe('createGridLayout', () => {
     expect(after.height).toBe(200);
     expect(before.positions).toHaveLength(2);
   });
+});
+
+it('knows the ratios of a list, whatever list came before', () => {
+  const gifs = [1, 2, 3, 4].map((width) =>
+    makeGif(`gif${width}`, { images: { fixed_width: { width, height: 1 } } }),
+  );
+  const lists = fc.array(fc.subarray(gifs), { maxLength: 6 });
+  fc.assert(
+    fc.property(lists, (all) => {
+      const ratiosOf = createRatios();
+      for (const list of all) expect(ratiosOf(list)).toEqual(list.map(getAspectRatio));
+    }),
+  );
 });

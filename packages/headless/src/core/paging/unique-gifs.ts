@@ -1,4 +1,5 @@
 import type { GifID, IGif } from '@gifkit/model';
+import { commonEnds } from '../layout/common-ends.ts';
 
 /** Each GIF once, at its first place. Returns the same list if no id repeats. */
 export function uniqueGifs(gifs: readonly IGif[]): readonly IGif[] {
@@ -12,8 +13,7 @@ export function createUniqueGifs(): typeof uniqueGifs {
   let last: readonly IGif[] = [];
   let ids = new Set<GifID>();
   return (gifs) => {
-    const start = commonStart(last, gifs);
-    const end = commonEnd(last, gifs, start);
+    const { start, end } = commonEnds(last, gifs);
     for (const { id } of last.slice(start, last.length - end)) ids.delete(id);
     for (const { id } of gifs.slice(start, gifs.length - end)) ids.add(id);
     const isUnique = ids.size === gifs.length;
@@ -21,19 +21,4 @@ export function createUniqueGifs(): typeof uniqueGifs {
     if (!isUnique) ids = new Set();
     return isUnique ? gifs : uniqueGifs(gifs);
   };
-}
-
-/** How many GIFs two lists have in common at their start. */
-function commonStart(before: readonly IGif[], after: readonly IGif[]): number {
-  let count = 0;
-  while (count < before.length && before[count] === after[count]) count += 1;
-  return count;
-}
-
-/** How many GIFs two lists have in common at their end, apart from those at their start. */
-function commonEnd(before: readonly IGif[], after: readonly IGif[], start: number): number {
-  const most = Math.min(before.length, after.length) - start;
-  let count = 0;
-  while (count < most && before.at(-1 - count) === after.at(-1 - count)) count += 1;
-  return count;
 }

@@ -1,0 +1,9 @@
+/** How many items two lists have in common at their start, and of the others at their end. */
+export function commonEnds(before: readonly unknown[], after: readonly unknown[]) {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (start + end < shorter && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return { start, end };
+}
