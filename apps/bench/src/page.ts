@@ -12,7 +12,7 @@ import { measureChange, measurePage } from '../tools/measure-lists.ts';
 import { servePages } from '../tools/page-server.ts';
 import { median, medians } from '../tools/statistics.ts';
 
-const RUNS = Number(process.argv[2] ?? 5);
+const RUNS = Number(process.argv[2] ?? 3);
 const GIFS = 2500;
 const MOST_GIFS = 50_000;
 
