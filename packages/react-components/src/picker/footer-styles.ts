@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { dense } from '../shared/tokens.ts';
+import { dense, textSize } from '../shared/tokens.ts';
 import { touchTarget } from '../shared/touch-target.ts';
 import { pickerRadius } from './picker-radius.ts';
 
@@ -14,7 +14,7 @@ export const footerStyles = css`
     padding: 0 ${dense(12)};
     border-top: 1px solid var(--_border);
     color: var(--_muted);
-    font-size: 12px;
+    font-size: ${textSize(12)};
 
     a {
       color: inherit;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { focusOutline, innerFocusRing } from '../shared/focus-ring.ts';
-import { dense, font, type LookColor, lookColor, radius } from '../shared/tokens.ts';
+import { dense, font, type LookColor, lookColor, radius, textSize } from '../shared/tokens.ts';
 import { touchTarget } from '../shared/touch-target.ts';
 import { resultStyles } from './browse/result-styles.ts';
 import { fieldStyles } from './field/field-styles.ts';
@@ -44,7 +44,7 @@ export const PickerRoot = styled.div`
   border-radius: var(--_radius);
   color: var(--_color);
   background: var(--_background);
-  font: 14px/1.4 var(--giphy-picker-font, ${font('system-ui, sans-serif')});
+  font: ${textSize(14)}/1.4 var(--giphy-picker-font, ${font('system-ui, sans-serif')});
   text-align: start;
   outline: 0;
 

@@ -5,7 +5,7 @@ import { showWhole } from '@gifkit/headless/internal/shared/show-whole.ts';
 import { useContext, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { focusOutline } from '../shared/focus-ring.ts';
-import { dense, font, lookColor, radius } from '../shared/tokens.ts';
+import { dense, font, lookColor, radius, textSize } from '../shared/tokens.ts';
 import { touchTarget } from '../shared/touch-target.ts';
 import { useAdded } from './combobox.ts';
 import { SearchInputContext } from './SearchContext.ts';
@@ -45,7 +45,7 @@ const Bar = styled.ul`
     /* Text and background in each other's place: they have the same contrast. */
     color: ${lookColor('background', '#fff')};
     background: ${lookColor('color', '#212121')};
-    font: italic 600 14px/1.2 ${font('interface, helvetica, arial, sans-serif')};
+    font: italic 600 ${textSize(14)}/1.2 ${font('interface, helvetica, arial, sans-serif')};
     white-space: nowrap;
     cursor: pointer;
   }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { focusOutline } from '../shared/focus-ring.ts';
-import { dense, font, lookColor, radius } from '../shared/tokens.ts';
+import { dense, font, lookColor, radius, textSize } from '../shared/tokens.ts';
 import { touchTarget } from '../shared/touch-target.ts';
 
 const accent = lookColor('accent', '#9933ff');
@@ -12,7 +12,7 @@ export const Bar = styled.div`
   border-radius: ${radius(4)};
   background: var(--searchbar-bg-color-2);
   color: var(--searchbar-fg-color);
-  font: 15px/1.2 ${font("interface, 'Helvetica Neue', helvetica, sans-serif")};
+  font: ${textSize(15)}/1.2 ${font("interface, 'Helvetica Neue', helvetica, sans-serif")};
 
   &:focus-within {
     ${focusOutline(1, accent)}
@@ -32,7 +32,7 @@ export const Bar = styled.div`
 
     /* Into smaller fields iOS would zoom. */
     @media (pointer: coarse) {
-      font-size: 16px;
+      font-size: ${textSize(16)};
     }
   }
   input::placeholder {
@@ -108,7 +108,7 @@ export const Channel = styled.span`
   max-width: 50%;
   padding-inline-start: 6px;
   overflow: hidden;
-  font-size: 12px;
+  font-size: ${textSize(12)};
   font-weight: 600;
 
   bdi {

@@ -18,6 +18,15 @@ export const font = (own: string): string => `var(--gifkit-font, ${own})`;
 /** A distance that is smaller where the host wants more in the same room. @param px at the density 1. */
 export const dense = (px: number): string => `calc(${px}px * var(--gifkit-density, 1))`;
 
+/**
+ * A size of text, or of its line, which grows with the text size that the reader has chosen in the browser, also on
+ * pages that make `rem` smaller. @param px at the browser's default of 16 px.
+ */
+export const textSize = (px: number): string => `max(${px}px, ${px / 16}rem)`;
+
+/** The same, smaller where the host wants more in the same room. */
+export const denseText = (px: number): string => `calc(${textSize(px)} * var(--gifkit-density, 1))`;
+
 export type LookColor =
   | 'accent'
   | 'accent-text'

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { plate } from '../../shared/over-picture.ts';
-import { dense } from '../../shared/tokens.ts';
+import { dense, textSize } from '../../shared/tokens.ts';
 import { pickerRadius } from '../picker-radius.ts';
 
 export const resultStyles = css`
@@ -37,7 +37,7 @@ export const resultStyles = css`
       overflow: hidden;
       border-radius: ${pickerRadius(8)};
       background: var(--_surface);
-      font-size: 12px;
+      font-size: ${textSize(12)};
       font-weight: 600;
     }
   }
@@ -140,7 +140,7 @@ export const resultStyles = css`
   .giphy-picker-end {
     margin: 16px 0 6px;
     color: var(--_muted);
-    font-size: 12px;
+    font-size: ${textSize(12)};
     text-align: center;
   }
   .giphy-picker-skeleton {

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { focusOutline } from '../../shared/focus-ring.ts';
-import { dense } from '../../shared/tokens.ts';
+import { dense, denseText, textSize } from '../../shared/tokens.ts';
 import { touchTarget } from '../../shared/touch-target.ts';
 import { pickerRadius } from '../picker-radius.ts';
 
@@ -21,7 +21,7 @@ export const fieldStyles = css`
     place-items: center;
     flex: none;
     width: ${dense(40)};
-    height: ${dense(40)};
+    height: ${denseText(40)};
     border-radius: ${pickerRadius(10)};
     color: var(--_muted);
 
@@ -38,7 +38,7 @@ export const fieldStyles = css`
     align-items: center;
     gap: 8px;
     box-sizing: border-box;
-    height: ${dense(40)};
+    height: ${denseText(40)};
     padding-inline: ${dense(10)} ${dense(4)};
     border: 1px solid transparent;
     border-radius: ${pickerRadius(10)};
@@ -56,7 +56,7 @@ export const fieldStyles = css`
       height: 100%;
       padding: 0;
       outline: 0;
-      font-size: 16px;
+      font-size: ${textSize(16)};
       text-overflow: ellipsis;
     }
     input::placeholder {
@@ -87,7 +87,7 @@ export const fieldStyles = css`
       padding: ${dense(5)} ${dense(12)};
       border: 1px solid var(--_border);
       border-radius: 999px;
-      font-size: 13px;
+      font-size: ${textSize(13)};
       white-space: nowrap;
       cursor: pointer;
     }

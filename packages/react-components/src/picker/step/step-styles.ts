@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { focusOutline } from '../../shared/focus-ring.ts';
-import { dense } from '../../shared/tokens.ts';
+import { dense, textSize } from '../../shared/tokens.ts';
 import { pickerRadius } from '../picker-radius.ts';
 
 /** A step, which covers everything else in the picker, of whose colors it is. */
@@ -29,7 +29,7 @@ export const Step = styled.div`
     padding: ${dense(8)} ${dense(10)};
     border: 1px solid color-mix(in srgb, var(--_color) 55%, var(--_background));
     border-radius: ${pickerRadius(10)};
-    font-size: 16px;
+    font-size: ${textSize(16)};
     font-weight: 400;
     resize: vertical;
   }
@@ -39,7 +39,7 @@ export const Step = styled.div`
   p {
     margin: 0;
     color: var(--_muted);
-    font-size: 12px;
+    font-size: ${textSize(12)};
   }
   .giphy-picker-actions {
     display: flex;

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { textSize } from '../../shared/tokens.ts';
 
 /**
  * Styles of a sheet with little height: the field stays, tabs and categories scroll away with the GIFs, and the
@@ -11,7 +12,7 @@ export const shortStyles = css`
     display: block;
     overflow: hidden auto;
     overscroll-behavior: contain;
-    scroll-padding-block: 50px 28px;
+    scroll-padding-block: calc(${textSize(36)} + 14px) 28px;
     scrollbar-width: thin;
   }
   .giphy-picker-head {
@@ -23,7 +24,7 @@ export const shortStyles = css`
   }
   .giphy-picker-input,
   .giphy-picker-close {
-    height: 36px;
+    height: ${textSize(36)};
   }
   .giphy-picker-suggestions {
     padding-top: 4px;
@@ -55,7 +56,6 @@ export const shortStyles = css`
     gap: 6px;
     margin-block: 8px;
   }
-  .giphy-picker-footer {
   /* The words and the button that sends them are whole; the picture has been seen. */
   .giphy-picker-step {
     gap: 6px;
@@ -68,6 +68,7 @@ export const shortStyles = css`
       min-height: 3.5em;
     }
   }
+  .giphy-picker-footer {
     position: sticky;
     bottom: 0;
     z-index: 3;
