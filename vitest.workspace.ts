@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Tests beside the source of a package or app. */
 const testsOf = (root: string, environment: 'node' | 'jsdom' = 'node') => ({
   name: root.split('/').at(-1) ?? root,
   root,

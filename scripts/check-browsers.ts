@@ -9,14 +9,12 @@ import { SUPPORTED_BROWSERS } from './supported-browsers.ts';
 
 const root = new URL('..', import.meta.url);
 
-/** Files that a browser may load. */
 const BUILT = [
   'packages/{model,fetch-api,analytics,headless,react-components,js-components,platform-requests,providers,embed-sdk}/dist/**/*.js',
   'apps/embed/dist/client/**/*.js',
   'apps/gallery/dist/client/**/*.js',
 ];
 
-/** ECMAScript edition of all supported browsers. */
 const ECMASCRIPT = 'es2024';
 
 const { chrome, firefox, safari } = SUPPORTED_BROWSERS;

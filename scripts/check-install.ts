@@ -32,13 +32,11 @@ const ALIASES = {
   '@giphy/react-components': '@gifkit/react-components',
 };
 
-/** The previous Jest, with jsdom 20. */
 const JEST_29 = {
   'jest-29': 'npm:jest@29.7.0',
   'jest-environment-jsdom-29': 'npm:jest-environment-jsdom@29.7.0',
 };
 
-/** Timeout of a command in ms. */
 const TIMEOUT = 300_000;
 
 /** Runs a command and prints its output. @throws {Error} if it fails. */
@@ -61,7 +59,6 @@ async function install(cwd: string, dependencies: object, overrides: object): Pr
   await run('npm install --no-audit --no-fund --prefer-offline', { cwd });
 }
 
-/** Versions of the app's other packages, from the workspace. */
 function hostVersions(): Record<string, string> {
   const { catalog } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'));
   const { devDependencies } = JSON.parse(readFileSync(join(example, 'package.json'), 'utf8'));
@@ -117,7 +114,6 @@ async function testWithJest(jest: string): Promise<void> {
   if (fault) throw new Error(`The Jest tests pass, but print “${fault}”`);
 }
 
-/** Checks that the sandbox without sandbox-art is small and works. */
 async function installSandboxOnly(tarball: string): Promise<void> {
   const cwd = sandboxProject;
   cpSync(join(project, 'sandbox-only.js'), join(cwd, 'sandbox-only.js'));

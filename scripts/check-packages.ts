@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { fail } from './fail.ts';
 import { packAll } from './pack-all.ts';
 
-/** Packages without CommonJS, and the command without types. */
 const ESM_ONLY = ['@gifkit/sandbox', '@gifkit/sandbox-art'];
 const COMMANDS = ['@gifkit/codemod'];
 

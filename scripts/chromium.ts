@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { installByApt } from './apt.ts';
 
-/** Default paths of Chromium and Chrome. */
 const SYSTEM_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -14,7 +13,6 @@ const SYSTEM_PATHS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Debian's headless Chromium. */
 const HEADLESS_SHELL = {
   package: 'chromium-headless-shell',
   path: '/usr/bin/chromium-headless-shell',

@@ -15,7 +15,6 @@ const needsBuild = !isDev && !process.argv.includes('--no-build');
 
 /** Time in ms until a server must respond. */
 const START_TIMEOUT = 60_000;
-/** Interval of health checks in ms. */
 const POLL_INTERVAL = 100;
 
 /** Apps that need a build. The documentation is part of the gallery's site. */
@@ -50,7 +49,6 @@ function start(name: ServerName, env: NodeJS.ProcessEnv): void {
   children.set(name, child);
 }
 
-/** Stops all running servers and waits for them to exit. */
 async function stop(): Promise<void> {
   isStopping = true;
   const ends = [...children.values()].map((child) => {

@@ -4,13 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Public entry point of a package. */
 interface EntryPoint {
   /** Import specifier: `@gifkit/analytics/consent`. */
   specifier: string;
-  /** Folder below `packages`. */
   folder: string;
-  /** Path of the source. */
   source: string;
 }
 

@@ -47,7 +47,6 @@ const FOLLOWED: Readonly<Record<string, Followed>> = {
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Ports named in pages, with the variables that set them. */
 const PORTS = {
   4000: 'GALLERY_PORT',
   4001: 'EMBED_PORT',
@@ -63,7 +62,6 @@ const services = new Terminals();
 const readers = new Terminals();
 
 const firstPort = await findFreeRow(Object.keys(PORTS).length);
-/** Free ports that replace those in pages. */
 const moved = new Map(Object.keys(PORTS).map((port, index) => [port, String(firstPort + index)]));
 const withMovedPorts = (text: string): string =>
   text.replace(/(?<=localhost:)\d+/g, (port) => moved.get(port) ?? port);
@@ -108,7 +106,6 @@ async function follow({ page, says, search }: Followed, place: string, browser: 
   const env = freshEnv(join(place, 'home'));
   const first = readers.open(FIRST_TERMINAL, cwd, env);
   readers.open(CLONE_TERMINAL, ROOT, stranger);
-  /** URLs of servers that files of the page mention. */
   const servers = new Set<string>();
   let isSeen = false;
   for (const step of readSteps(read(`apps/docs/pages/${page}`), read)) {

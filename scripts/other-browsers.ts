@@ -19,7 +19,6 @@ const firefox: Program = {
   packages: ['firefox-esr', 'gstreamer1.0-libav'],
 };
 
-/** Finds WebKitGTK's MiniBrowser if its driver is installed. */
 function findMiniBrowser(): string | undefined {
   const hasDriver = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'].every((path) => existsSync(path));
   if (!hasDriver) return undefined;

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Servers of the demo, with the variables and defaults of their ports. */
 const SERVERS = {
   gallery: { variable: 'GALLERY_PORT', port: 4000 },
   embed: { variable: 'EMBED_PORT', port: 4001 },

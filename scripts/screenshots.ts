@@ -45,7 +45,6 @@ async function startDemo(): Promise<() => Promise<void>> {
   };
 }
 
-/** The chat's picker in each theme of the guide. */
 async function shootThemes(browser: Browser): Promise<void> {
   for (const theme of readThemes(await readFile(looksGuide, 'utf8'))) {
     const viewport = { width: 1280, height: 860 };
@@ -63,7 +62,7 @@ async function shootThemes(browser: Browser): Promise<void> {
   }
 }
 
-/** Pictures of the README's animation, and the time between them, ms. */
+/** Frames of the README's animation, and the time between them in ms. */
 const FRAMES = 24;
 const FRAME_TIME = 125;
 

@@ -30,7 +30,6 @@ function install(): void {
   }
 }
 
-/** Bundle measured by size-limit, without sizes if it found no file. */
 interface Measured {
   name: string;
   size?: number;

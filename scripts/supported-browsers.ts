@@ -11,7 +11,6 @@ export const SUPPORTED_BROWSERS = {
   ios: '17.5',
 } as const;
 
-/** Browsers in the syntax of esbuild and Vite. */
 export const BROWSER_TARGETS = Object.entries(SUPPORTED_BROWSERS).map(
   ([name, version]) => `${name}${version}`,
 );

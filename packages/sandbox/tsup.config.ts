@@ -6,7 +6,6 @@ import { defineConfig } from 'tsup';
 /** Bundled packages, so that users install only one package. */
 const BUNDLED = ['hono', '@hono/node-server', 'zod'];
 
-/** Copies the licenses of bundled packages. */
 const copyLicenses = (): void => {
   for (const name of BUNDLED) {
     const entry = fileURLToPath(import.meta.resolve(name));

@@ -19,7 +19,6 @@ export type Step = Typed | Put;
 
 export const FIRST_TERMINAL = 'The first terminal';
 
-/** Terminal in the folder of the clone. */
 export const CLONE_TERMINAL = 'In a clone of the repository';
 
 const CODE = /^```(\w+)([^\n]*)\n([\s\S]*?)^```$|^(Not on npm yet.*)$/gm;

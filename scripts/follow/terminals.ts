@@ -17,7 +17,6 @@ const ADDRESS = /http:\/\/(?:localhost|127\.0\.0\.1):\d+[^\s'"]*/;
 
 interface Said {
   output: string;
-  /** First local URL that a server printed. */
   url?: string | undefined;
 }
 
@@ -39,7 +38,6 @@ async function interrupt(child: ChildProcess | undefined): Promise<void> {
   if (isRunning(child)) process.kill(-child.pid, 'SIGKILL');
 }
 
-/** Waits until a server responds. */
 export async function untilThere(origin: string): Promise<void> {
   const deadline = performance.now() + 60_000;
   while (!(await fetch(origin).catch(() => undefined))) {
@@ -52,7 +50,6 @@ export async function untilThere(origin: string): Promise<void> {
 export class Terminals {
   readonly #open = new Map<string, Terminal>();
 
-  /** Opens a terminal in a folder, unless it is open. */
   open(name: string, cwd: string, env: NodeJS.ProcessEnv): Terminal {
     const terminal = this.#open.get(name) ?? { cwd, env };
     this.#open.set(name, terminal);
@@ -101,7 +98,6 @@ export class Terminals {
     return { output, url };
   }
 
-  /** Stops all running commands. */
   async close(): Promise<void> {
     await Promise.all([...this.#open.values()].map(({ server }) => interrupt(server)));
     this.#open.clear();

@@ -26,7 +26,6 @@ const readRenders = (page: Page) =>
     return tileRenders;
   });
 
-/** Counts the work of the grid for its first render and for another page of 25. */
 export async function countGrid(browser: Browser, url: string) {
   const { page, close } = await openMeasuredPage(browser);
   await page.addInitScript(installProbes);

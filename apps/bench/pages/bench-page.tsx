@@ -7,8 +7,8 @@ import { createRoot } from 'react-dom/client';
 const TEMPLATES_ID = 'gifs';
 
 /**
- * Creates GIFs from those of the server. Each has its own id and URLs and shares no object with another, as
- * if it had come over the network.
+ * Clones the server's GIFs with new ids and URLs. Clones share no objects, as if each had come over the
+ * network.
  */
 function makeGifs(count: number, isCounted: boolean): IGif[] {
   const json = document.getElementById(TEMPLATES_ID)?.textContent ?? '{}';
@@ -21,22 +21,19 @@ function makeGifs(count: number, isCounted: boolean): IGif[] {
 }
 
 const PAGE_SIZE = 25;
-/** Pages that can be appended to the initial GIFs. */
 const SPARE_PAGES = 10;
 
-/** Interface between a measurement and the page. */
 interface BenchPage {
   gifs: readonly IGif[];
   /** Number of page requests that wait for {@link BenchPage.release}. */
   waiting: number;
   release: () => void;
-  /** Number of tile renders, if the page counts them. */
   tileRenders: number;
-  /** Changes the whole list, where the page can. */
+  /** Changes the whole list, if the page supports it. */
   change?: Record<Change, () => void>;
 }
 
-/** What a host does to a list: starts it over, gives it another width, or takes its first GIF out. */
+/** Change of a list by its host: a restart, another width, or the removal of the first GIF. */
 export type Change = 'reset' | 'resize' | 'remove';
 
 declare global {

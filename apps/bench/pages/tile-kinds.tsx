@@ -17,7 +17,6 @@ export function BareTile({ gif, width, height }: TileOfList) {
   );
 }
 
-/** Our tile. */
 export const GifTile = ({ gif, width, height }: TileOfList) => (
   <Gif gif={gif} width={width} height={height} />
 );

@@ -32,7 +32,6 @@ if (unknown.length) {
   process.exit(2);
 }
 
-/** Maximum CPU use by other processes, in percent of all processors. */
 const MOST_BUSY = 10;
 
 /** Measures the CPU use of other processes in percent, while this process sleeps for three seconds. */

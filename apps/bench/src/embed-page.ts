@@ -11,9 +11,7 @@ import { type Limit, verdict } from '../tools/limits.ts';
 import { figure, markdownTable } from '../tools/markdown.ts';
 import { medians } from '../tools/statistics.ts';
 
-/** Number of GIFs for each median. */
 const GIFS = 5;
-/** Number of frames on the host page. */
 const FRAMES = 20;
 
 const browser = await launchChromium();

@@ -18,7 +18,6 @@ const FROM_MEMORY: Limit = { least: 3000 };
 
 const { url, ids, cpuSeconds, close } = await startEmbed();
 
-/** Page requests of each GIF for phone and desktop with each query. */
 const toPages = (encoding: string, queries: readonly string[] = ['']): PageRequest[] =>
   ids.flatMap((id) =>
     ['phone', 'desktop'].flatMap((device) =>
@@ -34,7 +33,6 @@ const MANY = ['en', 'de', 'es', 'ja'].flatMap((lang) =>
   ['', 'twitter'].map((context) => `?lang=${lang}&context=${context}`),
 );
 
-/** Conditional requests for pages that visitors have cached. */
 const knownPages = (): Promise<PageRequest[]> =>
   Promise.all(
     toPages('br').map(async ({ url, headers = {} }) => {

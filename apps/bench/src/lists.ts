@@ -20,9 +20,7 @@ import { medians } from '../tools/statistics.ts';
 
 interface List {
   name: string;
-  /** Path of its page. */
   page: string;
-  /** Module to bundle for its size. */
   code?: string;
   /** Maximum number of GIFs; more would take minutes. */
   most?: number;

@@ -15,7 +15,6 @@ const LIMIT: Limit = { most: 2 };
 const ROUNDS = Number(process.argv[2] ?? 21);
 /** Warm-up rounds, until the browser has compiled hot code. */
 const WARM_UP = 5;
-/** Number of tiles in pages/tiles.tsx. */
 const TILES = 100;
 
 const KINDS = ['bare', 'gifkit'] as const;

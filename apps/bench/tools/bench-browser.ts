@@ -7,7 +7,6 @@ export const launchChromium = (): Promise<Browser> =>
 
 export type MeasuredPage = Awaited<ReturnType<typeof openMeasuredPage>>;
 
-/** Opens an empty page in a new browser context. */
 export async function openMeasuredPage(browser: Browser, viewport = { width: 1280, height: 900 }) {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
@@ -31,7 +30,6 @@ export async function openMeasuredPage(browser: Browser, viewport = { width: 128
         task: 1000 * metric('TaskDuration'),
       };
     },
-    /** Number of event listeners in the page. */
     async listeners() {
       await cdp.send('HeapProfiler.collectGarbage');
       return (await readMetrics())('JSEventListeners');

@@ -5,10 +5,8 @@ import { createSandbox, serve } from '@gifkit/sandbox';
 
 const SERVER = fileURLToPath(new URL('../../embed/dist/server/node.js', import.meta.url));
 
-/** Clock ticks per second in /proc. */
 const TICKS_PER_SECOND = 100;
 
-/** Process of the built embed server. */
 export interface EmbedProcess {
   url: string;
   /** CPU time so far in seconds, from /proc (proc(5)). */
@@ -24,7 +22,6 @@ async function addressOf(output: AsyncIterable<unknown>): Promise<string> {
   throw new Error('The embed server did not start; was it built?');
 }
 
-/** Starts a built embed server on a free port. */
 export async function startEmbedProcess(env: Record<string, string>): Promise<EmbedProcess> {
   const server = spawn(process.execPath, [SERVER], {
     env: { ...process.env, EMBED_PORT: '0', GIF_API_KEY: 'bench', ...env },
@@ -42,7 +39,6 @@ export async function startEmbedProcess(env: Record<string, string>): Promise<Em
   };
 }
 
-/** Maximum number of GIFs in a response. */
 const LISTED = 50;
 
 /** Lists GIF ids of a service. `count` must be a multiple of 50. */

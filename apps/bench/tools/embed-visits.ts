@@ -12,7 +12,6 @@ declare global {
     visit: {
       /** Time in ms from navigation to the largest contentful paint. */
       paint: number;
-      /** Cumulative layout shift. */
       shift: number;
       /**
        * Time in ms from the pointer's first move until the GIF is paused and the visible button says Play.
@@ -29,7 +28,6 @@ declare global {
 /** Time in ms that a visitor watches without interaction. */
 const WATCHING = 5000;
 
-/** Slow 4G. */
 const SLOW_LINE = {
   offline: false,
   latency: 150,

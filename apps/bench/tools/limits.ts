@@ -1,6 +1,5 @@
 import { figure } from './markdown.ts';
 
-/** Maximum or minimum of a figure. */
 export interface Limit {
   most?: number;
   least?: number;

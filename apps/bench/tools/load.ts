@@ -1,9 +1,7 @@
 import { Agent, get } from 'node:http';
 
-/** Number of concurrent requests. */
 const AT_ONCE = 8;
 
-/** Page request of a visitor. */
 export interface PageRequest {
   url: string;
   headers?: Record<string, string>;

@@ -20,7 +20,6 @@ async function openList(browser: Browser, url: string): Promise<MeasuredPage> {
   return measured;
 }
 
-/** Measures the CPU time of the main thread during `run`. */
 async function costOf({ mainThread }: MeasuredPage, run: () => Promise<void>): Promise<MainThread> {
   const before = await mainThread();
   await run();
@@ -32,7 +31,6 @@ async function costOf({ mainThread }: MeasuredPage, run: () => Promise<void>): P
   };
 }
 
-/** Appends one page of GIFs at the end. */
 async function appendPage(measured: MeasuredPage): Promise<MainThread> {
   const { page } = measured;
   // Some lists know their length only once their end is in view.

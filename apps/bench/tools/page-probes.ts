@@ -1,10 +1,8 @@
 /** Counters inside a page. These functions run in the page, so they cannot use outer variables. */
 interface Probes {
-  /** Active intersection and resize observers. */
   observers: Set<object>;
   /** Time in ms from navigation to the `load` of the first picture that is not a placeholder. */
   firstLoad: number | undefined;
-  /** Cumulative layout shift so far. */
   shift: number;
 }
 

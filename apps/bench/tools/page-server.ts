@@ -23,7 +23,6 @@ const SANDBOX = 'http://sandbox.test';
 /** Origin of links in GIFs. Like real ones, it is https without a port. */
 const LINKS = 'https://gifs.test';
 
-/** Builds the pages for production, minified. */
 const buildPages = () =>
   build({
     root,

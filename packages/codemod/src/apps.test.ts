@@ -6,7 +6,7 @@ const manifest = (more: object = {}) =>
 const dependenciesOf = (files: Record<string, string>) =>
   JSON.parse(files['package.json'] ?? '').dependencies;
 
-const OFF = 'call configureAnalytics({ enabled: false }) of @gifkit/analytics in place of it.';
+const OFF = 'call configureAnalytics({ enabled: false }) of @gifkit/analytics instead.';
 
 describe('an app that replaces analytics with a stub', () => {
   it.each([

@@ -2,7 +2,6 @@ import { isUtf8 } from 'node:buffer';
 import fs from 'node:fs';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 
-/** User error with a message of one sentence. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -11,7 +10,6 @@ export class UsageError extends Error {
 const LEFT_OUT =
   /^(node_modules|\.git|\.yarn|\.pnp\.cjs|\.pnp\.loader\.mjs|dist|build|out|\.next|coverage)$/;
 
-/** True if `path` is the folder or inside it. */
 export function isIn(path: string, folder: string): boolean {
   const way = relative(folder, path);
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
@@ -21,7 +19,7 @@ const filesIn = (folder: string): string[] =>
   fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (LEFT_OUT.test(entry.name)) return [];
-    // Skips symbolic links: their targets are found by their real names or were not named.
+    // Skips symbolic links, because their targets are found by their real names.
     return entry.isDirectory() ? filesIn(path) : entry.isFile() ? [path] : [];
   });
 
@@ -83,8 +81,7 @@ export function testWritable(file: string): void {
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Writes all files or none. It first writes temporary files, then renames them all. Signals are ignored
- * meanwhile.
+ * Writes all files or none: first temporary files, then it renames them all. It ignores signals until it is done.
  *
  * @throws {WriteError} for the first file that cannot be written.
  */

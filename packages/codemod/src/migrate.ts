@@ -20,7 +20,6 @@ const VERSIONS = typeof __GIFKIT_VERSIONS__ === 'undefined' ? {} : __GIFKIT_VERS
 
 const rangeOf = (name: Successor): string => `^${VERSIONS[name] ?? '0.0.0'}`;
 
-/** File with changes or notes. */
 export interface Planned {
   file: string;
   before: string;
@@ -110,13 +109,11 @@ function patchesIn(folder: string): Planned[] {
     }));
 }
 
-/** Finds the manifest that lists the imports of a file, otherwise the nearest one. */
 function ownerOf(file: string, peers: readonly string[]): Manifest | undefined {
   const all = manifestsAbove(dirname(file));
   return all.find(({ dependencies }) => peers.some((peer) => dependencies.has(peer))) ?? all[0];
 }
 
-/** Plans the changes of all files, grouped by package. It writes nothing. */
 function plan(roots: readonly string[], files: readonly string[]): Package[] {
   const packages = new Map<
     string,

@@ -6,11 +6,8 @@ export type Successor =
   | '@gifkit/react-components';
 
 interface Peer {
-  /** Package with its exports, except those in `elsewhere`. */
   to: Successor;
-  /** Exports that moved to another package. */
   elsewhere?: Record<string, Successor>;
-  /** Exports with a new name. */
   renamed?: Record<string, string>;
   /** Names of the default exports of its files, by file name. */
   defaults: Record<string, string>;
@@ -61,7 +58,6 @@ const PEERS: Record<string, Peer> = {
   },
 };
 
-/** Advice for packages without a successor. */
 const WITHOUT_SUCCESSOR: Record<string, string> = {
   '@giphy/colors':
     'use BRAND_COLORS of @gifkit/model for the colors of tiles, and copy the others.',
@@ -116,7 +112,6 @@ export function movedExport(
 export const exportsElsewhere = (peer: string): string[] =>
   Object.keys(PEERS[peer]?.elsewhere ?? {});
 
-/** Gifkit packages that a text names as modules. */
 export const successorsIn = (text: string): Successor[] =>
   [...new Set(Object.values(PEERS).map(({ to }) => to))].filter((name) =>
     new RegExp(`["'\`]${name}["'\`/]`).test(text),
@@ -155,7 +150,6 @@ export function moveSettings(
 /** True if a text still mentions the peer, also in a path or pattern: `node_modules/(?!@giphy)`. */
 export const mentionsPeer = (text: string): boolean => /@giphy(?=[/\\|)]|$)/.test(text);
 
-/** Advice for a text that still mentions the peer. */
 export function mentionAdvice(text: string): string {
   const [peer = ''] = /@giphy\/[\w-]+/.exec(text) ?? [];
   const advice = WITHOUT_SUCCESSOR[peer];

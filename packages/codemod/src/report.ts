@@ -21,7 +21,6 @@ function linesOfFaults({ folder, faults, planned }: Package): string[] {
   ];
 }
 
-/** Reports the changes of a run and the places to look at. */
 export function writeReport(
   packages: readonly Package[],
   dry: boolean,

@@ -38,7 +38,6 @@ async function digest(text: string): Promise<string> {
   return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Facts collected while a request is handled. */
 interface RequestTrace {
   route: Extract<RelayEvent, { type: 'request' }>['route'];
   quota?: Quota;
@@ -73,7 +72,6 @@ export function createRelay(options: RelayOptions): Relay {
       : noCache;
   const join = createRequestCoalescer<CachedAnswer>();
 
-  /** Counts the request against the client's limit. @throws {Problem} 429 */
   async function limitClient(request: Request, trace: RequestTrace): Promise<void> {
     if (!client || !limits.client) return;
     const who = await digest(client(request) ?? '');
@@ -81,7 +79,6 @@ export function createRelay(options: RelayOptions): Relay {
     assertQuota(trace.quota);
   }
 
-  /** Counts the call against the limit of all clients. @throws {Problem} 429 */
   async function limitOverall(): Promise<void> {
     if (limits.overall)
       assertQuota(await take(overallStore, 'overall', `${namespace}:overall`, limits.overall));

@@ -10,7 +10,6 @@ interface Found {
 
 const stem = (file: string): string => file.slice(0, -'.ts'.length);
 
-/** Finds the exports of a folder that have a slug, by file name. */
 const drawnIn = async (folder: URL): Promise<Found[]> => {
   const files = (await readdir(folder)).filter((file) => file !== 'index.ts').sort();
   const found: Found[] = [];

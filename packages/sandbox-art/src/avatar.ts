@@ -11,7 +11,6 @@ type Paint = (pen: Pen) => void;
 
 type Choices<T> = readonly [T, ...T[]];
 
-/** Matching colors for background, head and cheeks. */
 const palettes: Choices<readonly [background: string, head: string, cheek: string]> = [
   ['#00d9b8', '#fff35c', '#ff9a62'],
   ['#9933ff', '#ffd166', '#ff7b9c'],

@@ -13,7 +13,6 @@ const palettes = [
   ['#4776e6', '#8e54e9', '#9ff0ff'],
 ] as const;
 
-/** Draws rolling hills for the header of a profile, determined by the name. */
 export function banner(name: string): Loop {
   const next = random(seedOf(`banner:${name}`));
   const [top, bottom, light] = palettes[Math.floor(next() * palettes.length)] ?? palettes[0];

@@ -6,12 +6,11 @@ import { type Loop, renderFrames } from './render.ts';
 import type { AccountTask, DrawTask, LoopTask, Output } from './task.ts';
 import { textLoop } from './text/text-loop.ts';
 
-/** Height of an account's small picture in px. */
 const SMALL_HEIGHT = 80;
 
 const bySlug = new Map(allScenes.map((scene) => [scene.slug, scene]));
 
-/** Renders and encodes a loop; deterministic on the same machine. */
+/** Deterministic on the same machine. */
 export function drawLoop(loop: Loop, { width, height, frames, format }: Output): Promise<Buffer> {
   const background = format === 'jpg' ? '#fff' : undefined;
   return encode(renderFrames(loop, { width, height, count: frames, background }), format);

@@ -12,12 +12,12 @@ const settings = {
   png: { compressionLevel: 9 },
 };
 
-/** Changes with the encoders and their settings, which determine the bytes of a file. */
+/** Cache key of the encoders and their settings, which determine the bytes of a file. */
 export const encoderVersion: string = JSON.stringify([settings, sharp.versions]);
 
 /**
- * Returns the delay of each frame in ms. GIF has hundredths of a second; rounding keeps the length of the
- * loop.
+ * Returns the delay of each frame in ms. GIF delays are multiples of 10 ms. Rounding the start of each frame
+ * keeps the length of the loop.
  */
 const delays = ({ delay, count }: Frames): number[] => {
   const at = (frame: number): number => Math.round((frame * delay) / 10) * 10;

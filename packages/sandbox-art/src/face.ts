@@ -40,7 +40,6 @@ export function smile(
   pen.stroke();
 }
 
-/** Draws a laughing mouth with a tongue. */
 export function laugh(
   pen: Pen,
   x: number,

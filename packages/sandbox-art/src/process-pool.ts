@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { getPriority, setPriority } from 'node:os';
 
-/** Reply of a worker to a task. */
 export type Reply<Result> = { result: Result } | { error: string };
 
 export interface ProcessPool<Task, Result> {
@@ -12,7 +11,6 @@ export interface ProcessPool<Task, Result> {
 }
 
 export interface PoolOptions {
-  /** Maximum number of workers. */
   most: number;
   /** Idle time in ms after which a worker exits. */
   idleMs: number;

@@ -10,7 +10,7 @@ export function random(seed: number): () => number {
   };
 }
 
-/** Hashes a text (FNV-1a, 32 bits) to a seed for `random`. */
+/** FNV-1a, 32 bits. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);

@@ -1,7 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { frameCount, type Scene } from './scene.ts';
 
-/** Animated loop, whether in the catalog or not. */
 export type Loop = Pick<Scene, 'width' | 'height' | 'seconds' | 'fps' | 'draw'>;
 
 /** Raw RGBA frames, stacked vertically for sharp. */
@@ -19,10 +18,7 @@ export interface RenderOptions {
   width: number;
   /** In px. */
   height: number;
-  /**
-   * Number of frames, evenly spaced over the loop.
-   * @default all frames of the loop
-   */
+  /** Number of frames, evenly spaced over the loop. @default all frames of the loop */
   count?: number | undefined;
   /** Color behind the drawing, for formats without transparency. */
   background?: string | undefined;

@@ -12,14 +12,12 @@ export interface SceneDescription {
   kind: 'gif' | 'sticker' | 'clip';
   /** 8 to 14 search terms: the subject, the mood, the occasion. */
   tags: readonly string[];
-  /** Category slug. */
   category: Category;
   /** Size of the original rendition in px; landscape, portrait or square. */
   width: number;
   height: number;
   /** Length of one loop in seconds. */
   seconds: number;
-  /** Frames per second. */
   fps: number;
   /** True if it flashes more than three times in a second, so that players start it paused. */
   isFlashing?: true;
@@ -46,6 +44,5 @@ export type Category =
   | 'sports'
   | 'everyday';
 
-/** Number of frames in one loop. */
 export const frameCount = ({ seconds, fps }: Pick<SceneDescription, 'seconds' | 'fps'>): number =>
   Math.max(1, Math.round(seconds * fps));

@@ -41,7 +41,6 @@ export function roundRect(
   pen.fill();
 }
 
-/** Draws a closed polygon. */
 export function polygon(
   pen: Pen,
   points: readonly (readonly [number, number])[],
@@ -84,7 +83,6 @@ export function heart(pen: Pen, x: number, y: number, size: number, fill?: strin
   pen.fill();
 }
 
-/** Draws a line with round ends. */
 export function line(
   pen: Pen,
   x1: number,
@@ -138,7 +136,6 @@ export function at(
   pen.restore();
 }
 
-/** Fills an SVG path. */
 export function fillPath(pen: Pen, d: string, fill?: string): void {
   if (fill) pen.fillStyle = fill;
   pen.fill(new Path2D(d));

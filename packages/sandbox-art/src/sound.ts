@@ -28,9 +28,7 @@ export interface Caption {
   text: string;
 }
 
-/** Score of a clip. */
 export interface Sound {
-  /** Slug of the clip. */
   slug: string;
   /** Length of the clip in seconds. */
   seconds: number;
@@ -93,7 +91,6 @@ export function renderSound({ seconds, notes }: Pick<Sound, 'seconds' | 'notes'>
   return Int16Array.from(mix, (level) => Math.round(clamp(level, -1, 1) * 32_767));
 }
 
-/** Wraps 16-bit mono samples as a WAV file. */
 export function toWav(samples: Int16Array): Uint8Array {
   const header = 44;
   const size = samples.length * 2;

@@ -25,17 +25,13 @@ export interface Lettering {
   lines: readonly { text: string; y: number }[];
 }
 
-/** File of a scene, or of a text in one of its styles. */
 export type LoopTask =
   | ({ kind: 'scene'; slug: string } & Output)
   | ({ kind: 'text'; lettering: Lettering; variant: number } & Output);
 
-/** Picture of an account. */
 export interface AccountTask {
   kind: 'avatar' | 'banner';
-  /** Username, which determines the picture. */
   name: string;
-  /** 80 px high. */
   small: boolean;
   format: PictureFormat;
 }

@@ -1,6 +1,5 @@
 /** Script of the admin page. It polls the state every second and submits the forms. */
 
-/** Polling interval in ms. */
 const INTERVAL = 1000;
 /** Maximum number of shown requests and events. */
 const KEPT = 100;
@@ -58,7 +57,6 @@ const send = async (method, path, body, done) => {
   return true;
 };
 
-/** Log entry with expandable fields. */
 const logItem = (fields, ...summary) =>
   element(
     'li',
@@ -81,7 +79,6 @@ const requestItem = ({ method, path, query, headers, status }) => {
 
 const eventItem = (event) => logItem(event, String(event?.action_type ?? event?.type ?? 'event'));
 
-/** Summary of a fault. */
 const faultWords = ({ path, method = 'Every method', query = {}, ...rest }) =>
   `${method} ${path}${inQuery(query)} ${JSON.stringify(rest)}`;
 
@@ -113,7 +110,6 @@ const showFaults = (faults) => {
   });
 };
 
-/** Totals of the shown logs. */
 const shown = { requests: 0, events: 0 };
 const showLog = (name, { total, count, isReset, entries }, toItem) => {
   const list = at(`${name}-list`);
@@ -161,7 +157,6 @@ const onSubmit = (id, handle) =>
     if (await handle(Object.fromEntries(fields))) form.reset();
   });
 
-/** Builds a fault from the fields of the form. */
 const faultOf = ({ path, method, body, message, query, ...numbers }) => {
   const { least, most, ...others } = Object.fromEntries(
     Object.entries(numbers).map(([name, value]) => [name, Number(value)]),

@@ -10,7 +10,7 @@ const ENOUGH = 16_000;
 /** Keeps every nth frame: the first n that makes the file small enough, otherwise the last. */
 const LEFT_OUT = [2, 3, 4, 5, 6];
 
-/** Changes whenever the encoding of fallbacks changes. */
+/** Cache key of the fallback encoding. */
 export const fallbackVersion: string = JSON.stringify([settings, ENOUGH, LEFT_OUT]);
 
 /**

@@ -3,7 +3,6 @@ import type { SceneData } from '../src/catalog/scenes.ts';
 
 const captionsOf = (slug: string) => sounds.find((sound) => sound.slug === slug)?.captions;
 
-/** Scene data for media/scenes.json, without the drawings. */
 export const sceneData: SceneData = {
   scenes: scenes.map(({ draw: _, ...scene }) => {
     const captions = captionsOf(scene.slug);

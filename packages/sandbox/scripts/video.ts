@@ -24,7 +24,7 @@ const settings = [
   ...['-flags:a', '+bitexact', '-movflags', '+faststart'],
 ];
 
-/** Changes whenever the encoder settings change. */
+/** Cache key of the encoder settings. */
 export const videoVersion: string = JSON.stringify([crf, settings]);
 
 /** @throws {Error} with a one-line message if ffmpeg with H.264 is missing */
@@ -37,7 +37,6 @@ export async function checkFfmpeg(): Promise<void> {
   if (!stdout.includes('libx264')) throw new Error('This ffmpeg has no libx264, which media need.');
 }
 
-/** Encodes frames as MP4, with sound if there is a WAV file. */
 export async function encodeVideo(frames: Frames, wav?: Uint8Array): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'gifkit-video-'));
   try {

@@ -22,7 +22,6 @@ const refuseLarge = (): never => {
   throw new ServiceError(413, `The body has more than ${MAX_BODY_BYTES} bytes.`);
 };
 
-/** Builds the Hono app: all endpoints, with CORS and error handling. */
 export function createApp(service: Service): Hono {
   const app = new Hono();
   app.use(

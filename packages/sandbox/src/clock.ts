@@ -17,7 +17,6 @@ export interface Clock {
    * @throws {TypeError} if `ms` is not a number or the result is outside the range of `Date`
    */
   advance(ms: number): void;
-  /** Returns to the machine's clock. */
   reset(): void;
 }
 

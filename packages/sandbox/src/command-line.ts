@@ -77,7 +77,6 @@ const readText = ([name, text]: Named): string => {
 const readList = ([name, text]: Named): string[] =>
   text.split(',').map((part) => readText([name, part.trim()]));
 
-/** Reads a number or, otherwise, the path of a folder. */
 const readCatalog = (named: Named): number | string =>
   /^-?[\d.]+$/.test(named[1]) ? readNumber(1_000_000)(named) : readText(named);
 
@@ -89,7 +88,6 @@ const readHosts = (named: Named): string[] =>
     return isName ? url.hostname : refuse([named[0], host], 'host names such as sandbox.test');
   });
 
-/** Reads a URL and removes trailing slashes. */
 const readSite = (named: Named): string => {
   const [, text] = named;
   const isSite = /^https?:$/.test(URL.parse(text)?.protocol ?? '');
@@ -116,7 +114,6 @@ export function readCommand(
   environment: Readonly<Record<string, string | undefined>>,
 ) {
   const { help, version, verbose, fault, ...options } = readOptions(args);
-  /** Reads the option or, otherwise, the variable. */
   const read = <Value>(
     reader: (named: Named) => Value,
     option: 'port' | 'host' | 'allowed-hosts' | 'db' | 'catalog' | 'seed' | undefined,

@@ -8,7 +8,6 @@ export const MAX_OFFSET = 4999;
 export const RESULT_WINDOW = MAX_OFFSET + 1;
 /** Maximum length of a search query; longer ones get status 414. */
 export const MAX_QUERY_LENGTH = 50;
-/** Maximum number of ids in `gifs?ids=`. */
 export const MAX_IDS = 100;
 
 /** Maximum number of entries in a log. The oldest are dropped. */

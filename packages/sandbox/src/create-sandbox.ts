@@ -14,15 +14,12 @@ import { createEntryMedia } from './media/entry-media.ts';
 import { createService, type SandboxEvent } from './state/service.ts';
 
 export interface SandboxOptions {
-  /**
-   * Seed for the order of lists, random results and response ids.
-   * @default 1
-   */
+  /** Seed for the order of lists, random results and response ids. @default 1 */
   seed?: number | undefined;
   /**
-   * Number: minimum number of items for load tests; variants fill up to it. GIFs in the service's format
-   * (most popular first) or the path of a folder with files: they replace the built-in items, except emoji
-   * and on-demand texts.
+   * A number adds variants up to this minimum number of items, for load tests. GIFs in the service's format
+   * (most popular first), or the path of a folder with files, replace the built-in items. Emoji and
+   * on-demand texts stay.
    * @default 0, only the built-in items
    */
   catalog?: number | string | readonly CatalogGif[] | undefined;
@@ -31,25 +28,13 @@ export interface SandboxOptions {
    * @default none: changes are lost on close
    */
   db?: string | undefined;
-  /**
-   * Accepted API keys. An empty list accepts any key.
-   * @default []
-   */
+  /** Accepted API keys. An empty list accepts any key. @default [] */
   apiKeys?: readonly string[] | undefined;
-  /**
-   * Accepted tokens of the wider platform's endpoints. An empty list accepts any token.
-   * @default []
-   */
+  /** Accepted tokens of the wider platform's endpoints. An empty list accepts any token. @default [] */
   tokens?: readonly string[] | undefined;
-  /**
-   * Site of the items' pages, without trailing slash.
-   * @default the origin of the request
-   */
+  /** Site of the items' pages, without trailing slash. @default the origin of the request */
   siteUrl?: string | undefined;
-  /**
-   * Prefix of embed URLs; the item's id is appended.
-   * @default 'http://localhost:4001/embed/'
-   */
+  /** Prefix of embed URLs; the item's id is appended. @default 'http://localhost:4001/embed/' */
   embedUrl?: string | undefined;
   /**
    * Folder that caches drawn files between runs.
@@ -84,7 +69,6 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** Items whose tags are indexed, and all items. */
 function readCatalog(catalog: NonNullable<SandboxOptions['catalog']>, seed: number) {
   if (typeof catalog === 'number') {
     return { tagged: ownEntries(scenes, seed), all: catalogEntries(scenes, seed, catalog) };

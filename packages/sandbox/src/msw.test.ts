@@ -28,7 +28,7 @@ describe('through msw', () => {
     );
   });
 
-  it('takes pingbacks', async () => {
+  it('accepts pingbacks', async () => {
     await post('/v2/pingback?apikey=k', { events: [{ action_type: 'SEEN' }] });
     const { events } = await (await fetch(`${ORIGIN}/_sandbox/events`)).json();
     expect(events).toEqual([{ action_type: 'SEEN' }]);

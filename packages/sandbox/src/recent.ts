@@ -1,4 +1,3 @@
-/** LRU cache. */
 export interface Recent<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
@@ -7,7 +6,6 @@ export interface Recent<Value> {
 
 /** Keeps at most `max` values and evicts the least recently used one. */
 export function createRecent<Value>(max: number): Recent<Value> {
-  // A Map keeps insertion order.
   const kept = new Map<string, Value>();
   const set = (key: string, value: Value): void => {
     kept.delete(key);

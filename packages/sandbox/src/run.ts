@@ -28,7 +28,6 @@ const open = ({ faults, ...options }: Command): Sandbox => {
   }
 };
 
-/** Error messages for listening, by error code. */
 const reasons = ({ port, host }: Command): Record<string, string> => {
   const foreign = `HOST (or --host) must be an address of this machine, not "${host}".`;
   return {

@@ -9,10 +9,7 @@ import type { Sandbox } from './create-sandbox.ts';
 export interface ServeOptions {
   /** Port to listen on; 0 for any free port. */
   port: number;
-  /**
-   * Address to listen on; `0.0.0.0` for all.
-   * @default '127.0.0.1'
-   */
+  /** Address to listen on; `0.0.0.0` for all. @default '127.0.0.1' */
   host?: string | undefined;
   /**
    * Host names that may use `/_sandbox/*` and whose pages may change data, besides localhost, 127.0.0.1,
@@ -22,10 +19,7 @@ export interface ServeOptions {
    * @default []
    */
   allowedHosts?: readonly string[] | undefined;
-  /**
-   * Prints every request.
-   * @default false
-   */
+  /** Prints every request. @default false */
   verbose?: boolean | undefined;
 }
 

@@ -7,7 +7,6 @@ export const heightOf = (gif: IGif): number => Math.round(getGifHeight(gif, COLU
 
 const Kind = new URLSearchParams(location.search).has('ours') ? GifTile : BareTile;
 
-/** Renders the bare tile, or ours if the page's URL requests it. */
 export const Tile = ({ gif }: { gif: IGif }) => (
   <Kind gif={gif} width={COLUMN_WIDTH} height={heightOf(gif)} />
 );

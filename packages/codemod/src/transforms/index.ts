@@ -14,7 +14,6 @@ interface Kind {
   isMovedByHand?: boolean;
 }
 
-/** Creates a transform that only takes notes. */
 const look = (notesIn: (text: string) => Note[]) => (text: string) => ({
   text,
   notes: notesIn(text),

@@ -52,16 +52,13 @@ export function readJson(text: string): Node {
 }
 
 const endOf = ({ offset, length }: Node): number => offset + length;
-/** Returns the name of a property, or a string element. */
 const nameOf = (item: Node): string => String((item.children?.[0] ?? item).value ?? '');
 const valueIn = (property: Node): Node | undefined => property.children?.[1];
 const propertiesOf = (node: Node | undefined): Node[] =>
   node?.type === 'object' ? (node.children ?? []) : [];
-/** Values of the properties with one of these names. */
 const sectionsOf = (root: Node, names: readonly string[]): Node[] =>
   propertiesOf(root).flatMap((one) => (names.includes(nameOf(one)) ? (valueIn(one) ?? []) : []));
 
-/** Names of all dependencies in a manifest. */
 export const dependenciesIn = (root: Node): Set<string> =>
   new Set(sectionsOf(root, SECTIONS).flatMap(propertiesOf).map(nameOf));
 
@@ -97,11 +94,11 @@ function moveDependencies(result: MagicString, root: Node, { used, kept, rangeOf
     const needed = all.filter((to) => used.has(to));
     return needed.length ? needed : all.slice(0, 1);
   };
-  // Of a package that came with another one, the successor has to be listed: beside the first that is moved.
+  // If a package came as a dependency of another one, list its successor beside the first one that moves.
   const moved = new Set([...listed].flatMap(neededOf));
   const missing = [...used].filter((to) => !listed.has(to) && !moved.has(to));
   for (const name of [...SECTIONS, ...ABOUT]) {
-    // Of a section that is there twice, the last one counts.
+    // npm uses the last one of duplicate sections.
     let there = new Set<string>();
     for (const container of sectionsOf(root, [name])) {
       there = new Set(container.children?.map(nameOf));
@@ -126,7 +123,6 @@ function moveDependencies(result: MagicString, root: Node, { used, kept, rangeOf
   }
 }
 
-/** Notes on lines that still mention the peer. */
 export const notesOnLines = (text: string, adviceOn = mentionAdvice): Note[] =>
   text
     .split('\n')
@@ -134,21 +130,20 @@ export const notesOnLines = (text: string, adviceOn = mentionAdvice): Note[] =>
       mentionsPeer(line) ? [{ line: index + 1, message: adviceOn(line) }] : [],
     );
 
-/** Analytics in settings, except where those import it themselves. */
+/** Mentions of analytics in config files, except imports of it. */
 const STUB = /(?<!\b(?:from|import|require)\s*\(?\s*["'`])@(giphy\\?\/js-|gifkit\\?\/)analytics\b/;
 
-/** Lines of settings that may put a stub in the place of analytics. */
 export const notesOnStubs = (text: string, firstLine = 1): Note[] =>
   text.split('\n').flatMap((line, index) => {
     const message =
-      'If this is a stub that sends no events, call configureAnalytics({ enabled: false }) of @gifkit/analytics in place of it.';
+      'If this is a stub that sends no events, call configureAnalytics({ enabled: false }) of @gifkit/analytics instead.';
     return STUB.test(line) ? [{ line: firstLine + index, message }] : [];
   });
 
 /**
- * Moves a package.json: dependencies of every kind, and what is set by their names.
+ * Moves a package.json: dependencies of every kind, and settings keyed by them.
  *
- * @throws {Error} if it is no JSON.
+ * @throws {Error} if it is not JSON.
  */
 export function moveManifest(before: string, needs: Needs): Transformed {
   const root = readJson(before);

@@ -51,10 +51,8 @@ function parseSource(text: string, file: string): File {
   }
 }
 
-/** Offsets of a node, which the parser always sets. */
 const sourcePosition = ({ start, end }: Node | Comment) => ({ start: start ?? 0, end: end ?? 0 });
 
-/** Returns the name of an identifier or the value of a string. */
 const nameOf = (node: Node | null | undefined): string =>
   node?.type === 'StringLiteral' ? node.value : node?.type === 'Identifier' ? node.name : '';
 
@@ -87,9 +85,7 @@ function moduleNamedBy(node: Node): { node: Node; name: string } | undefined {
 }
 
 interface Item {
-  /** Name in the module. */
   name: string;
-  /** Local name. */
   local: string;
   /** Source text; undefined for a specifier outside the braces. */
   text: string | undefined;
@@ -97,11 +93,9 @@ interface Item {
   kind?: string;
 }
 
-/** Statement with a list of names from a module. */
 interface Listing {
   source: StringLiteral;
   items: Item[];
-  /** Separator between the two names of an item. */
   joint: ' as ' | ': ';
   write: (list: string, source: string) => string;
 }
@@ -151,19 +145,16 @@ function listingOf(node: Node, slice: (node: Node) => string): Listing | undefin
       ? [{ name: nameOf(one.key), local: slice(one.value), text: slice(one) }]
       : [],
   );
-  // `...rest` takes names that are not known here.
+  // The names in `...rest` are unknown.
   if (items.length < id.properties.length) return undefined;
   const write = (list: string, from: string) =>
     `${node.kind} ${list} = ${slice(init).replace(slice(source), from)}`;
   return { source, items, joint: ': ', write };
 }
 
-/** Collects the changes of one source. */
 class Rewriting {
   readonly result: MagicString;
-  /** Imports of whole packages, by name. */
   readonly whole = new Map<string, PeerModule>();
-  /** Names that are imported individually. */
   readonly listed = new Set<string>();
   readonly #text: string;
   readonly #file: File;
@@ -186,7 +177,6 @@ class Rewriting {
     this.#done.add(node);
   }
 
-  /** Replaces the text of a string or template and keeps its quotes. */
   #requote(node: Node, text: string): void {
     const quote = this.slice(node)[0];
     this.#replace(node, `${quote}${text}${quote}`);
@@ -222,7 +212,7 @@ class Rewriting {
     const statements = [...lists].map(
       ([to, names]) => write(`{ ${names.join(', ')} }`, `${quote}${to}${quote}`) + semicolon,
     );
-    // Comments between names that are split cannot stay, so they go first.
+    // Comments between split names move before the new statements.
     const comments = (this.#file.comments ?? []).flatMap((comment) => {
       const place = sourcePosition(comment);
       const own = this.#text.slice(place.start, place.end);
@@ -254,7 +244,7 @@ class Rewriting {
     const moved = peer?.file && movedExport(peer, 'default');
     if (!module || !moved || this.#done.has(module.node)) return;
     if (call.type !== 'CallExpression' || (call.callee.type === 'Import') === isMember) return;
-    // Later readers of `default`, such as React.lazy, find it there.
+    // Keeps `default` for later access, for example by React.lazy.
     if (isMember) this.#replace(node.property, moved.name);
     else
       this.result.appendLeft(
@@ -264,12 +254,11 @@ class Rewriting {
     this.#requote(module.node, moved.to);
   }
 
-  /** Renames a whole package or its package.json. */
   moveModule(node: Node): void {
     const module = moduleNamedBy(node);
     const peer = peerOf(module?.name ?? '');
     if (!module || !peer || this.#done.has(module.node)) return;
-    // A file is only noted, because the package has other exports than the file.
+    // Imports of single files only get a note, because the package has other exports.
     if (peer.file || (peer.asset && peer.asset !== 'package.json')) return;
     this.#requote(module.node, peer.asset ? `${peer.to}/${peer.asset}` : peer.to);
     if (!peer.asset) this.whole.set(peer.name, peer);
@@ -333,7 +322,6 @@ class Rewriting {
   }
 }
 
-/** Notes for the user on the new text. */
 function notesOn(text: string, file: File, { whole, listed }: Rewriting): Note[] {
   const notes = findTraps(text, file);
   const add = (offset: number, message: string) =>

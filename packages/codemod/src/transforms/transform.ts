@@ -1,6 +1,5 @@
 import type { Successor } from '../peer.ts';
 
-/** Place that the user has to look at. */
 export interface Note {
   /** Line number from 1; undefined for the whole file. */
   line: number | undefined;
@@ -8,11 +7,9 @@ export interface Note {
 }
 
 export interface Transformed {
-  /** New text, equal to the old one if nothing changes. */
   text: string;
   /** Notes with line numbers of the new text. */
   notes: Note[];
-  /** Gifkit packages that the new text imports. */
   used: readonly Successor[];
 }
 

@@ -18,8 +18,8 @@ export function readOrigins(origins: Origins): Origins {
 }
 
 /**
- * Compares hosts only: a proxy may have ended TLS, so the scheme can differ. `Host` wins over the URL, where
- * a framework may put its own name (Next.js: localhost).
+ * Compares only hosts, because a proxy that terminates TLS changes the scheme. `Host` wins over the URL, which
+ * some frameworks rewrite (Next.js: localhost).
  */
 const isSameHost = (origin: string, { headers, url }: Request): boolean =>
   URL.canParse(origin) && new URL(origin).host === (headers.get('Host') ?? new URL(url).host);
@@ -38,14 +38,12 @@ export function assertOrigin(request: Request, origins: Origins): void {
   if (origin !== null && (origins.includes(origin) || isSameHost(origin, request))) return;
   throw new Problem({
     status: 403,
-    detail:
-      'Pages of this origin may not use the relay. Its owner lists those that may in `origins`.',
+    detail: 'Pages of this origin may not use the relay. Its owner can allow them with `origins`.',
   });
 }
 
 const EXPOSED = 'Retry-After, RateLimit, RateLimit-Policy, Cache-Status';
 
-/** Lets pages of allowed origins read the response. */
 export function addCors(response: Response, request: Request, origins: Origins): void {
   const { headers } = response;
   if (origins === '*') headers.set('Access-Control-Allow-Origin', '*');
@@ -58,7 +56,6 @@ export function addCors(response: Response, request: Request, origins: Origins):
   headers.set('Access-Control-Expose-Headers', EXPOSED);
 }
 
-/** Response to a CORS preflight request. */
 export const preflightResponse = (): Response =>
   new Response(null, {
     status: 204,

@@ -1,6 +1,5 @@
 /** Error details that are safe to show to anyone. */
 export interface ProblemDetails {
-  /** HTTP status. */
   status: number;
   /** Reason for the error, and the allowed values. */
   detail: string;
@@ -8,7 +7,6 @@ export interface ProblemDetails {
   retryAfter?: number | undefined;
   /** URI that identifies the problem type. @default 'about:blank' */
   type?: string | undefined;
-  /** Names of the exceeded limits. */
   violatedPolicies?: readonly string[] | undefined;
   /** Methods that the path supports (`Allow` header). */
   allow?: string | undefined;

@@ -35,7 +35,7 @@ export function readCacheOptions(options: CacheOptions = {}): CacheTimes {
   const { maxAge = MAX_AGE, staleFor = STALE_FOR } = options;
   if (isTime(maxAge) && isTime(staleFor)) return { maxAge, staleFor };
   throw new TypeError(
-    `cache is ${JSON.stringify(options)}, but has to be { maxAge, staleFor }: ms from 0 to ${LONGEST}.`,
+    `cache is ${JSON.stringify(options)}, but must be { maxAge, staleFor }: ms from 0 to ${LONGEST}.`,
   );
 }
 

@@ -22,7 +22,6 @@ interface RelayedOptions extends ProviderClientOptions {
   capabilities: Capabilities & Partial<Pick<RelayCapabilities, 'name' | 'calls'>>;
 }
 
-/** Maximum number of ids in a request. */
 const BATCH = 50;
 
 const listOf = ({ type, limit, cursor, rating, lang }: Partial<ReadOptions>) => ({

@@ -1,6 +1,5 @@
 import type { ProviderCategory, RawPage } from '@gifkit/providers';
 
-/** Signed media link of a relay. */
 const LINK = /^media\/\d{1,10}\/[\w-]{43}\/[\w-]+$/;
 
 /** Resolves the relay's media links in a JSON value to URLs. */

@@ -1,6 +1,5 @@
 import type { CallName } from '../route/calls.ts';
 
-/** Source of an answer. */
 export type AnswerSource = 'service' | 'cache' | 'stale';
 
 /**

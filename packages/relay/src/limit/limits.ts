@@ -1,7 +1,6 @@
 import type { Store } from '@gifkit/store';
 import { Problem } from '../answer/problem.ts';
 
-/** Number of requests per time window. */
 export interface Limit {
   requests: number;
   /** Length of the window in ms. */
@@ -22,7 +21,6 @@ export interface RelayLimits {
   overall?: Limit | false | undefined;
 }
 
-/** State of a limit in the current window. */
 export interface Quota {
   name: 'client' | 'overall';
   limit: Limit;

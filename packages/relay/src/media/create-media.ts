@@ -42,7 +42,6 @@ export async function withLinks(
   return { ...answer, data: (await replace(answer.data, false)) as readonly unknown[] };
 }
 
-/** Creates signed media links and serves the files behind them. */
 export function createMedia(
   { secret, origins, maxAge, maxBytes }: ReadMediaOptions,
   send: typeof fetch,

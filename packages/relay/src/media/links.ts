@@ -1,4 +1,3 @@
-/** Signs media URLs and verifies signed links. */
 export interface Links {
   /** Returns a path below the relay's base: `media/<until>/<signature>/<url>`. */
   sign(url: string): Promise<string>;

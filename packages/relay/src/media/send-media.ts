@@ -41,7 +41,6 @@ function headersFor(request: Request): HeadersInit {
   };
 }
 
-/** Returns the header if it matches the pattern. */
 const only = (headers: Headers, name: string, form: RegExp): Record<string, string> => {
   const value = headers.get(name) ?? '';
   return form.test(value) ? { [name]: value } : {};

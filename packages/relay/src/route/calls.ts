@@ -25,7 +25,6 @@ const call = <Name extends ParameterName>({ ask, ...rest }: Call<Name>): Call<Pa
 const LIST = ['type', 'limit', 'cursor', 'rating', 'lang'] as const;
 const TERMS = ['limit', 'lang'] as const;
 
-/** Picks the public fields of a page. */
 async function pageOf(page: Promise<GifPage> | undefined): Promise<Answer> {
   const { data, next, ads } = (await page) ?? { data: [], next: undefined };
   return { data, next, ...(ads && { ads }) };
@@ -48,7 +47,6 @@ async function gifOf(
 
 const KINDS = { gifs: 'gif', stickers: 'sticker', clips: 'video' } as const;
 
-/** Maps each path of the relay to a provider method. */
 export const CALLS = {
   search: call({
     takes: ['q', ...LIST],
@@ -130,7 +128,6 @@ export type CallName = keyof typeof CALLS;
 export interface RelayCapabilities extends Capabilities {
   /** Name of the provider, such as 'klipy'. */
   name: string;
-  /** Available calls. */
   calls: readonly CallName[];
 }
 

@@ -5,7 +5,6 @@ import { Problem } from '../answer/problem.ts';
 /** Parameters of a request. All others are ignored. */
 export interface Parameters {
   q: string;
-  /** Search term that found the shared GIF. */
   term: string | undefined;
   id: string;
   ids: readonly string[];
@@ -19,7 +18,6 @@ export interface Parameters {
 
 export type ParameterName = keyof Parameters;
 
-/** Reads the values of a parameter from a query or body. */
 export type Source = (name: string) => readonly string[];
 
 export function querySource({ url }: Pick<Request, 'url'>): Source {

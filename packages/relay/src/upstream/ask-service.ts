@@ -10,7 +10,6 @@ import { MAX_RESPONSE_BYTES } from './upstream.ts';
 interface AskOptions {
   /** In ms. */
   timeout: number;
-  /** Texts to remove from the answer. */
   secrets: readonly string[];
   report: Report;
 }

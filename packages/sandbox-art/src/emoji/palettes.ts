@@ -1,4 +1,3 @@
-/** Colors of a variation. */
 export interface Palette {
   fill: string;
   shade: string;

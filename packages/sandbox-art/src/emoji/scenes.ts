@@ -27,7 +27,6 @@ const sceneOf = (group: EmojiGroup, palette: Palette, variation: number): Scene 
   draw: (pen, t) => sticker(pen, palette.ink, (layer) => group.draw(layer, t, palette)),
 });
 
-/** One scene per variation of each emoji. */
 export const emojiScenes: readonly Scene[] = emojiGroups.flatMap((group) =>
   group.palettes.map((palette, variation) => sceneOf(group, palette, variation)),
 );

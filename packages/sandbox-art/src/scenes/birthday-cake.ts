@@ -15,7 +15,7 @@ const iso = (x: number, y: number, z: number): [number, number] => [
 ];
 
 interface Tier {
-  /** Half of the side, in units, and where it stands. */
+  /** Half of the side and the position, in units. */
   half: number;
   bottom: number;
   top: number;

@@ -30,7 +30,7 @@ const blobs = (t: number): Blob[] => [
 const field = (all: readonly Blob[], x: number, y: number): number =>
   all.reduce((sum, blob) => sum + blob.r ** 2 / ((x - blob.x) ** 2 + (y - blob.y) ** 2 + 1), 0);
 
-/** Fills all places where the blobs together are strong enough, row by row. */
+/** Fills all points where the sum of the blobs exceeds a threshold, row by row. */
 const wax = (pen: Pen, all: readonly Blob[], strength: number, color: string) => {
   pen.fillStyle = color;
   for (let y = top; y < bottom; y += rowHeight) {

@@ -9,7 +9,7 @@ const palm = '#cf8a5b';
 const ink = '#4a2412';
 const sleeve = '#18b5a4';
 
-/** Each finger: where it leaves the palm, how long it is, how far it leans. */
+/** Base, length and lean of each finger. */
 const fingers = [
   { x: -58, y: -30, length: 92, lean: -0.3 },
   { x: -20, y: -52, length: 112, lean: -0.1 },

@@ -10,7 +10,6 @@ const urlOf = (file: string): string =>
 
 let families: string | undefined;
 
-/** Registers the fonts with the first text. */
 const ownFamilies = (): string => {
   families ??= FONT_FILES.map((file, index) => {
     const family = `gifkit-text-${index}`;

@@ -25,7 +25,6 @@ const fitting = ({ width, size, lines }: Lettering): number => {
   return Math.min(1, (width - MARGIN) / widest);
 };
 
-/** Returns a text in a style; `undefined` if the style does not exist. */
 export function textLoop(lettering: Lettering, number: number): Loop | undefined {
   const variant = variants[number];
   if (!variant) return undefined;

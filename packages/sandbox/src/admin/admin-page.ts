@@ -50,7 +50,6 @@ const NAMES: Readonly<Record<Searched, string>> = {
   video: 'Clips',
 };
 
-/** Selection of the catalog that the page shows. */
 interface Shown {
   kind: Searched;
   q: string;

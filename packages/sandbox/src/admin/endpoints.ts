@@ -17,7 +17,6 @@ import { profilePage } from './start-page.ts';
 const clockJson = ({ service }: Context): Response =>
   Response.json({ now: new Date(service.clock.now()).toISOString() });
 
-/** Maximum number of log entries in a response. */
 const SHOWN = 100;
 
 /**
@@ -42,7 +41,6 @@ const newIn = <Entry>(log: Log<Entry>, shown: number) => {
 const isSource = import.meta.url.endsWith('.ts');
 const folder = new URL(isSource ? '../../admin/' : '../admin/', import.meta.url);
 
-/** Endpoints for tests and tools, which the real service lacks. */
 const controlEndpoints: readonly Endpoint[] = [
   openEndpoint(
     'GET',
@@ -146,7 +144,6 @@ const controlEndpoints: readonly Endpoint[] = [
   ),
 ];
 
-/** Targets of links in responses. */
 const pageEndpoints: readonly Endpoint[] = [
   openEndpoint(
     'GET',

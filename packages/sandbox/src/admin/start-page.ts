@@ -42,14 +42,12 @@ ${body}
   return new Response(String(document), { headers: HEADERS });
 }
 
-/** Thumbnails that link to embed pages. Stills replace them if the visitor prefers reduced motion. */
 const thumbnails = ({ addresses }: Context, entries: readonly Entry[]): Markup =>
   html`<div class="row thumbnails">${entries.map(
     ({ id, title }) =>
       html`<a href="${addresses.embed}${id}"><picture><source media="(prefers-reduced-motion: reduce)" srcset="/media/${id}/200_s.gif"><img src="/media/${id}/200.webp" alt="${title}" loading="lazy"></picture></a>`,
   )}</div>`;
 
-/** Fills in real ids and, if required, an API key. */
 export function examplePath(
   catalog: Catalog,
   { example = '', needs, method }: Endpoint,
@@ -86,13 +84,12 @@ const SECTIONS = {
   Platform: 'They need a CSRF token, a token or an access token instead of an API key.',
 } as const;
 
-/** Home page that lists the endpoints, most with an example. */
 export function startPage(context: Context, endpoints: readonly Endpoint[]): Promise<Response> {
   const { catalog } = context.service;
   const { entries } = catalog.list({ kind: 'gif', rating: 'g' }, 0, 8);
   return page(
     'GIF sandbox',
-    html`<main class="text"><h1>The GIF service on this machine</h1>
+    html`<main class="text"><h1>Local GIF server</h1>
 <p>${catalog.count()} items, all drawn by code. Every endpoint below responds like the public service, without
 limits and without a network. Any <code>api_key</code> is accepted, unless keys were configured.</p>
 <p><a href="/_sandbox/admin">Admin</a>: browse the catalog, set faults, watch requests and events.

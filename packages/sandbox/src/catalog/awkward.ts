@@ -7,7 +7,6 @@ import { sceneEntry } from './scene-entry.ts';
 interface Awkward {
   /** Determines the id. */
   name: string;
-  /** Description of the defect. */
   about: string;
   entry: Partial<CatalogEntry>;
 }
@@ -162,11 +161,9 @@ export const awkwardItems: readonly Awkward[] = [
   },
 ];
 
-/** Returns the id of an awkward item. */
 export const awkwardId = (name: string): string =>
   awkwardItems.find((item) => item.name === name)?.entry.id ?? stableId(`awkward:${name}`);
 
-/** Builds the awkward items; each shows one of the scenes. */
 export function awkwardEntries(scenes: readonly CatalogScene[]): CatalogEntry[] {
   const pictures = scenes.filter(({ kind }) => kind === 'gif');
   return awkwardItems.flatMap(({ name, entry }, index) => {

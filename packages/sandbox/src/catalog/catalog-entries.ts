@@ -11,7 +11,6 @@ const HOUR = 3_600_000;
 /** Trending date of the most popular item. Each following item is an hour older. */
 const TRENDING_SINCE = Date.UTC(2026, 4, 31, 12);
 
-/** Shuffles the entries by a seed. */
 const shuffled = (entries: readonly CatalogEntry[], seed: number): CatalogEntry[] => {
   const next = random(seed);
   return entries

@@ -74,5 +74,4 @@ export const categoryNames = Object.keys(categories) as Category[];
 
 export const isCategory = (name: string): name is Category => Object.hasOwn(categories, name);
 
-/** Converts a name to its form in paths. */
 export const encodeName = (name: string): string => name.replaceAll(' ', '-');

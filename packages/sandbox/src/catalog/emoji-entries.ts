@@ -13,7 +13,6 @@ const FLAGS = {
   is_nsfw: 0,
 };
 
-/** Fields that only the default variation has. */
 const defaultDetails = (group: EmojiGroup, id: string) => ({
   index_id: stableNumber(id, 90_000_000),
   caption: '',
@@ -49,7 +48,6 @@ const entryOf = (group: EmojiGroup, groupId: number, variation: number): Entry =
   };
 };
 
-/** Variations of every emoji; the first one is the default. */
 export const emojiEntries: readonly (readonly Entry[])[] = emojiGroups.map((group, index) =>
   Array.from({ length: group.variations }, (_, variation) => entryOf(group, index + 1, variation)),
 );
@@ -58,7 +56,6 @@ const groupOf = new Map(
   emojiEntries.flatMap((group) => group.map((entry) => [entry.id, group] as const)),
 );
 
-/** Returns all variations of an emoji by the id of any of them. */
 export const emojiGroup = (id: string): readonly Entry[] | undefined => groupOf.get(id);
 
 export const emojiEntry = (id: string): Entry | undefined =>

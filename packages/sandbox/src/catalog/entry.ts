@@ -22,10 +22,8 @@ export interface OwnMedia {
 
 export type OwnFormat = 'gif' | 'webp' | 'mp4' | 'still';
 
-/** Local file. */
 export interface OwnFile {
   path: string;
-  /** Content type. */
   type: string;
   bytes: number;
   hash: string;
@@ -57,7 +55,6 @@ export interface Entry {
   removed?: true;
   /** Listed renditions. @default all */
   renditions?: readonly string[];
-  /** Replaces the scene's media. */
   media?: OwnMedia;
   /** Files that are listed but do not exist. */
   missing?: readonly string[];

@@ -1,7 +1,6 @@
 import { type Entry, type Kind, tagText } from './entry.ts';
 import { creditName, findAccount, toUser } from './users.ts';
 
-/** Base URLs for a response. */
 export interface Addresses {
   /** Origin of the request, for media, avatars and analytics. */
   origin: string;
@@ -11,13 +10,11 @@ export interface Addresses {
   embed: string;
 }
 
-/** Media fields of an item in a response. */
 export interface MediaJson {
   images: Record<string, unknown>;
   video?: Record<string, unknown>;
 }
 
-/** Response data that the analytics of an item contain. */
 interface AnalyticsContext {
   responseId: string;
   /** Kind of request: `GIF_SEARCH`, `GIF_TRENDING`, … */
@@ -56,7 +53,6 @@ const analytics = (id: string, origin: string, { responseId, eventType }: Analyt
     ]),
   );
 
-/** Renders an item in the service's format. */
 export function toGif(
   entry: Entry,
   { origin, site, embed }: Addresses,

@@ -14,7 +14,6 @@ export function stableId(name: string, length = 18): string {
 export const stableNumber = (name: string, below: number): number =>
   hash('sha256', name, 'buffer').readUIntBE(0, 6) % below;
 
-/** Converts a text to lower case words joined by `-`. */
 export const slugOf = (text: string): string =>
   text
     .toLowerCase()

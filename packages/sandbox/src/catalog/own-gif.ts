@@ -29,7 +29,6 @@ export interface CatalogGif {
   alt_text?: string | undefined;
 }
 
-/** Default import date. */
 const IMPORTED = serviceTime(Date.UTC(2026, 0, 1));
 
 const text = (otherwise: string) =>

@@ -18,7 +18,6 @@ const USERS: Record<Category, readonly string[]> = {
 
 const SOURCES = ['', '', 'https://example.com/loops/', 'https://www.example.org/showreel/'];
 
-/** All import dates are before this. */
 const NOW = Date.UTC(2026, 5, 1);
 const FIVE_YEARS = 5 * 365 * 24 * 3600;
 

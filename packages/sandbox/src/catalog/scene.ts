@@ -2,7 +2,6 @@ import type { Category, SceneDescription } from '@gifkit/sandbox-art/drawings';
 
 export type { Category };
 
-/** Caption of a clip. */
 export interface Caption {
   /** In seconds. */
   from: number;
@@ -13,7 +12,6 @@ export interface Caption {
 
 /** Loop of the catalog. Only types come from `@gifkit/sandbox-art`, which draws it and may be missing. */
 export interface CatalogScene extends SceneDescription {
-  /** Captions of a clip. */
   captions?: readonly Caption[];
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { sceneData } from '../../scripts/scene-data.ts';
 import { emojiGroups, mediaScenes, scenes } from './scenes.ts';
 
-it('describes every drawing; otherwise run "pnpm --filter @gifkit/sandbox run generate" if not', () => {
+it('describes every drawing; if not, run "pnpm --filter @gifkit/sandbox run generate"', () => {
   expect({ scenes, emoji: emojiGroups }).toEqual(JSON.parse(JSON.stringify(sceneData)));
 });
 

@@ -26,11 +26,9 @@ export const emojiGroups: readonly EmojiGroup[] = emoji;
 export const variationName = (index: number): string =>
   index === 0 ? 'default' : `variation_${String(index).padStart(2, '0')}`;
 
-/** Returns the slug of the scene for a variation of an emoji. */
 export const emojiSlug = ({ slug }: { slug: string }, variation: number): string =>
   `emoji-${slug}-${variationName(variation).replace('_', '-')}`;
 
-/** One scene per variation of each emoji. */
 export const emojiScenes: readonly CatalogScene[] = emojiGroups.flatMap(
   ({ variations, ...group }) =>
     Array.from({ length: variations }, (_, variation) => ({
@@ -41,5 +39,4 @@ export const emojiScenes: readonly CatalogScene[] = emojiGroups.flatMap(
     })),
 );
 
-/** All scenes that have media files. */
 export const mediaScenes: readonly CatalogScene[] = [...scenes, ...emojiScenes];

@@ -24,7 +24,6 @@ export function shorten(text: string): string {
   return `${kept.join('').trimEnd()}…`;
 }
 
-/** Splits a word that does not fit into one line. */
 export function pieces(word: string, fits: (text: string) => boolean): string[] {
   if (fits(word)) return [word];
   const parts: string[] = [];

@@ -11,11 +11,9 @@ export interface TagIndex {
   search(text: string): string[];
   /** Tags of items with this tag, closest first. */
   related(tag: string): RelatedTag[];
-  /** All tags, most frequent first. */
   popular(): string[];
 }
 
-/** Scores have four decimal places. */
 const PRECISION = 10_000;
 
 export function createTagIndex(entries: Iterable<Entry>): TagIndex {

@@ -24,7 +24,6 @@ export function dynamicEntry(id: string): CatalogEntry | undefined {
   return parsed && { ...entryOf(id, id, parsed.text), details: { is_dynamic: 1 } };
 }
 
-/** Returns a text in every style. */
 export const dynamicEntries = (text: string): CatalogEntry[] =>
   Array.from({ length: VARIANTS }, (_, variant) => dynamicEntry(textSlug(text, variant))).flatMap(
     (entry) => entry ?? [],

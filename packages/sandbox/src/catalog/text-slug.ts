@@ -3,7 +3,6 @@ import { shorten } from './shorten.ts';
 /** Number of styles: eight, each in three palettes. */
 export const VARIANTS = 24;
 
-/** Encodes text and variant, so that the text can be drawn again. */
 export const textSlug = (text: string, variant: number): string =>
   `text-${variant}-${Buffer.from(shorten(text)).toString('base64url')}`;
 

@@ -65,11 +65,9 @@ export const findAccount = (username: string): Account | undefined => byName.get
 /** Name at the end of a title: "… GIF by Animal Parade". */
 export const creditName = ({ displayName, username }: Account): string => displayName || username;
 
-/** Path of the avatar; empty if the account has none. */
 const avatarPath = ({ avatar, username }: Account): string =>
   avatar ? `/avatars/${username}/${stableId(`avatar:${username}`, 12)}.png` : '';
 
-/** Renders an account in the service's format. */
 export function toUser(one: Account, origin: string, site: string): Record<string, unknown> {
   const avatar = one.avatar ? `${origin}${avatarPath(one)}` : '';
   return {

@@ -27,7 +27,6 @@ const MOODS = [
   ['rainy', 'rain', 'autumn'],
 ] as const;
 
-/** Number of tags that a variant inherits from its scene. */
 const KEPT_TAGS = 5;
 
 /** Yields variants of scenes in other moods, determined by the seed. */

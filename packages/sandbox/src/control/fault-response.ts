@@ -10,13 +10,11 @@ const BODIES: Record<Exclude<FaultBody, 'dropped'>, string> = {
   synthetic: JSON.stringify({ data: [], meta: { status: 200, msg: 'OK', response_id: '' } }),
 };
 
-/** Statuses that do not allow a body. */
 const BODILESS = [204, 205, 304];
 
 const errorBody = (status: number, message: string): string =>
   JSON.stringify({ meta: { status, msg: message, response_id: '' } });
 
-/** Builds the fault's own response; `undefined` if the service has to respond. */
 const ownResponse = (fault: Fault): Response | undefined => {
   const { status, body, message = 'Fault on demand' } = fault;
   if (body === 'dropped') return Response.error();

@@ -30,10 +30,7 @@ export interface Fault {
    * @default 1
    */
   probability?: number | undefined;
-  /**
-   * Number of requests that it affects.
-   * @default all, until it is removed
-   */
+  /** Number of requests that it affects. @default all, until it is removed */
   times?: number | undefined;
   /** Delay in ms from 0 to 600000, or a range from which the seed chooses. */
   latencyMs?: number | readonly [min: number, max: number] | undefined;

@@ -13,7 +13,6 @@ const matches = (pattern: string, ofAny = '[^/]*'): RegExp => {
 const patternsOf = (texts: Readonly<Record<string, string>> = {}) =>
   Object.entries(texts).map(([name, text]) => [name, matches(text, '.*')] as const);
 
-/** Compiles the conditions of a fault. */
 function matcher(fault: Fault): (request: Request, url: URL) => boolean {
   const path = matches(fault.path.includes('*') ? fault.path : `${fault.path}**`);
   const query = patternsOf(fault.query);
@@ -25,18 +24,15 @@ function matcher(fault: Fault): (request: Request, url: URL) => boolean {
     headers.every(([name, value]) => value.test(sent.get(name) ?? '') && sent.has(name));
 }
 
-/** Fault that affects one request. */
 export interface Strike {
   fault: Fault;
   /** Chosen from the range, if the fault has one. */
   latencyMs: number;
 }
 
-/** Fault with its counter. */
 export interface ActiveFault {
   id: number;
   fault: Fault;
-  /** Number of affected requests. */
   strikes: number;
 }
 
@@ -66,7 +62,6 @@ export function createFaults(seed: number) {
   };
 
   return {
-    /** @returns the id of the fault */
     add(fault: Fault): number {
       added += 1;
       known.unshift({
@@ -93,7 +88,6 @@ export function createFaults(seed: number) {
       known.map((one) =>
         one.fault.times === undefined ? one.fault : { ...one.fault, times: leftOf(one) },
       ),
-    /** Newest first. */
     active: (): readonly ActiveFault[] =>
       known.map(({ id, fault, strikes }) => ({ id, fault, strikes })),
     /** @returns false if there is no such fault */

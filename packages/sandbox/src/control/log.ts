@@ -6,7 +6,6 @@ export interface Log<Entry> {
   entries(): readonly Entry[];
   /** Number of entries added so far, including dropped ones. */
   total(): number;
-  /** Total at the last clearing. */
   clearedAt(): number;
   clear(): void;
 }

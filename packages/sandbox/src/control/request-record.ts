@@ -1,4 +1,3 @@
-/** Request in the list of `/_sandbox/requests`. */
 export interface RequestRecord {
   method: string;
   path: string;
@@ -8,7 +7,6 @@ export interface RequestRecord {
   status: number;
 }
 
-/** Replaces keys and tokens in the log. */
 const HIDDEN = '***';
 
 const SECRET_PARAMETER = /^(x-)?((api|app|access|secret)[-_]?)?key$|(token|password|secret)$/i;

@@ -51,7 +51,6 @@ const bannerOf = ({ addresses }: Context, username: string): string | null =>
     ? `${addresses.origin}/headers/${username}/${stableId(`header:${username}`, 12)}.gif`
     : null;
 
-/** Tags of a channel by rank. */
 const tagsOf = (tags: readonly ChannelTagDocument[], channelId: number) =>
   tags
     .filter(({ channel }) => channel === channelId)
@@ -86,7 +85,6 @@ const plain = (context: Context, channel: ChannelDocument): Record<string, unkno
   };
 };
 
-/** Renders a channel in the service's format, with one of its items. */
 export const channelJson = (
   context: Context,
   channel: ChannelDocument,

@@ -1,24 +1,18 @@
 import type { Addresses } from '../catalog/gif-json.ts';
 import type { Service } from '../state/service.ts';
 
-/** Request data for an endpoint. */
 export interface Context<Query = unknown, Body = unknown> {
   service: Service;
   request: Request;
-  /** Values of the path variables, by name. */
   params: Readonly<Record<string, string>>;
-  /** Path variable `id`. */
   id: string;
-  /** Validated query parameters. */
   query: Query;
-  /** Validated fields of the body. */
   body: Body;
   addresses: Addresses;
   /** Id of the response, also part of its items' analytics. */
   responseId: string;
 }
 
-/** Creates the context before query and body are validated. */
 export function createContext(
   service: Service,
   request: Request,

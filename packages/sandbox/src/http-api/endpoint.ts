@@ -10,15 +10,12 @@ export const VERSION = '/:version{v[12]}';
 
 type Unchecked = Context<URLSearchParams>;
 
-/** Properties shared by the endpoints of a service. */
 interface Group {
-  /** Section in the OpenAPI document. */
   section: 'Service' | 'Sandbox' | 'Other services' | 'Platform';
   /** Security scheme in the OpenAPI document. */
   needs: SecurityName;
   /** @throws {ServiceError} if the request is not authorized */
   check?(context: Unchecked): void;
-  /** Changes every successful response. */
   finish?(context: Unchecked, response: Response): Response;
   /** Error response in the service's own format, and the name of its schema. */
   refusal?: { name: 'TenorError' | 'KlipyError'; of(error: ServiceError): Response };
@@ -26,7 +23,6 @@ interface Group {
 
 interface About<Query extends z.ZodRawShape, Body extends z.ZodType> {
   query?: Query;
-  /** Fields of a JSON object or form. */
   body?: Body;
   /** Schema of a successful response, only for endpoints of the public API. */
   response?: ResponseName;
@@ -34,7 +30,6 @@ interface About<Query extends z.ZodRawShape, Body extends z.ZodType> {
   example?: string;
 }
 
-/** Address, parameters and handler of an endpoint. */
 export interface Endpoint
   extends Pick<Group, 'section' | 'needs'>,
     Pick<About<z.ZodRawShape, z.ZodType>, 'body' | 'response' | 'example'> {

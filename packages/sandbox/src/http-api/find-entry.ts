@@ -5,7 +5,6 @@ import { dynamicEntry } from '../catalog/text-entries.ts';
 import { notFound } from '../http/errors.ts';
 import type { Context } from './context.ts';
 
-/** Finds an entry of the catalog, an emoji or an on-demand text. */
 export const findEntry = (catalog: Catalog, id: string): Entry | undefined =>
   catalog.find(id) ?? emojiEntry(id) ?? dynamicEntry(id);
 

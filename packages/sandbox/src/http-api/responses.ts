@@ -11,7 +11,6 @@ export const pagination = (total: number, count: number, offset: number) => ({
   offset,
 });
 
-/** Wraps data in the service's format of a successful response. */
 export const envelope = (data: unknown, responseId: string, pages?: object): Response =>
   Response.json({
     data,
@@ -19,7 +18,6 @@ export const envelope = (data: unknown, responseId: string, pages?: object): Res
     meta: { status: 200, msg: 'OK', response_id: responseId },
   });
 
-/** Responds with the requested page of `items`. */
 export function pageResponse<Item>(
   { query: { offset, limit }, responseId }: Context<Paging>,
   items: readonly Item[],
@@ -46,7 +44,6 @@ export function linkedPage<Item>(
   });
 }
 
-/** Renders an item for this response. */
 export function gifJson(
   { service, addresses, responseId }: Context,
   entry: Entry,

@@ -1,4 +1,3 @@
-/** Error with the status and message of the response. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly status: number;

@@ -3,7 +3,6 @@ import { RATINGS } from '../catalog/entry.ts';
 import { DEFAULT_LIMIT, MAX_IDS, MAX_LIMIT, MAX_OFFSET, MAX_QUERY_LENGTH } from '../constants.ts';
 import { ServiceError } from './errors.ts';
 
-/** Formats the first validation error as a sentence. */
 export function explain({ issues: [issue] }: z.ZodError, noun: 'Field' | 'Parameter'): string {
   if (!issue || issue.path.length === 0) return `${issue?.message}.`;
   const name = `${noun} "${issue.path.join('.')}"`;
@@ -35,7 +34,6 @@ export function validate<Schema extends z.ZodType>(
 }
 
 export const TEXT = z.string().trim().min(1);
-/** Id; numbers are accepted. */
 export const ID = z.union([TEXT, z.number()]).transform(String);
 export const IDS = TEXT.transform((text) => text.split(',').map((id) => id.trim()))
   .refine(({ length }) => length <= MAX_IDS, `more than ${MAX_IDS} ids`)
@@ -44,7 +42,6 @@ export const WEB_ADDRESS = TEXT.refine(
   (text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''),
   'must be a web URL',
 );
-/** Boolean query parameter. */
 export const FLAG = z.enum(['true', 'false']).transform((text) => text === 'true');
 
 const lowerCase = (value: unknown): unknown =>
@@ -56,7 +53,6 @@ export const RATING = z
 
 export const QUERY = TEXT.max(MAX_QUERY_LENGTH).describe('Search query.');
 
-/** Integer query parameter. */
 export const whole = (min: number) => z.coerce.number().int().min(min);
 
 const lowered = (max: number) => (value: number) => Math.min(max, value);
@@ -66,7 +62,6 @@ export const LIMIT = whole(1)
   .transform(lowered(MAX_LIMIT))
   .describe(`Results in the response; a larger number is lowered to ${MAX_LIMIT}.`);
 
-/** Parameters of every list. */
 export const PAGE = {
   limit: LIMIT,
   offset: whole(0)

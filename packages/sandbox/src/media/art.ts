@@ -3,7 +3,6 @@ import { ServiceError } from '../http/errors.ts';
 
 export type { Artist, Lettering, PictureFormat } from '@gifkit/sandbox-art';
 
-/** Imports `@gifkit/sandbox-art`; `undefined` if it is not installed. */
 export type LoadArt = () => Promise<{ createArtist(): Artist } | undefined>;
 
 /** Draws one file. @throws {ServiceError} 503 if the sandbox was closed meanwhile */

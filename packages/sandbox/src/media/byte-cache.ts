@@ -1,6 +1,5 @@
 /** LRU cache of at most `maxBytes`. */
 export function createByteCache(maxBytes: number) {
-  // A Map keeps insertion order.
   const kept = new Map<string, Uint8Array>();
   const loading = new Map<string, Promise<Uint8Array>>();
   let total = 0;

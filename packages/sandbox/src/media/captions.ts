@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import type { Caption, CatalogScene } from '../catalog/scene.ts';
 import type { Content } from './respond.ts';
 
-/** Content types of a clip's caption files, by name. */
 const types: ReadonlyMap<string, string> = new Map([
   ['captions.en.srt', 'application/x-subrip; charset=utf-8'],
   ['captions.en.vtt', 'text/vtt; charset=utf-8'],
@@ -10,7 +9,6 @@ const types: ReadonlyMap<string, string> = new Map([
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** Formats hours, minutes, seconds and milliseconds. */
 const time = (seconds: number, point: ',' | '.'): string => {
   const ms = Math.round(seconds * 1000);
   const clock = [ms / 3_600_000, (ms / 60_000) % 60, (ms / 1000) % 60].map(Math.floor).map(two);

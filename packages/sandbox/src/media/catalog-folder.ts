@@ -7,7 +7,6 @@ import { CatalogError, checkIds, ownEntry } from '../catalog/own-gif.ts';
 import { ownImages } from './images.ts';
 import { type PictureHeader, pictureHeader } from './picture-header.ts';
 
-/** Formats by file extension. */
 const FORMATS: Readonly<Record<string, [format: OwnFormat, type: string]>> = {
   '.gif': ['gif', 'image/gif'],
   '.webp': ['webp', 'image/webp'],
@@ -54,7 +53,6 @@ const read = (path: string): Buffer => {
   }
 };
 
-/** Adds a file to its item. */
 function add(item: Item, path: string): void {
   const ending = extname(path).toLowerCase();
   if (ending === '.json') {
@@ -94,13 +92,11 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isOfService = (json: unknown): boolean =>
   !isObject(json) || 'data' in json || 'images' in json;
 
-/** Returns the GIFs in a JSON file: one, a list, or a response of the service. */
 const gifsIn = (json: unknown): readonly unknown[] => {
   const data = isObject(json) && 'data' in json ? json.data : json;
   return Array.isArray(data) ? data : [data];
 };
 
-/** Creates the entry of a picture with optional JSON. */
 function pictureEntry(where: string, { name, files, header, json = {} }: Item): CatalogEntry {
   if (!header) {
     throw new CatalogError(

@@ -10,12 +10,10 @@ export interface Size {
   height: number;
 }
 
-/** File of a scene. Its content depends only on the scene and the name. */
 export interface MediaFile extends Size {
   name: string;
   format: Format;
   frames: number;
-  /** True if it has the clip's sound. */
   sound: boolean;
 }
 
@@ -53,7 +51,6 @@ const webp = (size: SizeRule, frames?: number): FileRule => ({ format: 'webp', s
 const mp4 = (size: SizeRule): FileRule => ({ format: 'mp4', size });
 const clip = (size: SizeRule): FileRule => ({ ...mp4(size), sound: true });
 
-/** Number of frames of a downsampled rendition. */
 const downsampled = 6;
 
 const imageFiles: FileRules = [
@@ -134,7 +131,6 @@ export function mediaFile(scene: CatalogScene, name: string): MediaFile | undefi
   return { name: target, format, ...size(scene), frames, sound };
 }
 
-/** All files of a scene, without aliases. */
 export const mediaFiles = (scene: CatalogScene): MediaFile[] =>
   [...rules[scene.kind].keys()]
     .filter((name) => nameOf(scene, name) === name)

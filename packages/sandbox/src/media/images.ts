@@ -52,12 +52,10 @@ const renditions: Record<string, Listed> = {
 
 const sizeFields = { url: 'size', mp4: 'mp4_size', webp: 'webp_size' } as const;
 
-/** Data about a file besides its size in px. */
 interface FileFacts {
   bytes: number;
   hash: string;
   url: string;
-  /** Number of frames, if it differs from the scene. */
   frames?: number;
 }
 
@@ -129,7 +127,6 @@ export const ownImages = (
     return own && { bytes: own.bytes, hash: own.hash, url: base + name, frames: header.frames };
   });
 
-/** Returns the format of a custom file by the listed name. */
 export function ownFormatOf(name: string): OwnFormat | undefined {
   const file = mediaFile(ownScene({ width: 200, height: 300 }), name);
   return file && ownFormat(file);

@@ -47,7 +47,7 @@ describe('wrap', () => {
     expect(lines.join('')).toBe('x'.repeat(60));
   });
 
-  it('gives even sides, no wider than 480 px', () => {
+  it('rounds sides to even numbers, at most 480 px wide', () => {
     for (const text of ['i', 'Hello world', 'x'.repeat(60)]) {
       const { width, height } = wrap(text, measure);
       expect([width % 2, height % 2]).toEqual([0, 0]);

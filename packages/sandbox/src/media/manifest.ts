@@ -1,7 +1,6 @@
 import type { CatalogScene } from '../catalog/scene.ts';
 import { readMediaData } from '../media-folder.ts';
 
-/** File measured by `pnpm run generate`. */
 export interface ManifestFile {
   bytes: number;
   /** MD5 of the bytes, like the service. */

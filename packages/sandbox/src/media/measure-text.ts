@@ -8,7 +8,6 @@ interface Block {
   widths: readonly number[];
 }
 
-/** Measured by `pnpm run generate`. */
 interface Widths {
   blocks: readonly Block[];
   emoji: number;

@@ -5,10 +5,8 @@ import { notFound } from '../http/errors.ts';
 import { ownFormatOf } from './images.ts';
 import { respond } from './respond.ts';
 
-/** Last byte of a GIF. */
 const TRAILER = 0x3b;
 
-/** Renders the media of a custom item with URLs on the origin. */
 export function ownMediaJson({ images, video }: OwnMedia, origin: string): MediaJson {
   const text = JSON.stringify({ images, ...(video && { video }) });
   return JSON.parse(text.replaceAll('{origin}', origin)) as MediaJson;

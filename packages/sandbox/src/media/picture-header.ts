@@ -1,4 +1,3 @@
-/** Data in the first bytes of a picture. */
 export interface PictureHeader {
   /** In px. */
   width: number;

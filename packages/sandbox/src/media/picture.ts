@@ -16,9 +16,7 @@ export interface Picture {
   format: PictureFormat;
 }
 
-/** `avatars/default1.gif` to `avatars/default5.gif`. */
 const defaultAvatar = /^\/?(avatars)\/(default[1-5])(\/80h)?\.(\w+)$/;
-/** `avatars/<name>/<file>.<ext>`, and `headers` for banners. */
 const ownPicture = /^\/?(avatars|headers)\/([^/]+)\/[^/]+?(\/80h)?\.(\w+)$/;
 
 /** Parses the path of a picture; `undefined` if it is none. */

@@ -1,6 +1,5 @@
 export interface Content {
   type: string;
-  /** Hash of the bytes. */
   hash: string;
   /**
    * True if the content of its URL never changes; otherwise caches have to revalidate it.

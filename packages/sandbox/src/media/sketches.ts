@@ -61,7 +61,6 @@ ${moves ? rock(6, 2) : ''}</g>
 </svg>`);
 }
 
-/** Draws a text in the color of its style. */
 export function sketchText(
   { lettering, variant, seconds }: TextScene,
   file: MediaFile,

@@ -6,7 +6,6 @@ import { mediaFile } from './files.ts';
 import { measure } from './measure-text.ts';
 import { type Block, LINE_HEIGHT, wrap } from './wrap-text.ts';
 
-/** On-demand text. */
 export interface TextScene extends CatalogScene {
   lettering: Lettering;
   variant: number;

@@ -9,7 +9,6 @@ interface RawVideoAsset {
   height: string;
 }
 
-/** `video` of a clip in the service's format. */
 interface RawVideo {
   assets: Record<string, RawVideoAsset>;
   description: string;

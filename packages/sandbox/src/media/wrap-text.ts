@@ -3,7 +3,6 @@ import { pieces } from '../catalog/shorten.ts';
 /** Measures the width of a text in px at a font size of 1 px. */
 export type Measure = (text: string) => number;
 
-/** Text in lines, with a font size that fits. */
 export interface Block {
   lines: readonly string[];
   /** In px. */

@@ -6,7 +6,6 @@ import { REFUSALS, RESPONSES } from './responses.ts';
 
 const keyIn = (name: string) => ({ type: 'apiKey', in: 'query', name });
 
-/** Security schemes by name. */
 const SECURITY_SCHEMES = {
   api_key: keyIn('api_key'),
   apikey: keyIn('apikey'),
@@ -27,7 +26,6 @@ const SECURITY_SCHEMES = {
   },
 };
 
-/** Authorization that a request needs. */
 export type SecurityName =
   | 'nothing'
   | 'session'
@@ -138,7 +136,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], origin: string):
     info: {
       title: 'GIF sandbox',
       version: packageJson.version,
-      description: 'The GIF service on one machine.',
+      description: 'A local GIF server for development and tests.',
       license: { name: packageJson.license, identifier: packageJson.license },
     },
     servers: [{ url: origin }],

@@ -1,7 +1,5 @@
-/** Path variable in Hono's syntax, with an optional pattern. */
 const VARIABLE = /:(\w+)(?:\{([^}]*)\})?/g;
 
-/** Converts a path from Hono's syntax to OpenAPI. */
 export const documentPath = (path: string): string => path.replace(VARIABLE, '{$1}');
 
 /** Lists the values of a pattern, if possible: `a|b`, or `v[12]`. */

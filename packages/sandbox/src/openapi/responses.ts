@@ -98,7 +98,6 @@ const Channel = z
   })
   .meta({ id: 'Channel' });
 
-/** Successful responses, by name. */
 export const RESPONSES = {
   gifs: paged(Gif),
   gif: envelope(Gif),
@@ -120,7 +119,6 @@ export const RESPONSES = {
 
 export type ResponseName = keyof typeof RESPONSES;
 
-/** Error responses, by name. */
 export const REFUSALS = {
   Error: z.object({ data: z.array(z.unknown()).optional(), meta: Meta }).meta({ id: 'Error' }),
   TenorError: z

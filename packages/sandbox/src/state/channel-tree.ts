@@ -23,13 +23,11 @@ export function ancestorsOf(channels: Channels, { parent }: ChannelDocument): Ch
   return above ? [...ancestorsOf(channels, above), above] : [];
 }
 
-/** True if neither the channel nor an ancestor is hidden or private. */
 export const isShown = (channels: Channels, channel: ChannelDocument): boolean =>
   [channel, ...ancestorsOf(channels, channel)].every(
     ({ is_visible, is_private }) => is_visible && !is_private,
   );
 
-/** Returns the channel and all its descendants. */
 export const withDescendants = (
   channels: Channels,
   channel: ChannelDocument,

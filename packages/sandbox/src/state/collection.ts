@@ -8,10 +8,8 @@ CREATE TABLE IF NOT EXISTS documents (
   PRIMARY KEY (collection, id)
 ) WITHOUT ROWID;`;
 
-/** JSON documents of a kind, by id. */
 export interface Collection<Document> {
   get(id: string | number): Document | undefined;
-  /** Sorted by id, as strings. */
   entries(): [id: string, document: Document][];
   all(): Document[];
   put(id: string | number, document: Document): void;
@@ -45,7 +43,6 @@ export function openCollection<Document>(database: Database, name: string): Coll
   };
 }
 
-/** Counters from 0, by id. */
 export interface Counters {
   get(id: string): number;
   /** Adds 1 atomically, across processes, and returns the sum. */

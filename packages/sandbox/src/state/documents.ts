@@ -1,6 +1,5 @@
 import type { Entry } from '../catalog/entry.ts';
 
-/** Call to action, shown with a GIF. */
 export interface CtaDocument {
   link: string;
   text: string;
@@ -33,13 +32,11 @@ export interface ChannelTagDocument {
   rank?: number;
 }
 
-/** Background job that finishes the update of a channel. */
 export interface JobDocument {
   /** Number of status requests so far. */
   polls: number;
 }
 
-/** Changed fields of an entry. */
 export type GifEdit = Partial<Pick<Entry, 'title' | 'tags' | 'rating' | 'source'>> & {
   /** Set by a moderator, reversible. */
   hidden?: boolean;
@@ -83,11 +80,9 @@ export interface ActivityDocument {
   timestamp: number;
 }
 
-/** GIF sent by a customer of KLIPY's API. */
 export interface ShareDocument {
   id: string;
   kind: Entry['kind'];
   customer: string;
-  /** Search term that found it. */
   q: string;
 }

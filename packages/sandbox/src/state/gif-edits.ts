@@ -28,7 +28,6 @@ export function createGifEdits(catalog: Catalog, stored: Collection<GifEdit>) {
       if (isKnown) stored.put(id, merged);
       return isKnown;
     },
-    /** Restores every GIF. */
     undo(): void {
       for (const entry of originals.values()) catalog.replace(entry);
       originals.clear();

@@ -22,15 +22,10 @@ interface ServiceOptions {
   catalog: Catalog;
   /** Items whose tags are indexed. */
   tagged: readonly CatalogEntry[];
-  /** Path of the file that persists changes; without one, changes are lost. */
   db: string | undefined;
-  /** Accepted API keys; an empty list accepts any. */
   apiKeys: readonly string[];
-  /** Accepted tokens; an empty list accepts any. */
   tokens: readonly string[];
-  /** Site of the items' pages. @default the origin of the request */
   siteUrl: string | undefined;
-  /** Prefix of embed URLs. */
   embedUrl: string;
   media: EntryMedia;
 }
@@ -59,7 +54,6 @@ export function createService({ seed, catalog: items, tagged, db, ...shared }: S
   return {
     ...shared,
     catalog,
-    /** Current tags of the catalog's items. */
     get tags(): TagIndex {
       tags ??= createTagIndex(tagged.flatMap(({ id }) => catalog.find(id) ?? []));
       return tags;
@@ -75,7 +69,6 @@ export function createService({ seed, catalog: items, tagged, db, ...shared }: S
     },
     /** Returns the next number of the seeded sequence, from 0 (inclusive) to 1 (exclusive). */
     random: () => next(),
-    /** Resets changes, faults, logs, the clock and the seeded sequences. */
     reset() {
       store.reset();
       clock.reset();

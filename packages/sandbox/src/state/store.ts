@@ -79,7 +79,6 @@ export function openStore(path: string | undefined, catalog: Catalog) {
   const channels = collection<ChannelDocument>('channels');
   const gifs = createGifEdits(catalog, collection<GifEdit>('gif-edits'));
   return {
-    /** Calls to action by GIF id. */
     ctas: collection<CtaDocument>('ctas'),
     channels,
     channelGifs: collection<ChannelGifDocument>('channel-gifs'),
@@ -98,7 +97,6 @@ export function openStore(path: string | undefined, catalog: Catalog) {
     trendingStories: collection<TrendingStoryDocument>('trending-stories'),
     schedule: collection<ScheduleDocument>('schedule'),
     activity: collection<ActivityDocument>('activity'),
-    /** GIFs sent by customers of KLIPY's API. */
     shares: collection<ShareDocument>('shares'),
     reset(): void {
       gifs.undo();

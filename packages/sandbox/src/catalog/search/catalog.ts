@@ -5,7 +5,6 @@ import { createRanking } from './ranking.ts';
 import { indexOf, SCHEMA } from './schema.ts';
 import type { Page, Selection } from './selection.ts';
 
-/** Searchable catalog. */
 export interface Catalog {
   find(id: string): CatalogEntry | undefined;
   /** Returns one page of a list. The list and its `total` end at `RESULT_WINDOW` entries. */

@@ -1,7 +1,6 @@
 import { type CatalogEntry, RATINGS } from '../entry.ts';
 import type { Selection } from './selection.ts';
 
-/** Fields for filtering and sorting. */
 type Facet = Pick<
   CatalogEntry,
   'kind' | 'category' | 'username' | 'importedAt' | 'id' | 'unlisted' | 'removed'

@@ -12,7 +12,7 @@ describe('parseQuery', () => {
     ['नमस्ते दुनिया', { words: ['नमस्ते', 'दुनिया'] }],
     ['ﬁne １２', { words: ['fine', '12'] }],
     ['🎉 "*" ^', { words: [] }],
-  ])('takes %j apart', (typed, expected) => {
+  ])('parses %j', (typed, expected) => {
     expect(parseQuery(typed)).toEqual(expected);
   });
 });

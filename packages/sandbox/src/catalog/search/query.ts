@@ -1,4 +1,3 @@
-/** Parsed search query. */
 export interface Query {
   /** Account to search in: `@snacktime cake`. */
   username?: string;
@@ -18,8 +17,6 @@ export function parseQuery(typed: string): Query {
 /** Matches the word or any longer word. The word itself matches twice, which ranks it first. */
 const term = (word: string): string => `("${word}" OR "${word}"*)`;
 
-/** FTS5 query for all of the words. */
 export const everyWord = (words: readonly string[]): string => words.map(term).join(' AND ');
 
-/** FTS5 query for at least one of the words. */
 export const anyWord = (words: readonly string[]): string => words.map(term).join(' OR ');

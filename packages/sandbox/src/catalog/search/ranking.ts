@@ -12,13 +12,11 @@ const WEIGHTS = '100.0, 2.0, 0.5';
  * words are nearly as fast as rare ones.
  */
 const RANKED = 500;
-/** Number of lists that are cached until the catalog changes. */
 const CACHED_LISTS = 200;
 
 const concatUnique = (first: readonly number[], second: readonly number[]): readonly number[] =>
   [...new Set([...first, ...second])].slice(0, RESULT_WINDOW);
 
-/** Orders the entries of a selection. */
 export function createRanking(database: Database, facets: Facets) {
   const everything = (selection: Selection): number[] => {
     const belongs = facets.belongs(selection);
@@ -72,7 +70,6 @@ export function createRanking(database: Database, facets: Facets) {
       lists.set(key, list);
       return list;
     },
-    /** Drops cached lists after a change of the catalog. */
     invalidate: () => lists.clear(),
   };
 }

@@ -3,7 +3,6 @@ import { parseQuery } from './query.ts';
 
 /** Number of tags to search for. The first ones describe an entry best. */
 const MAX_TAGS = 4;
-/** Shorter words of the title mean too little. */
 const MIN_WORD_LENGTH = 4;
 
 /** Builds an FTS5 query for similar entries from title, first tags and category. */

@@ -1,6 +1,5 @@
 import { SEARCHED, type Searched } from '../entry.ts';
 
-/** Returns the name of the full-text index of a kind. */
 export const indexOf = (kind: Searched): string => `search_${kind}`;
 
 /**

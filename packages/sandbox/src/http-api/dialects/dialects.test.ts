@@ -86,7 +86,7 @@ describe('KLIPY’s own API', () => {
     expect((await response.json()).data.locale).toBe('de_DE');
   });
 
-  it('takes 8 to 50 a page', async () => {
+  it('accepts 8 to 50 items per page', async () => {
     expect((await raw('/api/v1/k/gifs/trending?per_page=7')).status).toBe(400);
   });
 

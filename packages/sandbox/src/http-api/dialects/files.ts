@@ -17,7 +17,6 @@ const FIELDS = {
   still: ['url', 'size'],
 } as const;
 
-/** Looks up files by rendition and format in GIPHY's JSON. Missing files are undefined. */
 export function filesOf({ service, addresses }: Context, entry: Entry) {
   const { images } = service.media.mediaJson(entry, addresses.origin);
   return (rendition: string, format: keyof typeof FIELDS): File | undefined => {

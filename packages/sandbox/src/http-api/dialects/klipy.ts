@@ -72,11 +72,9 @@ function clipFiles(context: Context, entry: Entry) {
   };
 }
 
-/** Derives a stable number from an id. */
 const numberOf = (id: string): number =>
   [...id].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 2_147_483_647, 7);
 
-/** Renders an item in KLIPY's own format. */
 function itemJson(context: Context, entry: Entry) {
   const { id, kind, slug, tags, title } = entry;
   const common = { id: numberOf(id), slug, title, tags: tags.map(tagText) };

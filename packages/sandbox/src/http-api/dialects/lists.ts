@@ -16,7 +16,6 @@ export const FILTER = z
   .transform((filter): Rating => RATING_OF[filter])
   .describe('Strictness of the content filter.');
 
-/** Requested list and page. */
 export interface Part {
   kind: Searched;
   rating: Rating;
@@ -35,7 +34,6 @@ export const popular = (
   { kind, rating, offset, limit }: Part,
 ): Page => catalog.list({ kind, rating, first: scheduledIds(store, clock.now()) }, offset, limit);
 
-/** Returns every category with its best item of a kind. */
 export const covers = ({ service }: Context, kind: Searched): [string, Entry | undefined][] =>
   categoryNames.map((category) => {
     const [cover] = service.catalog.list({ kind, rating: 'g', category }, 0, 1).entries;

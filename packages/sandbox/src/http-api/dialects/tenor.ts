@@ -9,7 +9,6 @@ import { findEntry } from '../find-entry.ts';
 import { filesOf } from './files.ts';
 import { covers, FILTER, type Part, popular, searched } from './lists.ts';
 
-/** Status names in Google's list of RPC codes. */
 const STATUS: Readonly<Record<number, string>> = {
   400: 'INVALID_ARGUMENT',
   403: 'PERMISSION_DENIED',
@@ -66,7 +65,6 @@ function mediaFormats(context: Context, entry: Entry) {
   return formats;
 }
 
-/** Renders an item in the format of Tenor's API v2. */
 function itemJson(context: Context, entry: Entry) {
   const { id, kind, slug, tags, title, importedAt } = entry;
   return {
@@ -85,7 +83,6 @@ function itemJson(context: Context, entry: Entry) {
 
 const POSITION = 'CAoQ';
 
-/** Encodes an offset as an opaque position for clients. */
 const positionOf = (offset: number): string => `${POSITION}${btoa(String(offset))}`;
 
 const offsetOf = (position: string): number =>

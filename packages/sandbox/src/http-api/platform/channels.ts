@@ -20,7 +20,7 @@ import { findGif } from '../find-entry.ts';
 import { gifJson, linkedPage } from '../responses.ts';
 import { siteEndpoint } from './guards.ts';
 
-/** Number of the status request that first reports the job as done. */
+/** A job is done at its nth status request. */
 const DONE_AT_POLL = 2;
 
 const channelOf = ({ service, id }: Context): ChannelDocument => getChannel(service.store, id);
@@ -34,7 +34,6 @@ const CHANGES = z.object({
   is_private: z.boolean().optional(),
 });
 
-/** Applies the given fields of a body to a channel. */
 const changed = (channel: ChannelDocument, changes: z.output<typeof CHANGES>): ChannelDocument => ({
   ...channel,
   ...(Object.fromEntries(
@@ -44,7 +43,7 @@ const changed = (channel: ChannelDocument, changes: z.output<typeof CHANGES>): C
 
 const checkSlug = ({ channels }: Store, { id, slug }: ChannelDocument): void => {
   if (channels.all().some((other) => other.slug === slug && other.id !== id)) {
-    throw badRequest('There is a channel with this slug.');
+    throw badRequest('Another channel has this slug.');
   }
 };
 
@@ -52,7 +51,6 @@ const PATH = '/api/v4/channels';
 
 const GIF_OF_CHANNEL = z.object({ channel: ID, gif: ID });
 
-/** Item of a channel, with its key in the store. */
 const gifOf = ({ service, body }: Context<unknown, z.output<typeof GIF_OF_CHANNEL>>) => {
   const { id } = getChannel(service.store, body.channel);
   return { key: `${id}:${body.gif}`, document: { channel: id, gif: body.gif } };
@@ -60,7 +58,6 @@ const gifOf = ({ service, body }: Context<unknown, z.output<typeof GIF_OF_CHANNE
 
 const TAG = z.object({ channel: ID, tag: ID, rank: z.int().optional() });
 
-/** Creates a tag at the end, or at the rank in the body. */
 const tagOf = ({ service, body }: Context<unknown, z.output<typeof TAG>>, name: TagName) => {
   const tags = service.store[name];
   const channel = getChannel(service.store, body.channel).id;

@@ -50,7 +50,6 @@ const byId = (
 const rating = z.enum(RATINGS);
 const TAGS = z.array(TEXT);
 
-/** Change of one field of an item, by its key. */
 const EDIT = z.discriminatedUnion('key', [
   z.object({ key: z.literal('title'), value: z.string() }),
   z.object({ key: z.literal('source'), value: z.union([z.literal(''), WEB_ADDRESS]) }),

@@ -44,7 +44,6 @@ function finish({ request }: Context, response: Response): Response {
 const isAccepted = ({ service }: Context, token: string): boolean =>
   token !== '' && (service.tokens.length === 0 || service.tokens.includes(token));
 
-/** True if the request has an accepted token: `Authorization: Token …`. */
 export function hasToken(context: Context): boolean {
   const header = context.request.headers.get('Authorization') ?? '';
   return isAccepted(context, /^Token (.+)$/.exec(header)?.[1] ?? '');
@@ -56,7 +55,6 @@ function checkToken(context: Context): void {
 
 const section = 'Platform';
 
-/** Endpoint for the site's own pages, which needs a session. */
 export const siteEndpoint = endpointsOf({ section, needs: 'session', check: checkSession, finish });
 
 export const profileEndpoint = endpointsOf({
@@ -71,7 +69,6 @@ export const profileEndpoint = endpointsOf({
 
 export const tokenEndpoint = endpointsOf({ section, needs: 'token', check: checkToken, finish });
 
-/** Endpoint that needs an access token in the query. */
 export const schedulerEndpoint = endpointsOf({
   section,
   needs: 'access_token',

@@ -109,7 +109,7 @@ it('refuses a channel with the slug of another one', async () => {
   const cats = await (await ask('POST /api/v4/channels/', { display_name: 'Cats' })).json();
   const dogs = await (await ask('POST /api/v4/channels/', { display_name: 'Dogs' })).json();
   const slug = { slug: cats.slug };
-  const message = 'There is a channel with this slug.';
+  const message = 'Another channel has this slug.';
   expect(await refusal(ask('POST /api/v4/channels/', { display_name: 'Cats' }))).toEqual([
     400,
     message,

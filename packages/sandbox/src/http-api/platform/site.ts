@@ -17,7 +17,6 @@ import { accountJson, gifJson, linkedPage } from '../responses.ts';
 import { viewsOf } from './gifs.ts';
 import { hasToken, profileEndpoint, siteEndpoint } from './guards.ts';
 
-/** Number of suggested keywords, tags and searches in a response. */
 const SUGGESTED = 10;
 const MAX_COUNT = 10_000;
 
@@ -41,7 +40,6 @@ const sendMail = (context: WithEmail): Response => {
   return noContent();
 };
 
-/** Finds the account by the id or username in the path. */
 const accountOf = (context: Context): Account => {
   const { id } = context;
   const account = accounts.find(

@@ -16,7 +16,6 @@ const isPublished = ({ service }: Context, date: string | null): boolean =>
 const isVisible = (context: Context, date: string | null): boolean =>
   isPublished(context, date) || hasToken(context);
 
-/** Renders a story with all its GIFs, or only the first one. */
 function storyJson(context: Context, story: StoryDocument, coverOnly = false) {
   const gifs = story.gifs.flatMap((id) => context.service.catalog.find(id) ?? []);
   const shown = coverOnly ? gifs.slice(0, 1) : gifs;
@@ -33,7 +32,6 @@ type Listed = Context<{ limit: number; next_cursor?: string | undefined }>;
 
 const cursorOf = ({ story_id }: StoryDocument): string => `after-${story_id}`;
 
-/** Responds with the page of stories after the cursor. */
 function storiesResponse(
   context: Listed,
   stories: readonly StoryDocument[],
@@ -64,7 +62,6 @@ const DATE = z
   .refine((text) => !Number.isNaN(Date.parse(text)), 'must be a date')
   .transform((text) => new Date(text).toISOString());
 
-/** GIF as an id or as an object with an id. */
 const GIF = z.union([TEXT, z.object({ id: TEXT }).transform(({ id }) => id)]);
 
 const CHANGES = z.looseObject({
@@ -75,7 +72,6 @@ const CHANGES = z.looseObject({
   gifs: z.array(GIF).optional(),
 });
 
-/** Applies the given fields of a body to a story. */
 const changed = (known: StoryDocument, changes: z.output<typeof CHANGES>): StoryDocument => ({
   ...known,
   ...Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)),

@@ -19,7 +19,6 @@ const withCover = (context: Context, name: string, selection: Selection) => {
   };
 };
 
-/** Covers are rated for everyone. */
 const covers = (category: Category): Selection => ({ kind: 'gif', rating: 'g', category });
 
 const categoryOf = ({ params }: Context): Category => {

@@ -112,7 +112,7 @@ export const gifEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
     'GET',
     `${VERSION}/emoji/:id/variations`,
-    'The variations of an emoji besides its default.',
+    'The variations of an emoji except its default.',
     { response: 'variations', example: '/v2/emoji/{emoji}/variations' },
     (context) => {
       const group = emojiGroup(context.id);

@@ -26,7 +26,6 @@ const TYPES = `/:type{${Object.keys(KINDS).join('|')}}`;
 
 const kindOf = ({ params }: Context): Searched => KINDS[params.type ?? ''] ?? 'gif';
 
-/** Appends on-demand texts to the catalog's results. */
 const withDynamicTexts = (page: Page, typed: string, offset: number, limit: number): Page => {
   const drawn = dynamicEntries(typed);
   const start = Math.max(0, offset - page.total);

@@ -11,10 +11,8 @@ import { type Endpoint, VERSION } from '../endpoint.ts';
 import { envelope, pageResponse } from '../responses.ts';
 import { serviceEndpoint } from './service-endpoint.ts';
 
-/** Maximum number of trending searches. */
 const TRENDING_SEARCHES = 20;
 
-/** Renders a tag in the service's format. */
 export const tagJson = ({ responseId }: Context, name: string) => ({
   name,
   name_encoded: encodeName(name),
@@ -22,12 +20,11 @@ export const tagJson = ({ responseId }: Context, name: string) => ({
   analytics_response_payload: analyticsPayload(name, { responseId, eventType: 'TAG_SEARCH' }),
 });
 
-/** Endpoints for search suggestions: tags, terms and channels. */
 export const tagEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
     'GET',
     `${VERSION}/gifs/search/tags`,
-    'Tags that begin with q, to complete what is typed.',
+    'Tags that begin with q, for autocomplete.',
     {
       query: { q: QUERY, ...PAGE },
       response: 'tags',
