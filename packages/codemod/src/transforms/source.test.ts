@@ -160,7 +160,7 @@ it('refuses to write a result that does not parse', () => {
   const { files, left } = move({ 'a.js': text });
   expect(files['a.js']).toBe(text);
   expect(left).toEqual([
-    expect.stringMatching(/^a\.js: could not be read after the change: .*\(\d+:\d+\)/),
+    expect.stringMatching(/^a\.js: does not parse after the change: .*\(\d+:\d+\)/),
   ]);
 });
 
