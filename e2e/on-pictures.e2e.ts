@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { type Color, leastContrast, ringThickness } from './pixels.ts';
 import { forgive, openStory, serveStories } from './story-site.ts';
 
-/** Minimum contrasts by WCAG 2.2 for text (1.4.3), icons and focus rings (1.4.11), and a ring's thickness in px (2.4.13). */
+/** WCAG 2.2: minimum contrast of text (1.4.3), icons and focus rings (1.4.11); thickness of rings in px (2.4.13). */
 const TEXT = 4.5;
 const ICON = 3;
 const RING = 2;

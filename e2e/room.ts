@@ -19,8 +19,8 @@ export const spaceText = (page: Page) =>
   });
 
 /**
- * Returns texts that are cut off by a box with hidden overflow. Scroll containers do not count, nor do ellipses with the
- * full text in a tooltip (`title`).
+ * Returns texts that are cut off by a box with hidden overflow. Scroll containers do not count, nor do ellipses with
+ * the full text in a tooltip (`title`).
  */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

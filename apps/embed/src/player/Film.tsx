@@ -39,8 +39,8 @@ export function Film({
     // Before hydration the media queries of the sources decide, because reduced motion is not known yet.
     if (!element || !isHydrated) return;
     if (isPaused) {
-      // Calling pause() on a film that the browser holds back would keep it from resuming. Any other film is paused, even
-      // before it starts, because it would autoplay once it has enough data.
+      // Calling pause() on a film that the browser holds back would keep it from resuming. Any other film is paused,
+      // even before it starts, because it would autoplay once it has enough data.
       if (!isHeldBack.current) element.pause();
       return;
     }

@@ -33,7 +33,7 @@ interface Candidate {
 
 type PictureRendition = Partial<IImages['original']>;
 
-/** Collects one type of file over all renditions; skips URLs with a space or comma, which would end a `srcset` entry. */
+/** Collects one type of file over all renditions. Skips URLs with a space or comma, which ends a `srcset` entry. */
 function collect(
   images: Partial<IImages>,
   suffix: '' | '_still',

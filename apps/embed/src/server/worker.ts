@@ -61,7 +61,7 @@ function explain(error: unknown): Response {
   return new Response('This server is not set up.', { status: 500 });
 }
 
-/** Shared by all requests of this instance for their common cache. Created on the first request, which has the variables. */
+/** Shared by all requests of this instance, with one cache. Created on the first request, which has the variables. */
 let worker: Embed | undefined;
 
 export default {
