@@ -46,11 +46,9 @@ async function close(page: Page): Promise<void> {
   await closed;
 }
 
-/** Counts events on a page with numbers from `first`. */
 const count = (page: Page, first: number, events: number): Promise<void> =>
   page.evaluate(([from, many]) => window.analytics.count(from, many), [first, events] as const);
 
-/** Ways in which a page ends with queued events. */
 const endings: Record<string, (page: Page, first: number, events: number) => Promise<void>> = {
   async 'navigates away'(page, first, events) {
     await count(page, first, events);

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { endAnimations } from './end-animations.ts';
 
 interface Scope {
-  /** Selector of the checked elements. */
   within?: string;
   /** Rules to run, all by default. */
   rules?: string[];

@@ -36,7 +36,6 @@ export async function buttonsWithoutEdge(page: Page): Promise<string[]> {
   const size = page.viewportSize();
   if (!size || buttons.length === 0) throw new Error('No button is in view');
   const seen = await look(page, { x: 0, y: 0, ...size });
-  /** Whether colors differ along a line across a side. */
   const crosses = (at: (step: number) => Color): boolean => {
     const first = at(-REACH);
     return Array.from({ length: 2 * REACH }, (_, step) => at(step + 1 - REACH)).some(

@@ -16,7 +16,6 @@ import { readWays, type Way } from './deploying/ways.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Public URL in the documentation. */
 const PUBLIC_URL = 'https://embed.example.com';
 
 /** Variables that programs need on this machine; none is a setting of a server. */
@@ -26,7 +25,6 @@ const KEPT = ['HOME', 'TMPDIR', 'NGINX_PATH', 'LANG', 'TZ'];
 const written = (command: string, folder: string): string =>
   command.replaceAll('…', 'e2e').replaceAll('/var/lib/gifkit', join(folder, 'nginx'));
 
-/** Starts a server as documented, in a built clone. */
 async function deploy({ commands, port }: Way) {
   const folder = mkdtempSync(join(tmpdir(), 'gifkit-deploying-'));
   // nginx's workers run as another user.

@@ -9,7 +9,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => origins.close());
 
-/** Opens the host page with additional markup. */
 async function openHost(page: Page, html = ''): Promise<void> {
   await page.goto(`${origins.host}/?${new URLSearchParams({ html })}`);
 }
@@ -36,7 +35,6 @@ const connect = (page: Page, options: Partial<ControlOptions> = {}): Promise<JSH
 
 const stateOf = (embed: JSHandle<Embed>) => embed.evaluate((it) => it.getState());
 
-/** The error of a call that must fail. */
 const failureOf = (embed: JSHandle<Embed>, method: 'play' | 'unmute') =>
   embed.evaluate(
     (it, name) =>

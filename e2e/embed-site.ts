@@ -6,7 +6,6 @@ import { EMBED } from './settings.ts';
 
 const scriptTag = new URL('../packages/embed-sdk/dist/auto.global.js', import.meta.url);
 
-/** Origins of this test's servers. */
 export interface Origins {
   host: string;
   player: string;
@@ -66,7 +65,6 @@ function sendPage({ pathname, searchParams }: URL, origins: Origins, response: S
   );
 }
 
-/** Serves the pages on four origins. */
 export async function serveOrigins(): Promise<Origins> {
   const servers = await Promise.all(
     // Two sites, so that the frame runs in another process, as on the web.

@@ -36,7 +36,6 @@ const VENDOR_SCRIPT = `{
 interface Opened {
   /** Requests to the vendors, the page's own analytics and the monitoring service. */
   asked: { vendors: string[]; hits: string[]; own: object[]; errors: string[] };
-  /** Emits the visitor's decision in the host page. */
   decide(vendors: Record<string, boolean>): Promise<void>;
 }
 
@@ -44,7 +43,6 @@ interface Fixtures {
   settings: TrackingSettings;
   /** Page of a browser that maps both sites to this machine. */
   launched: Page;
-  /** Opens a host page with a frame of the embed. */
   open(options?: { fragment?: string }): Promise<Opened>;
 }
 
@@ -111,10 +109,8 @@ const test = base.extend<Fixtures>({
 
 const frameOf = (page: Page) => page.frameLocator('iframe[title="A GIF"]');
 
-/** Triggers a counted event. */
 const openShare = (page: Page) => frameOf(page).getByRole('button', { name: 'Share' }).click();
 
-/** Events received by the page's own analytics. */
 const ownActions = ({ own }: Opened['asked']) =>
   own.map((event) => Object(event).action_type as string);
 
@@ -150,7 +146,6 @@ function continueSession(page: Page) {
   ] as const);
 }
 
-/** Throws an error in the frame. */
 const breakPage = (page: Page) =>
   frameOf(page)
     .locator('body')

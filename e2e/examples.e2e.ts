@@ -10,7 +10,7 @@ import { type StaticSite, serveFolder } from './static-site.ts';
 const examples = join(import.meta.dirname, '../examples');
 const next = join(examples, 'next');
 
-/** Everything that moves rests at one press. */
+/** Pauses all GIFs and waits until the page only shows stills. */
 async function pauseAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pause all' }).click();
   await expect(page.getByRole('button', { name: 'Play all' })).toBeVisible();

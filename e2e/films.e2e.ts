@@ -6,11 +6,9 @@ serveStories();
 
 const films = (page: Page) => page.locator('video.giphy-gif-video');
 
-/** Number of films that are playing. */
 const moving = (page: Page) =>
   films(page).evaluateAll((all) => all.filter((film) => !(film as HTMLVideoElement).paused).length);
 
-/** Types of animated files. */
 function movingFiles(page: Page): string[] {
   const kinds: string[] = [];
   page.on('request', (request) => {

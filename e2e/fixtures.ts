@@ -18,7 +18,6 @@ interface SandboxRequest {
   query: Record<string, string>;
 }
 
-/** Fields of an event that the tests read. */
 interface SentEvent {
   action_type: string;
   attributes?: { layout_type?: string };
@@ -51,7 +50,6 @@ export class Sandbox {
     return ((await answer.json()) as { events: SentEvent[] }).events;
   }
 
-  /** Ids in the response to a call, in order. */
   async ids(call: string): Promise<string[]> {
     const answer = await fetch(`${SANDBOX}/v1/${call}${call.includes('?') ? '&' : '?'}api_key=e2e`);
     const { data } = (await answer.json()) as { data: { id: string }[] };
@@ -81,7 +79,6 @@ interface Fixtures {
 /** Time limit in ms for a closing document that no longer responds. */
 const LAST_WORD = 1_000;
 
-/** Waits until every document has checked its focus. */
 async function settleFocus(context: BrowserContext): Promise<void> {
   const documents = context.pages().flatMap((page) => page.frames());
   const answers = documents.map((frame) => frame.evaluate(focusChecked).catch(() => {}));

@@ -7,7 +7,6 @@ declare global {
   interface Window {
     /** Resolves once the last action in this document has been checked. */
     focusChecked?: () => Promise<void>;
-    /** Number of pending checks. */
     focusChecks?: number;
     /** Actions that lost focus, if no callback is set. */
     focusLosses?: string[];

@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** Name of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
-/** Index of the focused GIF. */
 const place = (page: Page) =>
   page.evaluate(() => {
     const tile = document.activeElement?.closest('[data-giphy-index]');

@@ -18,7 +18,6 @@ async function findBy(username: string): Promise<Found> {
   return gif;
 }
 
-/** Animation and transition of an element. */
 const motionOf = (element: Locator) =>
   element.evaluate((node) => {
     const style = getComputedStyle(node);
@@ -30,7 +29,6 @@ const motionOf = (element: Locator) =>
     };
   });
 
-/** Waits for an element's animations. */
 const settle = (element: Locator) =>
   element.evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)));
 

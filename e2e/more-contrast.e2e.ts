@@ -8,7 +8,6 @@ import { EMBED, GALLERY } from './settings.ts';
 /** Contrast of small text at level AAA (WCAG 2.2, 1.4.6), the minimum for a preference of more contrast. */
 const ENOUGH = 7;
 
-/** Controls and headings. */
 const CONTROLS = 'a, button, label, legend, h1, h2, summary';
 
 /** Checks a page in both color schemes with a single load. */

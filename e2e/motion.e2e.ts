@@ -5,7 +5,6 @@ import { EMBED, SANDBOX } from './settings.ts';
 const film = (page: Page) => page.locator('[data-film]');
 const related = (page: Page) => page.getByRole('region', { name: 'Related GIFs' });
 
-/** Id of a flashing GIF. */
 async function flashingId(): Promise<string> {
   const response = await fetch(`${SANDBOX}/v1/gifs/trending?limit=50&api_key=e2e`);
   const { data } = (await response.json()) as { data: { id: string; is_flashing?: unknown }[] };
@@ -14,7 +13,6 @@ async function flashingId(): Promise<string> {
   return gif.id;
 }
 
-/** Requests for animated files. */
 function movingFiles(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {

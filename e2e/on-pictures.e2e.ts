@@ -17,7 +17,6 @@ const PICTURES: Readonly<Record<'white' | 'black' | 'gray', Color>> = {
 interface Place {
   what: string;
   story: string;
-  /** CSS selectors of overlays. */
   text?: string[];
   icons?: string[];
   rings?: string[];

@@ -1,9 +1,7 @@
 import { SANDBOX } from './settings.ts';
 
-/** Globals of the host page `places`. */
 declare global {
   interface Window {
-    /** Tree of the components. */
     place: Document | ShadowRoot;
     scroller: HTMLElement;
   }
@@ -12,7 +10,6 @@ declare global {
 /** Tree of the components: in a shadow root, in the slot of a closed one, or in a frame's document. */
 export type Place = 'open' | 'closed' | 'slotted' | 'framed';
 
-/** Query of the page `places` that shows a component there. */
 export const placeQuery = (place: Place, part: string): URLSearchParams =>
   new URLSearchParams({ place, part, service: SANDBOX });
 

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { seededIndex } from '../packages/model/src/seed.ts';
 
-/** Key presses of one walk. */
 const STEPS = 300;
 
 /** Timeout in ms for focus to arrive after a key press. */
@@ -52,7 +51,6 @@ interface Position {
 
 declare global {
   interface Window {
-    /** Last focused element. */
     walked?: Element;
   }
 }
@@ -94,7 +92,6 @@ interface Walk {
   /** Part of the seed: other names get other keys. */
   name: string;
   page: Page;
-  /** Opens the page. */
   start: () => Promise<unknown>;
   /** Paths that belong to the page. @default its initial path */
   home?: RegExp | undefined;

@@ -6,7 +6,6 @@ export const WORKERS = 2;
 
 const PORTS_OF_WORKER = 4;
 
-/** Number of ports of all workers. */
 export const PORTS = PORTS_OF_WORKER * WORKERS;
 
 /** A worker's ports for gallery, embed, sandbox and example, next to those of a running demo. */
@@ -18,10 +17,8 @@ export function portsOf(worker: number) {
 /** Playwright sets the worker's index; the process that starts the servers has none. */
 const ports = portsOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 
-/** Port of the example under test. */
 export const EXAMPLE_PORT = ports.example;
 
-/** Origins of this worker's servers. */
 export const GALLERY = `http://localhost:${ports.gallery}`;
 export const EMBED = `http://localhost:${ports.embed}`;
 export const SANDBOX = `http://localhost:${ports.sandbox}`;
@@ -41,8 +38,8 @@ export const HEADLESS_SHELL = {
   ...(HEADLESS_SHELL_PATH && { executablePath: HEADLESS_SHELL_PATH }),
   args: CHROMIUM_ARGS,
 };
+
 /** Launch options of full Chromium, for new tabs and the back/forward cache. */
-/** How tests start the whole Chromium: for tabs that visitors open, and the back/forward cache. */
 export const WHOLE_CHROMIUM = {
   ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
   args: CHROMIUM_ARGS,

@@ -16,14 +16,12 @@ const folder = join(import.meta.dirname, '../.cache/storybook');
 const index = join(folder, 'index.json');
 if (!existsSync(index)) throw new Error('Build the stories first: pnpm build-storybook');
 
-/** All built stories. */
 export const stories = Object.values(
   (JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Story> }).entries,
 ).filter(({ type }) => type === 'story');
 
 let origin: string;
 
-/** Serves the stories for the calling test file. */
 export function serveStories(): void {
   let site: StaticSite;
   test.beforeAll(async () => {

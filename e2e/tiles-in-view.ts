@@ -1,4 +1,4 @@
-/** Runs in the page: how many points of the grid in view no tile covers, and how many tiles are mounted. */
+/** Runs in the page: counts points of the visible grid without a tile, and mounted tiles. */
 export function coverage(): { bare: number; mounted: number } {
   const boxOf = (element: Element) => element.getBoundingClientRect();
   const tiles = [...document.querySelectorAll('[data-giphy-index]')].map(boxOf);
@@ -15,7 +15,7 @@ export function coverage(): { bare: number; mounted: number } {
   return { bare, mounted: tiles.length };
 }
 
-/** Runs in the page: the first tile that reaches below the top of the view, and where. */
+/** Runs in the page: the first tile in the viewport, with its position. */
 export function topTile(): { index: string | null; top: number } {
   const tiles = [...document.querySelectorAll('[data-giphy-index]')];
   const first = tiles.find((tile) => tile.getBoundingClientRect().bottom > 0);

@@ -6,12 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { SANDBOX } from './settings.ts';
 
-/** Analytics settings of the embed. */
 export type TrackingSettings = Partial<
   Record<'TAG_MANAGER_ID' | 'WEB_ANALYTICS_ID' | 'ANALYTICS_PATH' | 'MONITORING_DSN', string>
 >;
 
-/** Starts an embed server with these settings. */
 export async function startPlayer(settings: TrackingSettings) {
   const server = spawn(process.execPath, ['dist/server/node.js'], {
     cwd: fileURLToPath(new URL('../apps/embed', import.meta.url)),

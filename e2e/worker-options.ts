@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { MiniflareOptions } from 'miniflare';
 import { parseConfigFileTextToJson } from 'typescript';
 
-/** Used fields of apps/embed/wrangler.jsonc. */
 interface WorkerConfig {
   main: string;
   compatibility_date: string;

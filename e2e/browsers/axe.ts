@@ -8,7 +8,6 @@ const { source } = ofPlaywright('axe-core') as { source: string };
 /** A function, because the page's policy forbids strings as scripts. */
 const install = new Function(source) as () => void;
 
-/** Returns axe's violations in the first matching element. */
 export async function violationsIn(tab: Tab, selector: string): Promise<string[]> {
   await tab.evaluate(install);
   await tab.evaluate(endAnimations);

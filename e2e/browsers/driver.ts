@@ -1,4 +1,3 @@
-/** ARIA roles that the tests use. */
 export type Role =
   | 'button'
   | 'checkbox'
@@ -28,7 +27,6 @@ export interface Found {
 
 /** A browser window with the operations that the tests need. Only `goto` waits for the page. */
 export interface Driver {
-  /** Resolves when the page has loaded. */
   goto(url: string): Promise<void>;
   /** All matching elements in document order, visible or not; empty if a frame is missing. */
   findAll(frames: FramePath, target: Target): Promise<Found[]>;
@@ -40,11 +38,9 @@ export interface Driver {
   ): Promise<Awaited<Result>>;
   /** Presses a key by its name (`KeyboardEvent.key`) on the focused element. */
   press(key: Key): Promise<void>;
-  /** Types a text into the focused element. */
   type(text: string): Promise<void>;
   /** Sets the window's outer size in px. */
   resize(width: number, height: number): Promise<void>;
-  /** PNG of the window. */
   screenshot(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
@@ -62,5 +58,4 @@ export interface EngineSettings {
   reducedMotion: boolean;
 }
 
-/** Browsers under test besides Chromium. */
 export type EngineName = 'firefox' | 'webkit';

@@ -5,7 +5,6 @@ import { toQuery } from './query.ts';
 /** Pointer capabilities of a mouse (`hover` and `fine`), which headless Firefox lacks. */
 const MOUSE = 6;
 
-/** Returns the document at a frame path, if it exists. */
 async function documentAt(page: Page, frames: FramePath): Promise<Frame | null> {
   let frame: Frame | null = page.mainFrame();
   for (const selector of frames) {

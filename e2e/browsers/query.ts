@@ -1,7 +1,6 @@
 import { bundle, ONE_FILE } from '../bundle.ts';
 import type { Target } from './driver.ts';
 
-/** Bundles the finder by role and name. */
 const bundleFinder = () => bundle('find-by-role.ts', { ...ONE_FILE, format: 'iife', name: 'page' });
 
 /** Returns the JavaScript body of a function that returns all matching elements of a document. */

@@ -3,7 +3,6 @@ import { setTimeout } from 'node:timers/promises';
 export interface StartAgainOptions {
   /** Timeout of one start, in ms. */
   patience: number;
-  /** Maximum number of starts. */
   tries: number;
   /** Ends a hanging start with everything that it started. */
   end: () => Promise<void>;

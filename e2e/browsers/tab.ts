@@ -34,7 +34,6 @@ export class View {
     return found as Found;
   }
 
-  /** Waits until no rendered element matches. */
   async waitUntilGone(target: Target): Promise<void> {
     await this.#eventually(
       `finds no ${JSON.stringify(target)}`,
@@ -90,7 +89,6 @@ export class Tab extends View {
     return losses ?? [];
   }
 
-  /** Sets the window's size in px. */
   resize(width: number, height: number): Promise<void> {
     return this.driver.resize(width, height);
   }

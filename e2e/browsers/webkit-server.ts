@@ -15,7 +15,6 @@ const POLL_INTERVAL = 50;
 const SCREEN = '1280x900x24';
 
 interface Program {
-  /** Ends the program and everything that it started. */
   stop(): Promise<void>;
   /** Output of its file descriptor 3. */
   output: Readable;

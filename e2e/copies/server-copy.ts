@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Build of the embed server. */
 const SERVER = join(import.meta.dirname, '../../apps/embed/dist/server/node.js');
 
 /** A server process and its standard error output. */
@@ -17,7 +16,6 @@ const stopped = (server: ChildProcess): Promise<void> =>
     server.kill('SIGINT');
   });
 
-/** @throws {Error} if it does not start. */
 export async function startCopy(env: Record<string, string>): Promise<ServerCopy> {
   const { PATH = '' } = process.env;
   const server = spawn(process.execPath, [SERVER], {

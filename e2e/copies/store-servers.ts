@@ -37,7 +37,6 @@ export class StoreServer {
     this.url = `redis://127.0.0.1:${port}`;
   }
 
-  /** @throws {Error} if it does not respond in time. */
   async start(): Promise<void> {
     const keepsNothing = ['--save', '', '--appendonly', 'no', '--dir', '/tmp'];
     const options = ['--port', String(this.#port), '--bind', '127.0.0.1', ...keepsNothing];

@@ -6,7 +6,6 @@ import { dirname, join } from 'node:path';
 
 const EMBED = join(import.meta.dirname, '../../apps/embed');
 
-/** Shell command of compose.yaml's nginx container. */
 const readCommand = (): string =>
   /nginx:stable.*?- >-\n(.*?)\n {4}healthcheck/s
     .exec(readFileSync(join(EMBED, 'compose.yaml'), 'utf8'))?.[1]
@@ -14,9 +13,7 @@ const readCommand = (): string =>
     .replaceAll(/\n\s+/g, ' ') ?? 'exit 1';
 
 interface ComposeNginx {
-  /** Path of nginx. */
   nginx: string;
-  /** Writable folder. */
   folder: string;
   /** Ports of nginx, of the copies, and of the DNS resolver. */
   ports: { own: number; copies: number; names: number };

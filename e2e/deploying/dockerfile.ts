@@ -4,7 +4,6 @@ export interface Instruction {
   text: string;
 }
 
-/** Parses instructions in order. */
 export const readInstructions = (dockerfile: string): Instruction[] =>
   dockerfile
     .replace(/\\\n/g, ' ')
@@ -15,6 +14,5 @@ export const readInstructions = (dockerfile: string): Instruction[] =>
       return { name, text: line.slice(name.length + 1) };
     });
 
-/** Texts of all instructions with this name. */
 export const textsOf = (instructions: readonly Instruction[], name: string): string[] =>
   instructions.flatMap((instruction) => (instruction.name === name ? [instruction.text] : []));

@@ -1,7 +1,6 @@
 /** Ports in the documentation and its files; 8787 is wrangler's default. */
 const NAMED = [4001, 4011, 8080, 8787];
 
-/** Number of ports for one deployment. */
 export const PORTS_OF_WAY = NAMED.length;
 
 const variable = (port: number): string => `PORT_${port}`;

@@ -1,6 +1,5 @@
 import { createSandbox } from '../../packages/sandbox/src/create-sandbox.ts';
 
-/** Host of the service's API and oEmbed. */
 export const API = 'https://api.giphy.com';
 
 const sandbox = createSandbox({
@@ -19,7 +18,6 @@ export async function fetchFromInternet(request: Request): Promise<Response> {
   return sandbox.fetch(request);
 }
 
-/** Id of a GIF in the service. */
 export async function someId(): Promise<string> {
   const url = `${API}/v1/gifs/trending?limit=1&api_key=e2e`;
   const response = await fetchFromInternet(new Request(url));

@@ -19,7 +19,6 @@ exec "${process.execPath}" --import "${script('no-internet')}" "$@"`,
   'apt-get': '[ "$*" = "install nginx" ]',
 };
 
-/** Writes them into a folder for the front of PATH. */
 export function writeStandIns(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const [name, body] of Object.entries(STAND_INS)) {

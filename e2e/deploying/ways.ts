@@ -6,16 +6,12 @@ const ROOT = join(import.meta.dirname, '../..');
 
 const BLOCK = /^```sh\n[\s\S]*?^```$/gm;
 
-/** A documented way to deploy. */
 export interface Way {
   name: string;
-  /** Commands in the documentation. */
   commands: readonly string[];
-  /** Port for visitors. */
   port: number;
 }
 
-/** Last command of each way. */
 const KNOWN = [
   { name: 'Node', last: /^GIF_API_URL=.* node /, port: 4001 },
   { name: 'Docker', last: /^docker run /, port: 4001 },

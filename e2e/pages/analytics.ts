@@ -12,7 +12,6 @@ configureAnalytics({
 const analytics = createAnalytics();
 
 const page = {
-  /** Counts events with numbers from `first`. */
   count(first: number, events: number): void {
     for (let number = first; number < first + events; number += 1) {
       analytics.pingback({ actionType: 'SEEN', attributes: { number: String(number) } });

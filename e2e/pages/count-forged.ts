@@ -1,6 +1,5 @@
 declare global {
   interface Window {
-    /** Number of messages marked as forged. */
     forgedMessages: number;
   }
 }

@@ -112,7 +112,6 @@ const root = createRoot(host);
 
 declare global {
   interface Window {
-    /** Number of fetched pages. */
     pages: number;
     show: (isShown: boolean) => void;
   }

@@ -35,7 +35,6 @@ const clip = clips.find(({ video }) => video?.captions) as IGif;
 
 const focusable = (name: string) =>
   Object.assign(document.createElement('button'), { textContent: name });
-/** A control outside the tree. */
 const opener = focusable('Open from here');
 
 function Picker() {
@@ -113,9 +112,7 @@ const host = document.createElement('div');
 document.body.append(opener, focusable('Before'), host, focusable('After'));
 
 interface Stage {
-  /** The components' tree. */
   tree: Document | ShadowRoot;
-  /** Parent of their styles. */
   styles: HTMLElement | ShadowRoot;
   scroller: HTMLElement;
   render: (content: ReactNode) => void;

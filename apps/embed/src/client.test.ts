@@ -25,7 +25,6 @@ async function firstId(): Promise<string> {
   return data[0].id;
 }
 
-/** Opens the page as the server sends it, with the start script at its end. */
 async function openPage(): Promise<string> {
   const response = await createEmbed(SETTINGS, ASSETS).request(`/embed/${await firstId()}`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');

@@ -10,7 +10,6 @@ import { ENGLISH, type LanguagePack, PageLabels } from './ui/labels.tsx';
 /** Labels of each language except English, one chunk per language. */
 const LOADERS = import.meta.glob<LanguagePack>(['./labels/??.ts', '!./labels/en.ts']);
 
-/** Calls `onHydrated` once its children have event handlers. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated]);
   return children;

@@ -61,5 +61,4 @@ export const WIDE_FRAME_QUERY = '(width >= 720px)';
 /** CSS variable with the GIF's aspect ratio; the server sets it in the page. */
 export const RATIO = '--ratio';
 
-/** Id of the element with the data of an error page's script. */
 export const FAILURE_DATA_ID = 'failure-data';

@@ -8,5 +8,4 @@ export function toLanguage(tag: string): Language | undefined {
   return LANGUAGES.find((language) => language === primary);
 }
 
-/** Text direction of the language. */
 export const dirOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');

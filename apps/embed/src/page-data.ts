@@ -3,7 +3,6 @@ import type { GifID, IGif } from '@gifkit/model';
 import type { Host } from './host/use-host.ts';
 import type { Language } from './languages.ts';
 
-/** Settings of the service that a page uses. */
 export interface PageService {
   /** Base URL of the GIF API, including the version. */
   apiUrl: string;
@@ -12,7 +11,6 @@ export interface PageService {
   pingbackUrl?: string | undefined;
   /** Target of the logo's link. */
   siteUrl?: string | undefined;
-  /** Public URL of this server. */
   publicUrl: string;
   /** Name beside the logo. If unset, the product's name is shown and labels say “website”. */
   providerName?: string | undefined;
@@ -22,7 +20,6 @@ export interface PageService {
   hosts: readonly string[] | 'any';
 }
 
-/** Visitor data that the server reads from the request. */
 export interface Visit {
   /** True for phones and tablets, detected by user agent. */
   isMobile: boolean;
@@ -40,9 +37,7 @@ export interface RelatedStill {
   image?: string | undefined;
 }
 
-/** Data that a page is rendered from, on the server and in the browser. */
 export interface PageData {
-  /** The full embed page, or the bare player. */
   variant: 'page' | 'player';
   gif: IGif;
   /** First related GIFs, as in the markup; undefined if they did not arrive in time. */
@@ -61,11 +56,8 @@ export interface PageProps extends PageData {
   hasVisitor?: boolean | undefined;
 }
 
-/** Id of the element with the page's data as JSON. */
 export const PAGE_DATA_ID = 'page-data';
-/** Id of the React root element. */
 export const ROOT_ID = 'root';
-/** Id of the script element that lists the client's files. */
 export const START_ID = 'start';
 
 type Address = Pick<Location, 'href'>;
@@ -92,9 +84,7 @@ export function readPageData(document: Document): PageData {
   return { ...data, service: { ...data.service, apiKey } };
 }
 
-/** Data for the script of an error page. */
 export interface FailureData {
-  /** HTTP status of the error page. */
   status: number;
   message: string;
   hosts: PageService['hosts'];
@@ -104,22 +94,17 @@ export interface FailureData {
 
 /** Configured analytics tools. If none is set, pages do not load their script. */
 export interface TrackingTools {
-  /** Google Tag Manager container id. */
   tagManagerId?: string | undefined;
-  /** Google Analytics measurement id. */
   webAnalyticsId?: string | undefined;
   /** Path on this server's origin that receives events. */
   analyticsPath?: string | undefined;
-  /** Error-monitoring DSN. */
   monitoringDsn?: string | undefined;
 }
 
-/** Id of the script element that carries the configured tools. */
 export const TRACKING_ID = 'tracking';
 
 /** Path of a GIF on this server, for the page or the bare player. */
 export const framePath = ({ id }: Pick<IGif, 'id'>, variant: PageData['variant']): string =>
   `/${variant === 'player' ? 'player' : 'embed'}/${encodeURIComponent(id)}`;
 
-/** Path of a GIF's embed page. */
 export const embedPath = (gif: Pick<IGif, 'id'>): string => framePath(gif, 'page');

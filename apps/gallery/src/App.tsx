@@ -24,15 +24,12 @@ export const GifPage = lazyPage<GifPageProps>(
 
 interface AppProps {
   service: Service;
-  /** Origin of the embed. */
   embedUrl: string;
-  /** Public origin of this site. */
   siteUrl: string;
   /** Path and query for the server; the browser reads its own. */
   address?: string;
   /** First GIFs of the start page, if known. */
   firstGifs?: readonly IGif[] | undefined;
-  /** The GIF at the address, if known. */
   openedGif?: OpenedGif | undefined;
   /** The visitor's color scheme. @default 'system' */
   theme?: Theme;
@@ -54,7 +51,6 @@ const LabPage = lazy(async () => ({
   default: (await import('./service/LabPage.tsx')).LabPage,
 }));
 
-/** The gallery: a header and the page at the address. */
 export function App({
   service,
   embedUrl,

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const started = vi.fn();
 
-/** Loads the page's script with the server's markup. */
 async function open(drawn: string): Promise<void> {
   document.body.innerHTML = `<div id="root">${drawn}</div>`;
   vi.doMock('./start.tsx', () => {

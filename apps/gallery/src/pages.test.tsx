@@ -35,7 +35,7 @@ describe('the host page', () => {
     expect(await screen.findByRole('button', { name: 'Pause it' })).toBeVisible();
     const frames = [...container.querySelectorAll('iframe')];
     expect(frames).toHaveLength(4);
-    // It would not reach into the frames, which have buttons of their own.
+    // It would not affect the frames, which have their own buttons.
     expect(screen.queryByRole('button', { name: 'Pause all' })).not.toBeInTheDocument();
     for (const { src } of frames.slice(1)) expect(src).toMatch(/^https:\/\/embed\.example\//);
     // The code makes the frame on the page.

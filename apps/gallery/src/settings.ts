@@ -1,16 +1,13 @@
 import type { IGif } from '@gifkit/model';
 
-/** Settings that the server passes to the page. */
 export interface ClientSettings {
   /** Base URL of the GIF API, including the version. */
   apiUrl: string;
   apiKey: string;
-  /** Origin of the sandbox, if the API is one. */
   sandboxUrl?: string | undefined;
   /** Base URL of the pingback service. If unset, no pingbacks are sent. */
   pingbackUrl?: string | undefined;
   embedUrl: string;
-  /** Public origin of this site. */
   siteUrl: string;
 }
 
@@ -22,11 +19,9 @@ interface PageData {
   settings: ClientSettings;
   /** First GIFs of the start page, available before any request. */
   'first-gifs': readonly IGif[];
-  /** The GIF at the address. */
   'opened-gif': OpenedGif;
 }
 
-/** Reads data of the server from the page. */
 export function readPageData<Id extends keyof PageData>(id: Id): PageData[Id] | undefined {
   const json = document.getElementById(id)?.textContent;
   return json ? (JSON.parse(json) as PageData[Id]) : undefined;

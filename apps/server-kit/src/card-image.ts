@@ -1,7 +1,6 @@
 import { type IGif, type IImage, safeUrl } from '@gifkit/model';
 import { toBytes } from '@gifkit/model/internal';
 
-/** Image of a link card. */
 interface CardImage {
   url: string;
   /** MIME type; undefined if the URL's extension is unknown. */
@@ -37,7 +36,6 @@ const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
 };
 
-/** MIME type by the URL's extension. */
 function typeOf(url: string): string | undefined {
   const [, ending = ''] = /\.(\w+)$/.exec(new URL(url).pathname) ?? [];
   return TYPES[ending.toLowerCase()];

@@ -2,7 +2,6 @@ import { getAltText, type IGif, safeUrl } from '@gifkit/model';
 import { cardImageOf } from './card-image.ts';
 import { headTags } from './head-tags.ts';
 
-/** Source and target of a link card. */
 interface Card {
   siteName: string | undefined;
   /** URL of the pasted page, to which likes and comments are attributed. */

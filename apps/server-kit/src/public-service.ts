@@ -1,4 +1,3 @@
-/** URLs of a GIF service; undefined if unknown. */
 export interface ServiceHosts {
   /** Base URL of the pingback service. */
   pingbackUrl?: string;
@@ -35,6 +34,5 @@ function toPolicySource(url: string): string {
   return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
 }
 
-/** Content-policy source for pingbacks. */
 export const toPingbackSource = (service: string): string =>
   toPolicySource(service + PINGBACK_PATH);

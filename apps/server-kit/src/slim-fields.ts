@@ -14,10 +14,8 @@ export function pickFields(
   return Object.fromEntries(entries);
 }
 
-/** A rendition and its selected fields. */
 export type RenditionFields = readonly [name: keyof IImages, fields: readonly string[]];
 
-/** Selects fields of renditions, in the given order. */
 export function pickRenditions(
   images: Partial<IImages>,
   wanted: readonly RenditionFields[],

@@ -34,7 +34,6 @@ async function serve(options: { drainTime?: number }) {
     const body = String(Buffer.concat(await response.toArray()));
     return { body, connection: response.headers.connection };
   };
-  /** Requests `/slow` and waits until the server has received it. */
   const askSlowly = async () => {
     const response = ask('/slow');
     await vi.waitFor(() => expect(slow).toHaveLength(1));

@@ -1,7 +1,6 @@
 import { isStoreUrl, STORE_URL_FORM } from '@gifkit/store';
 import type { SettingsReader } from './settings-reader.ts';
 
-/** Settings shared by the copies of a server. */
 export interface StoreSettings {
   /** URL of a Valkey or Redis server for shared responses. @default each copy has its own cache */
   storeUrl?: string;

@@ -23,7 +23,6 @@ export interface ClipProps {
   isPaused: boolean;
   isMuted: boolean;
   captionsPlaces: CaptionsPlaces;
-  /** Called with the video once it can be controlled. */
   onElement: (element: HTMLVideoElement) => void;
   /** Called if the browser only allows muted playback. */
   onMutedByBrowser: () => void;

@@ -3,7 +3,6 @@ import { SEEK_STEP } from '../constants.ts';
 import { useEmbedLabels } from '../ui/labels.tsx';
 import { clipProgress, toTimeText } from './clip-progress.ts';
 
-/** Seconds that each arrow key seeks. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -SEEK_STEP,
   ArrowDown: -SEEK_STEP,
@@ -15,7 +14,6 @@ interface ClipProgressProps {
   video: HTMLVideoElement;
 }
 
-/** Seek bar of a clip. */
 export function ClipProgress({ video }: ClipProgressProps) {
   const labels = useEmbedLabels();
   const [{ time, duration }, setPlace] = useState({ time: 0, duration: 0 });

@@ -6,7 +6,6 @@ interface SoundTabProps {
   onToggle: () => void;
 }
 
-/** Mute button in the cutout of a clip. */
 export function SoundTab({ isMuted, onToggle }: SoundTabProps) {
   const labels = useEmbedLabels();
   return (

@@ -11,7 +11,6 @@ type Events = Pick<ClipProps, 'onElement' | 'onMutedByBrowser' | 'onEnded' | 'on
 interface ClipControl {
   /** Commands for the host page; undefined if the GIF is not a clip. */
   clip: HostedClip | undefined;
-  /** The video while it is mounted. */
   element: HTMLVideoElement | undefined;
   /** True once playback has started and the video covers the GIF. */
   hasBegun: boolean;
@@ -20,7 +19,6 @@ interface ClipControl {
   events: Events;
 }
 
-/** Controls the clip of a GIF, if it has one, and reports its events to the host page. */
 export function useClip(
   { video }: IGif,
   { state, dispatch }: PlayerControl,

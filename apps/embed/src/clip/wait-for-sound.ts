@@ -1,6 +1,5 @@
 const REFUSED = 'The browser does not play sound before the visitor interacts with the player.';
 
-/** Subset of HTMLVideoElement that {@link waitForSound} reads. */
 type Sounding = EventTarget & Pick<HTMLVideoElement, 'muted' | 'paused'>;
 
 /**

@@ -11,14 +11,11 @@ import { listenToYouTube, type Problem } from './youtube-messages.ts';
 interface ExternalMediaProps {
   video: ExternalVideo;
   title: string;
-  /** Shows the button that returns to the GIF. */
   showsBack: boolean;
-  /** Called when the video plays, pauses or ends. */
   onPausedChange: (isPaused: boolean) => void;
   onBack: () => void;
 }
 
-/** Returns to the GIF. */
 function BackButton({ onBack }: Pick<ExternalMediaProps, 'onBack'>) {
   const labels = useEmbedLabels();
   const button = useRef<HTMLButtonElement>(null);

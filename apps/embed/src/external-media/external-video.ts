@@ -7,7 +7,6 @@ const VIMEO_URL = /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:\w+\/)*(\d{1,15
 /** Hash of an unlisted video: in the path of its page, or in the player's query. */
 const VIMEO_HASH = /\/\d{1,15}\/([\da-f]{6,20})(?:$|[?#])|[?&]h=([\da-f]{6,20})(?:$|[&#])/;
 
-/** A video on YouTube or Vimeo. */
 export interface ExternalVideo {
   provider: 'youtube' | 'vimeo';
   /** Undefined if it is not a valid Vimeo id. */
@@ -18,7 +17,6 @@ export interface ExternalVideo {
   uid: string;
   /** Start time in s. */
   start: number;
-  /** URL of the video on its provider's site. */
   pageUrl: string;
 }
 

@@ -1,6 +1,5 @@
 import type { EmbedLabels } from '../ui/labels.tsx';
 
-/** Origin of YouTube's frame. */
 const ORIGIN = 'https://www.youtube-nocookie.com';
 
 /** States of YouTube's player (IFrame Player API, getPlayerState). */
@@ -18,7 +17,6 @@ const ERRORS: Readonly<Record<number, Problem>> = {
 
 const BROKEN: Problem = (labels) => labels.youTubeBroken;
 
-/** Returns the localized reason why a video is not shown. */
 export type Problem = (labels: EmbedLabels) => string;
 
 export interface VideoListener {

@@ -4,11 +4,9 @@ import type { HostListener, PlayerHandlers } from '@gifkit/embed-sdk/player';
 export interface HostSlot {
   /** Routes calls to a player, including those that came before it. @returns a function that unbinds it. */
   bind(handlers: PlayerHandlers): () => void;
-  /** Sends an event to the host page, if one listens. */
   emit: HostListener['emit'];
   /** Sets the listener that sends events to the host page. */
   attach(listener: Pick<HostListener, 'emit'>): void;
-  /** Resolves with the bound player. */
   player(): Promise<PlayerHandlers>;
 }
 

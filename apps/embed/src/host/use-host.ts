@@ -3,10 +3,8 @@ import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { HostSlot } from './host-slot.ts';
 
-/** The page around this frame. */
 export type Host = Pick<HostSlot, 'bind' | 'emit'>;
 
-/** Commands that only clips support. */
 export interface HostedClip {
   setMuted: (isMuted: boolean) => void;
   /** Resolves once the clip has sound; rejects with a `NotAllowedError` if the browser refuses it. */
@@ -24,16 +22,13 @@ interface HostedPlayer {
   isPaused: boolean;
   isMuted: boolean;
   setPaused: (isPaused: boolean) => void;
-  /** Undefined for a GIF. */
   clip: HostedClip | undefined;
 }
 
-/** Rejects clip commands for a GIF. */
 const notAClip = () => {
   throw new Error('A GIF has no sound and no timeline; only clips do.');
 };
 
-/** Lets the host page control the player and sends it the player's events. */
 export function useHost({ host, id, isPaused, isMuted, setPaused, clip }: HostedPlayer): void {
   const newest = useRef({ isPaused, isMuted, setPaused });
   useEffect(() => {

@@ -2,7 +2,6 @@ import type { EmbedLabels, Messages } from '../ui/labels.tsx';
 
 export { ar as components } from '@gifkit/headless/labels/ar';
 
-/** Arabic. */
 export const labels: EmbedLabels = {
   player: 'المشغّل',
   play: 'تشغيل',

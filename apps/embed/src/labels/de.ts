@@ -2,7 +2,6 @@ import type { EmbedLabels, Messages } from '../ui/labels.tsx';
 
 export { de as components } from '@gifkit/headless/labels/de';
 
-/** German. */
 export const labels: EmbedLabels = {
   player: 'Wiedergabe',
   play: 'Abspielen',

@@ -2,7 +2,6 @@ export { en as components } from '@gifkit/headless/labels/en';
 
 /** English, the default: all visible and spoken text of the embed. */
 export const labels = {
-  /** Accessible name of the player. */
   player: 'Player',
   play: 'Play',
   pause: 'Pause',
@@ -15,13 +14,11 @@ export const labels = {
   /** Shown if a part fails to load. */
   notLoaded: 'This did not load.',
   tryAgain: 'Try again',
-  /** Link that opens a new tab. */
   inNewTab: (name: string) => `${name} (opens in a new tab)`,
 
   /** Notice on a flashing GIF, which starts paused. */
   flashing: 'Flashing lights',
 
-  /** Uploader of the GIF. */
   by: (name: string, isVerified: boolean) => `By ${name}${isVerified ? ', verified' : ''}`,
   /** Replaces an unknown site name in the following labels. */
   website: 'the website',
@@ -35,7 +32,6 @@ export const labels = {
   relatedGifs: 'Related GIFs',
   noRelated: 'Nothing is quite like this one.',
 
-  /** Tab of a clip. */
   clip: 'Clip',
   muteClip: 'Mute clip',
   unmuteClip: 'Unmute clip',
@@ -44,7 +40,6 @@ export const labels = {
   position: (time: string, duration: string) => `${time} of ${duration}`,
 
   watch: 'Watch',
-  /** Link to the video on its provider's site. */
   watchElsewhere: 'Watch the video on its own page',
   backToGif: 'Back to GIF',
   video: (name: string) => `Video: ${name}`,
@@ -66,7 +61,6 @@ export const labels = {
   copied: 'Copied',
   /** Keys to press if the browser cannot copy by itself. */
   press: (keys: string) => `Press ${keys}`,
-  /** Copy button beside a field. */
   copyField: (field: string) => `Copy ${field.toLowerCase()}`,
 };
 

@@ -2,7 +2,6 @@ import type { EmbedLabels, Messages } from '../ui/labels.tsx';
 
 export { es as components } from '@gifkit/headless/labels/es';
 
-/** Spanish. */
 export const labels: EmbedLabels = {
   player: 'Reproductor',
   play: 'Reproducir',

@@ -2,7 +2,6 @@ import type { EmbedLabels, Messages } from '../ui/labels.tsx';
 
 export { ja as components } from '@gifkit/headless/labels/ja';
 
-/** Japanese. */
 export const labels: EmbedLabels = {
   player: 'プレーヤー',
   play: '再生',

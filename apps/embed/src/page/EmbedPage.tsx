@@ -10,11 +10,9 @@ import { useEmbedLabels } from '../ui/labels.tsx';
 import { Player } from './Player.tsx';
 
 interface ContinueWatchingProps extends Pick<PageData, 'gif' | 'service'> {
-  /** Called when the visitor follows the link. */
   onContinue: () => void;
 }
 
-/** Links to the GIF's page on the provider's site. */
 function ContinueWatching({ gif, service, onContinue }: ContinueWatchingProps) {
   const labels = useEmbedLabels();
   return (

@@ -14,7 +14,6 @@ interface ExternalViewProps {
   control: PlayerControl;
 }
 
-/** The source video in place of the GIF. */
 export function ExternalView({ gif, video, control: { state, dispatch } }: ExternalViewProps) {
   const labels = useEmbedLabels();
   const onPausedChange = useCallback(

@@ -3,7 +3,6 @@ import { LogoMark } from '../ui/LogoMark.tsx';
 export interface Message {
   title: string;
   text: string;
-  /** Link offered to the visitor. */
   action: { label: string; href: string | undefined; opensTab?: boolean };
 }
 

@@ -4,9 +4,7 @@ import { useEmbedLabels } from '../ui/labels.tsx';
 import { takeFocus, useHandedFocus } from '../ui/player-focus.ts';
 
 interface PartLinkProps {
-  /** Alternative URL of the part. */
   href: string | undefined;
-  /** Link text. */
   children: string;
   onClose: () => void;
 }

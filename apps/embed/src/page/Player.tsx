@@ -46,7 +46,6 @@ interface PlayerProps {
   host: Host | undefined;
 }
 
-/** The GIF and its overlays. */
 export function Player({ data, control, host }: PlayerProps) {
   useStyles(css);
   const { gif, service, visit, variant } = data;

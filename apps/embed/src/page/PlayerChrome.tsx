@@ -21,7 +21,6 @@ interface PlayerChromeProps {
   captionsButton: ((place: HTMLElement | null) => void) | undefined;
 }
 
-/** Overlay of the GIF: logo, uploader and controls. */
 export function PlayerChrome({ data, control, video, count, captionsButton }: PlayerChromeProps) {
   const { gif, service, visit, variant } = data;
   const { state, isPaused, dispatch, toggle } = control;

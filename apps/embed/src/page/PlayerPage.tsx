@@ -2,7 +2,6 @@ import type { PageProps } from '../page-data.ts';
 import { usePlayer } from '../player/use-player.ts';
 import { Player } from './Player.tsx';
 
-/** The bare player: only the GIF and its overlays. */
 export function PlayerPage({ host, ...data }: PageProps) {
   const control = usePlayer(data);
   return (

@@ -13,13 +13,11 @@ import { PartLink } from './PartLink.tsx';
 export interface PlayerSheetsProps {
   data: PageData;
   control: PlayerControl;
-  /** Undefined if the GIF has no sound. */
   toggleSound: (() => void) | undefined;
   video: ExternalVideo | undefined;
   count: (action: GifAction) => void;
 }
 
-/** Sheets that open over the player. */
 export function PlayerSheets(props: PlayerSheetsProps) {
   const { data, control } = props;
   const { gif, service, variant } = data;

@@ -4,7 +4,6 @@ import type { RelatedStill } from '../page-data.ts';
 import { chooseFilms } from '../player/film.ts';
 import { PICTURE_RENDITIONS } from '../player/stage-images.ts';
 
-/** Localized names of the media types. */
 type Kinds = Parameters<typeof getAltText>[1];
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -13,7 +12,6 @@ const GIF_FIELDS = ['type', 'id', 'url', 'title', 'is_sticker', 'external_media'
 /** Size fields of each rendition; a still has the size of its GIF. */
 const SIZE_FIELDS = ['width', 'height'];
 
-/** Rendition fields that the page reads. */
 function shownFields(gif: IGif): RenditionFields[] {
   const films = chooseFilms(gif);
   const isFilm = films.length > 0;
@@ -74,7 +72,6 @@ export interface RelatedGif {
   ratio: number;
   /** URL of the first frame; undefined if there is no safe one. */
   image?: string;
-  /** Fields that the alt text is built from. */
   described: Parameters<typeof getAltText>[0];
 }
 

@@ -1,7 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-/** Loads the page again. */
 async function openPage(address = '/embed/abc') {
   vi.resetModules();
   history.replaceState(null, '', address);

@@ -13,7 +13,6 @@ function rememberKeys(areOff: boolean): void {
   }
 }
 
-/** Whether the visitor turned the shortcuts off, with a function that toggles it. */
 export function useKeysOff(): [areOff: boolean, toggle: () => void] {
   const [areOff, setOff] = useState(areKeysOff);
   const toggle = () => {

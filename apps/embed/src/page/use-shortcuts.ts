@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { SEEK_STEP } from '../constants.ts';
 import { areKeysOff } from '../ui/keys-off.ts';
 
-/** Page-wide keyboard shortcuts. */
 interface Shortcuts {
   /** Space and K. */
   toggle: () => void;

@@ -7,7 +7,6 @@ import type { PlayerUiState } from './player-state.ts';
 interface FilmProps extends Pick<PlayerUiState, 'choice'> {
   sources: readonly FilmSource[];
   alt: string;
-  /** Shows the still below. */
   isPaused: boolean;
   /** Loads nothing until the visitor plays it. */
   waits: boolean;

@@ -8,11 +8,9 @@ import { useEmbedLabels } from '../ui/labels.tsx';
 
 interface HeaderProps {
   service: PageService;
-  /** Opens the share menu; undefined if there is none. */
   onShare: (() => void) | undefined;
 }
 
-/** The logo, linked to the provider's site if it has one, and the share button. */
 export function Header({ service, onShare }: HeaderProps) {
   const labels = useEmbedLabels();
   const site = safeUrl(service.siteUrl);

@@ -2,10 +2,8 @@ import { PauseIcon, PlayIcon } from '../ui/icons.tsx';
 import { useEmbedLabels } from '../ui/labels.tsx';
 import { STILLS } from '../ui/page-signs.ts';
 
-/** Id of the notice that describes the play button. */
 const FLASH_NOTICE_ID = 'flash-notice';
 
-/** Warns of a flashing GIF while it is paused. */
 export const FlashNotice = () => (
   <p id={FLASH_NOTICE_ID} className="flash-notice">
     {useEmbedLabels().flashing}
@@ -14,7 +12,6 @@ export const FlashNotice = () => (
 
 interface PlayPauseButtonProps {
   isPaused: boolean;
-  /** True if the flash notice is shown while paused. */
   isFlashing: boolean;
   /** True until the visitor plays or pauses; until then media queries decide whether the GIF moves, and the label. */
   isUndecided: boolean;

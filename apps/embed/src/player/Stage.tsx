@@ -12,13 +12,11 @@ interface StageProps extends Pick<PlayerUiState, 'choice'> {
   isPaused: boolean;
   /** Starts on the still until the visitor plays the GIF. */
   startsAtRest: boolean;
-  /** Cuts out the shape of a clip. */
   hasCutout: boolean;
   /** A clip covers the stage, so nothing below needs decoding. */
   isCovered: boolean;
   /** Called if something other than the player pauses or plays the film. */
   onPausedChange: (isPaused: boolean) => void;
-  /** Overlays in the shape of the stage. */
   children?: ReactNode;
 }
 

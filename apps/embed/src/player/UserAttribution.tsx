@@ -8,12 +8,10 @@ import {
 import { track } from '../tracking/track.ts';
 import { useEmbedLabels } from '../ui/labels.tsx';
 
-/** Whether the uploader is shown. */
 export const namesUploader = <Gif extends Pick<IGif, 'user'>>(
   gif: Gif,
 ): gif is Gif & { user: IUser } => shouldShowAttribution(gif.user) && gif.user.username !== '';
 
-/** The uploader, linked to their profile. */
 export function UserAttribution({ user }: { user: IUser }) {
   const avatar = user.avatar_url && safeUrl(getAvatarUrl(user));
   const labels = useEmbedLabels();

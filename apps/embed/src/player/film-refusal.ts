@@ -1,7 +1,6 @@
 /** Attribute of the document element if the film cannot be shown. */
 const OFF = 'data-film-off';
 
-/** Whether the picture replaces the film on this page. */
 export const isFilmOff = (): boolean => document.documentElement.hasAttribute(OFF);
 
 /** Replaces the film with the picture by style, so that it works before hydration. */

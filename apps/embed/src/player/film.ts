@@ -74,6 +74,5 @@ export function getFilm(gif: Filmed): readonly FilmSource[] | undefined {
 
 const NO_REDUCED_MOTION = '(prefers-reduced-motion:no-preference)';
 
-/** Combines a media query with the one for visitors who accept motion. */
 export const unlessMotionIsReduced = (media: string | undefined): string =>
   media === undefined ? NO_REDUCED_MOTION : `${NO_REDUCED_MOTION} and ${media}`;

@@ -3,7 +3,6 @@ import { GRID_HOVER_OFF_DELAY, HOVER_OFF_DELAY, HOVER_ON_DELAY } from '../consta
 /** Sheets over the player: the share menu, the related GIFs of the bare player, the menu. */
 export type SheetName = 'share' | 'grid' | 'menu';
 
-/** UI state of the player. */
 export interface PlayerUiState {
   /**
    * The visitor's choice. Until there is one, the browser decides before any script runs: the GIF plays, or shows

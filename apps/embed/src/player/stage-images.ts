@@ -2,14 +2,12 @@ import { getAspectRatio, type IGif, type IImages, safeUrl } from '@gifkit/model'
 import { RENDITION_SCALE_UP_TOLERANCE, toBytes } from '@gifkit/model/internal';
 import { GRID_WIDTH } from '../constants.ts';
 
-/** One picture in several widths. */
 export interface StageImage {
   /** The largest file, for browsers without `srcset`. */
   src: string;
   srcSet: string;
 }
 
-/** Image sources of the stage. */
 export interface StageImages {
   gif?: StageImage;
   webp?: StageImage;
@@ -19,10 +17,8 @@ export interface StageImages {
   sizes: string;
 }
 
-/** Renditions that the stage shows as pictures. */
 export const PICTURE_RENDITIONS = ['fixed_width', 'fixed_height', 'original'] as const;
 
-/** A candidate file. */
 interface Candidate {
   url: string;
   /** px */

@@ -20,18 +20,15 @@ export interface PlayerControl {
    */
   startsAtRest: boolean;
   dispatch: Dispatch<PlayerAction>;
-  /** The player's root element. */
   frame: RefObject<HTMLElement | null>;
   toggle: () => void;
   /** Called when the visitor pauses or resumes all motion on the page; a GIF that starts on its still follows. */
   onAllPaused: (isPaused: boolean) => void;
   /** Reports that the pointer entered or left; takes effect after the hover delay. */
   onPointer: (move: PointerMove) => void;
-  /** Reports that the pointer entered or left the related GIFs. */
   onGrid: (isActive: boolean) => void;
 }
 
-/** The player's state and actions. */
 export function usePlayer({ gif, visit }: Pick<PageData, 'gif' | 'visit'>): PlayerControl {
   const startsAtRest = gif.is_flashing === true || visit.savesData;
   const [state, dispatch] = useReducer(playerReducer, INITIAL_PLAYER_UI_STATE);

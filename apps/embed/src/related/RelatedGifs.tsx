@@ -53,13 +53,10 @@ const RelatedGrid = lazyPart(
   ({ RelatedGrid }) => RelatedGrid,
 );
 
-/** Id of the heading. */
 export const RELATED_TITLE_ID = 'related-gifs';
 
 interface RelatedGifsProps extends PageData {
-  /** The visitor interacted before hydration. */
   hasVisitor?: boolean | undefined;
-  /** Called when the visitor pauses or resumes all motion. */
   onPausedChange: (isPaused: boolean) => void;
 }
 

@@ -5,12 +5,10 @@ import { Sheet } from '../ui/Sheet.tsx';
 import { RelatedGrid } from './RelatedGrid.tsx';
 
 interface RelatedSheetProps extends PageData {
-  /** Called when the visitor pauses or resumes all motion. */
   onPausedChange: (isPaused: boolean) => void;
   onClose: () => void;
 }
 
-/** Related GIFs in a sheet over the bare player. */
 export function RelatedSheet({ onClose, onPausedChange, ...data }: RelatedSheetProps) {
   const { relatedGifs } = useEmbedLabels();
   return (

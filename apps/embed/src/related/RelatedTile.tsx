@@ -11,7 +11,6 @@ interface RelatedTileProps {
 
 const countClick = () => track('click', 'related GIF');
 
-/** One related GIF, linked to its page. Memoized per tile. */
 export const RelatedTile = memo(function RelatedTile({ item, onVisible }: RelatedTileProps) {
   const { id, is_sticker } = item.gif;
   const labels = useLabels();

@@ -371,7 +371,6 @@ describe('serving', () => {
   });
 });
 
-/** A GIF service that counts its requests. */
 function countRequests() {
   const asked = vi.fn<(url: string) => void>();
   const fetch: Fetch = async (input, init) => {

@@ -60,7 +60,6 @@ const webSha256: Sha256 = async (text) => {
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 };
 
-/** Status of each failure. */
 const STATUSES = {
   unknownGif: 404,
   unknownPage: 404,
@@ -104,7 +103,6 @@ export function createEmbed(
   const contentPolicy = createContentPolicy(settings);
   const app = new Hono();
 
-  /** Headers of every response. */
   const headersFor = (request: Request, page?: Page): Record<string, string> => ({
     ...SECURITY_HEADERS,
     'Cache-Control': 'no-store',

@@ -1,6 +1,5 @@
 import { LANGUAGES, type Language } from '../languages.ts';
 
-/** URLs of the client build. */
 export interface Assets {
   /** Start script, loaded by every page. */
   script: string;
@@ -8,13 +7,11 @@ export interface Assets {
   client: readonly string[];
   /** Label modules by language; English is part of the client. */
   words: Readonly<Partial<Record<Language, readonly string[]>>>;
-  /** Script of pages with analytics tools. */
   trackingScript: string;
   /** Script of error pages, which reports the failure to the host page. */
   failureScript: string;
 }
 
-/** Subset of Vite's manifest. */
 export type Manifest = Readonly<
   Record<
     string,

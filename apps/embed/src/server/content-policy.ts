@@ -1,7 +1,6 @@
 import { toPingbackSource } from '@gifkit/server-kit';
 import type { Settings } from './settings.ts';
 
-/** Paths that other sites may frame. */
 const EMBEDDABLE = /^\/(?:embed|player)\//;
 
 /** Hosts of Google Tag Manager and Google Analytics, as documented by Google. */

@@ -6,7 +6,6 @@ import { createEmbed } from './app.ts';
 
 const sandbox = openSandbox();
 
-/** Requests to the API, without their queries. */
 let asked: string[] = [];
 
 const api: typeof fetch = (input, init) => {

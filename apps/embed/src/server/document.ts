@@ -3,7 +3,6 @@ import { dirOf, type Language } from '../languages.ts';
 import { ROOT_ID } from '../page-data.ts';
 import type { Theme } from './page-query.ts';
 
-/** Escaped markup. */
 type Html = ReturnType<typeof html>;
 
 interface DocumentParts {
@@ -11,10 +10,8 @@ interface DocumentParts {
   /** @default the system's preference */
   theme: Theme | undefined;
   title: string;
-  /** Contents of the `<style>` elements. */
   styles: readonly string[];
   markup: string;
-  /** Metadata for other sites. */
   head?: Html;
   scripts: Html;
 }

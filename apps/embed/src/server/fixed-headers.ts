@@ -16,7 +16,6 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-XSS-Protection': '0',
 };
 
-/** Caching and access of the client's hashed files. */
 export const assetHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   // File names contain a content hash.

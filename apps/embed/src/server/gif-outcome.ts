@@ -3,7 +3,6 @@ import type { IGif } from '@gifkit/model';
 import { readGif } from '@gifkit/server-kit';
 import { type RelatedGif, toRelatedGif } from '../page/page-gif.ts';
 
-/** A failure of the GIF service. */
 interface Trouble {
   kind: 'trouble';
   status: 502 | 503 | 504;

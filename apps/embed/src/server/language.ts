@@ -18,7 +18,6 @@ export const packOf = (language: Language): ServerPack =>
  */
 export const LANGUAGE_HEADER = 'Gifkit-Language';
 
-/** Used if none of the supported languages is accepted. */
 const FALLBACK: Language = 'en';
 
 /**

@@ -13,7 +13,6 @@ import { type RelatedGif, toRelatedGif } from '../page/page-gif.ts';
 import { type GifOutcome, readOutcome, readRelated, toMissing } from './gif-outcome.ts';
 import type { Settings } from './settings.ts';
 
-/** The GIF of a page with related GIFs, or the reason for its absence. */
 export type LoadedPage =
   | { kind: 'found'; gif: IGif; related?: RelatedGif[] }
   | Exclude<GifOutcome, { kind: 'found' }>;
@@ -115,7 +114,6 @@ export function createPageSource(
       () => ({ value: null, ttl: TROUBLE_FOR }),
     );
 
-  /** @param options.related whether the page shows related GIFs. */
   const loadPage: LoadPage = async (id, options) => {
     const outcome = await outcomes(id, () => askForGif(id));
     if (outcome.kind !== 'found' || !options.related) return outcome;

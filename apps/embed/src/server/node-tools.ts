@@ -1,4 +1,3 @@
-/** Node's faster replacements for Web APIs. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';

@@ -12,7 +12,6 @@ interface OEmbedRoute {
   secondsTo: (retryAt: number | undefined) => number;
 }
 
-/** Responds to an oEmbed request in the requested format; errors use it as well. */
 export async function respondToOEmbed(
   c: Context,
   { settings, loadPage, report, secondsTo }: OEmbedRoute,

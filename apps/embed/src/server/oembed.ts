@@ -18,7 +18,6 @@ interface OEmbedQuery {
   language: Language | undefined;
 }
 
-/** Why a request is invalid, with its status. */
 interface OEmbedProblem {
   status: 400 | 404 | 501;
   message: string;
@@ -57,7 +56,6 @@ function idOf(address: string, { publicUrl, siteUrl, apiUrl }: Settings): string
 export const formatOf = (url: URL): 'json' | 'xml' =>
   url.searchParams.get('format') === 'xml' ? 'xml' : 'json';
 
-/** Parses a request, or returns its problem. */
 export function readOEmbedQuery(url: URL, settings: Settings): OEmbedQuery | OEmbedProblem {
   const query = url.searchParams;
   const format = query.get('format') ?? 'json';
@@ -85,7 +83,6 @@ function sizeOf(ratio: number, { maxWidth, maxHeight }: OEmbedQuery) {
   return { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(width / ratio)) };
 }
 
-/** Largest first. */
 const STILLS = ['original', 'fixed_height', 'fixed_width', 'fixed_width_small'] as const;
 
 /** Thumbnail within the requested maximum; none if its size is unknown (section 2.3.4). */

@@ -21,7 +21,6 @@ const USER = {
   is_verified: 1,
 };
 
-/** Renders the page of a GIF with these fields. */
 async function draw(fields: object, path = 'embed'): Promise<string> {
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const response = await sandbox.fetch(input, init);

@@ -52,7 +52,6 @@ export interface Page {
   digest: string;
 }
 
-/** Compresses a body lazily, once per encoding. */
 function encodeOnce(plain: Bytes, encoders: Encoders): Page['bytes'] {
   const encoded = new Map<Encoding | undefined, Bytes | Promise<Bytes>>([[undefined, plain]]);
   return (encoding) => {

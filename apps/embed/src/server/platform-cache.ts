@@ -2,7 +2,6 @@ import { API_KEY_NAME } from '@gifkit/embed-sdk/internal';
 import { chooseLanguage, LANGUAGE_HEADER } from './language.ts';
 import { DEVICE_HEADER, readVisit } from './visit.ts';
 
-/** Subset of the Cache API of Workers. */
 export interface PlatformCache {
   match: (request: Request) => Promise<Response | undefined>;
   put: (request: Request, response: Response) => Promise<void>;

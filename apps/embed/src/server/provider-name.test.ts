@@ -11,7 +11,6 @@ afterAll(() => sandbox.close());
 const DEPLOYED = { GIF_API_KEY: 'abc', PUBLIC_URL: 'https://embed.example.com' };
 const OWN_API = { GIF_API_URL: 'https://gifs.example.com/v1', SITE_URL: 'https://example.com' };
 
-/** An embed over the sandbox. */
 const createApp = (environment: Record<string, string>) => {
   const settings = readSettings({ ...DEPLOYED, ...environment });
   const fetch: typeof globalThis.fetch = (input, init) =>

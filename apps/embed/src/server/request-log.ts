@@ -9,11 +9,9 @@ export interface RequestRecord {
   method: string;
   path: string;
   status: number;
-  /** Duration in ms. */
   ms: number;
 }
 
-/** Logs each request after its response. */
 export const requestLog =
   (write: (record: RequestRecord) => void): MiddlewareHandler =>
   async (c, next) => {

@@ -32,7 +32,6 @@ const isKnown = (ifNoneMatch: string | null, etag: string): boolean =>
   ifNoneMatch !== null &&
   (ifNoneMatch.trim() === '*' || (ifNoneMatch.match(/"[^"]*"/g)?.includes(etag) ?? false));
 
-/** `Vary` value if several encodings are available. */
 const NEGOTIATED = 'Accept-Encoding';
 
 /**

@@ -31,7 +31,6 @@ const mayBeAsset = ({ url }: Request): boolean => url.includes(`${ASSETS_PATH}/`
 interface ServeOptions {
   settings: Settings;
   assets: Assets;
-  /** Folder of the client build. */
   clientFolder: string;
   /** Stops the server on request. @default none */
   stopper?: Stopper;

@@ -23,7 +23,6 @@ import type { PageService, TrackingTools } from '../page-data.ts';
  * machine, or, with the public service's API, that service's hosts.
  */
 export interface Settings extends StoreSettings, Omit<PageService, 'hosts'> {
-  /** Whether `publicUrl` was set explicitly. */
   isPublicUrlSet: boolean;
   /** Sources that may frame the pages, as in CSP's frame-ancestors. @default ['*'], anyone */
   frameAncestors: readonly string[];
@@ -55,7 +54,6 @@ function isDsn(text: string): boolean {
   );
 }
 
-/** Reads the analytics tools and adds invalid values to the problems. */
 const readTrackingTools = ({ matching }: SettingsReader): TrackingTools => ({
   tagManagerId: matching(
     'TAG_MANAGER_ID',
@@ -79,7 +77,6 @@ const readTrackingTools = ({ matching }: SettingsReader): TrackingTools => ({
   ),
 });
 
-/** Notices for the operator, one sentence each. */
 function noticesOf(settings: Settings, isLocal: boolean): string[] {
   const { pingbackUrl, siteUrl, publicUrl, isPublicUrlSet } = settings;
   const missing = [

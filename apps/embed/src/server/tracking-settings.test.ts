@@ -25,7 +25,6 @@ const problemsOf = (environment: Record<string, string>): readonly string[] => {
 const policyOf = (environment: Record<string, string>) =>
   createContentPolicy(read(environment))({ pathname: '/embed/abc' });
 
-/** Sources that a directive allows. */
 const allowed = (directive: string, environment: Record<string, string>) =>
   policyOf(environment)
     .split('; ')

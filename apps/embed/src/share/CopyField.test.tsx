@@ -3,7 +3,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CopyField } from './CopyField.tsx';
 
-/** Renders a field in a browser with or without the Clipboard API and execCommand. */
 function openField({ clipboard = true, command = false, platform = 'Linux x86_64' } = {}) {
   const writeText = vi.fn(async (_text: string) => {
     if (!clipboard) throw new DOMException('No', 'NotAllowedError');

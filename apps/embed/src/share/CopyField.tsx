@@ -25,7 +25,6 @@ async function copy(input: HTMLInputElement): Promise<boolean> {
   }
 }
 
-/** Copy shortcut of the platform. */
 const copyKeys = (): string => (/Mac|iP/.test(navigator.platform) ? '⌘C' : 'Ctrl+C');
 
 interface CopyFieldProps {
@@ -34,7 +33,6 @@ interface CopyFieldProps {
   onCopy: () => void;
 }
 
-/** A read-only field with a copy button. */
 export function CopyField({ label, value, onCopy }: CopyFieldProps) {
   const labels = useEmbedLabels();
   const id = useId();

@@ -13,7 +13,6 @@ import { useFavorite } from './favorites.ts';
 import css from './share.css?inline';
 import { embedCode, NETWORKS, type Network, shareUrl, toShared } from './share-urls.ts';
 
-/** Brand icons of the networks, 24 by 24. */
 const NETWORK_ICONS: Readonly<Record<Network, { name: string; path: string }>> = {
   facebook: { name: 'Facebook', path: siFacebook.path },
   twitter: { name: 'Twitter', path: siX.path },
@@ -54,7 +53,6 @@ interface ShareMenuProps {
   onClose: () => void;
 }
 
-/** Share menu over the player. */
 export function ShareMenu({ gif, service, variant, onClose }: ShareMenuProps) {
   useStyles(css);
   const labels = useEmbedLabels();

@@ -28,7 +28,6 @@ function rememberFavorite(id: GifID, isFavorite: boolean): void {
   }
 }
 
-/** Whether the GIF is a favorite, with a function that toggles it. */
 export function useFavorite(id: GifID): [isFavorite: boolean, toggle: () => void] {
   const [isLiked, setLiked] = useState(() => isFavorite(id));
   const toggle = () => {

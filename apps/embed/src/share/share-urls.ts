@@ -2,7 +2,6 @@ import { embedCode as frameCode } from '@gifkit/embed-sdk';
 import { getAltText, type IGif, safeUrl } from '@gifkit/model';
 import { embedPath } from '../page-data.ts';
 
-/** Content of a share. */
 export interface Shared {
   /** URL of the GIF's page. */
   url: string;
@@ -60,6 +59,5 @@ export function shareUrl(network: Network, { url, title, media }: Shared): strin
   }
 }
 
-/** HTML that embeds a GIF in another page. */
 export const embedCode = (gif: IGif, publicUrl: string): string =>
   frameCode({ id: String(gif.id), origin: publicUrl, title: gif.title || getAltText(gif) });

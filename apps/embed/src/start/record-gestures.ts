@@ -4,7 +4,6 @@ import { STATIC, STILLS } from '../ui/page-signs.ts';
 /** Events that show that a visitor is present. */
 const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'scroll'] as const;
 
-/** Page-wide shortcut keys. */
 const SHORTCUTS = [' ', 'k', 'm', 'Escape'];
 
 /** Whether the client is late, so that links and the switch must work without it. */

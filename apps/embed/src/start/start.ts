@@ -53,7 +53,6 @@ async function loadClient(): Promise<void> {
 }
 
 let client: Promise<void> | undefined;
-/** Hydrates the page once. */
 const wake = () => {
   client ??= loadClient();
   return client;

@@ -1,6 +1,5 @@
 import { createSandbox } from '@gifkit/sandbox';
 
-/** A fault of the sandbox. */
 interface Fault {
   path: string;
   status?: number;

@@ -15,7 +15,6 @@ export const setUpPingbacks = (service: PageService): void =>
   // Applies to the whole page: other tools also count without a pingback URL.
   configureAnalytics({ ...pingbackOptions(service), enabled: !isAnalyticsOff() });
 
-/** Counts an event of the page's GIF. */
 export function countGif(
   action: GifAction,
   gif: IGif,

@@ -26,7 +26,6 @@ function stubPlatform(): Tell {
   };
 }
 
-/** Opens a page with these tools. */
 async function open(tools: TrackingTools, { fragment = '' } = {}) {
   history.replaceState(null, '', `/embed/abc${fragment}`);
   const tag = document.createElement('script');
@@ -37,7 +36,6 @@ async function open(tools: TrackingTools, { fragment = '' } = {}) {
   return import('./tools.ts');
 }
 
-/** Third-party scripts of the page. */
 const scripts = () => Array.from(document.head.querySelectorAll('script'), ({ src }) => src);
 
 /** Data layer of Google's scripts, with commands as arrays. */
@@ -55,7 +53,6 @@ const consentTo = (state: string) => ({
   analytics_storage: state,
 });
 
-/** Requests to the page's own server. */
 const posted = () =>
   post.mock.calls.map(([path, init]) => ({ path, body: JSON.parse(String(init?.body)) }));
 

@@ -111,10 +111,8 @@ function webAnalytics(id: string): LazyVendor {
   };
 }
 
-/** Vendor name of the same-origin path. */
 const SAME_ORIGIN = 'same-origin';
 
-/** Posts each page view and event to a path of the page's own server. */
 const sameOrigin = (path: string): Vendor => ({
   name: SAME_ORIGIN,
   send(hit) {

@@ -12,7 +12,6 @@ async function withTools(use: (tools: Tools) => void): Promise<void> {
   }
 }
 
-/** Sends an event of the category 'Embed' to the page's tools. */
 export const track = (action: 'click' | 'hover' | 'copy' | 'scroll', label: string): void =>
   void withTools((tools) => tools[action](label));
 

@@ -15,7 +15,6 @@ function open() {
   return renderHook(() => useCounted(data, frame));
 }
 
-/** Sets the primary pointer. */
 const pointWith = (pointer: 'mouse' | 'touch') =>
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(hover: hover)' && pointer === 'mouse',

@@ -7,7 +7,6 @@ import { type RefObject, useCallback, useEffect, useMemo } from 'react';
 import type { PageData } from '../page-data.ts';
 import { countLazily } from './count.ts';
 
-/** Matches if the primary input can hover. */
 const HAS_POINTER = '(hover: hover)';
 
 export interface Counted {

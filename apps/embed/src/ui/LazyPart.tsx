@@ -1,7 +1,6 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { SCRIPT_PATIENCE } from '../constants.ts';
 
-/** Rejects if a script takes too long. */
 const inTime = <Module,>(coming: Promise<Module>): Promise<Module> =>
   new Promise((resolve, reject) => {
     const error = new Error(`A script did not load within ${SCRIPT_PATIENCE} ms.`);
@@ -9,16 +8,13 @@ const inTime = <Module,>(coming: Promise<Module>): Promise<Module> =>
     coming.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
-/** Lazy-loads a component from its own module when it is first shown. */
 export const lazyPart = <Module, Props extends object>(
   load: () => Promise<Module>,
   choose: (module: Module) => ComponentType<Props>,
 ): ComponentType<Props> => lazy(async () => ({ default: choose(await inTime(load())) }));
 
 interface LazyPartProps {
-  /** Shown if the part fails to load. */
   fallback?: ReactNode;
-  /** Called with the reason for the failure. */
   onError?: (error: unknown) => void;
   children: ReactNode;
 }

@@ -7,7 +7,6 @@ const GAP = 3;
 const HEIGHT = 24;
 const WIDTH = BARS.length * (BAR_WIDTH + GAP) - GAP;
 
-/** Five bars in the five brand colors. */
 export function LogoMark({ height }: { height: number }) {
   return (
     <svg

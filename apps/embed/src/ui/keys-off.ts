@@ -23,7 +23,6 @@ export const hasHostKeysOff = (): boolean => /[?&]keys=off(?:&|$)/.test(location
  */
 export const areKeysOff = (): boolean => hasHostKeysOff() || (chosen ?? wereSwitchedOff());
 
-/** Turns shortcuts on or off for this page. */
 export const switchKeys = (areOff: boolean): void => {
   chosen = areOff;
 };

@@ -7,10 +7,8 @@ export type EmbedLabels = typeof en.labels;
 /** Text of error pages, which only the server needs. */
 export type Messages = typeof en.messages;
 
-/** All text of a page in one language. */
 export interface LanguagePack {
   labels: EmbedLabels;
-  /** Labels of Gifkit's components. */
   components: Labels;
 }
 
@@ -20,7 +18,6 @@ export const ENGLISH: LanguagePack = { labels, components };
 
 export const useEmbedLabels = useLabels;
 
-/** Provides a page's labels. */
 export const PageLabels = ({ pack, children }: { pack: LanguagePack; children: ReactNode }) => (
   <EmbedLabelsProvider labels={pack.labels}>
     <LabelsProvider labels={pack.components}>{children}</LabelsProvider>

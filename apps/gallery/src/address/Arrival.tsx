@@ -2,7 +2,6 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { afterPaint } from '../shared/after-paint.ts';
 import { decode } from './route.ts';
 
-/** Focuses the page's heading, like the start of a newly loaded document. */
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;
@@ -11,18 +10,14 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Focuses the tile of a GIF, if the list has it. */
 function focusTile(id: string): void {
   const tile = document.querySelector(`.results [data-giphy-id="${CSS.escape(id)}"]`);
   tile?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
 }
 
 interface ArrivalProps {
-  /** Identifies the shown page. */
   page: string;
-  /** The previous page. */
   last: RefObject<string>;
-  /** Id of the previous GIF. */
   gif: string | undefined;
 }
 

@@ -31,5 +31,4 @@ function nameOf(route: Route, gif: IGif | undefined): string {
   return PAGE_NAMES[`/${route.page}`];
 }
 
-/** Title of the document at a route. */
 export const pageTitle = (route: Route, gif?: IGif): string => `${nameOf(route, gif)} · ${SITE}`;

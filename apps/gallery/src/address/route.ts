@@ -1,7 +1,6 @@
 import type { IGif } from '@gifkit/model';
 import { formatView, parseView, type View } from './view.ts';
 
-/** The page at an address with its parameters. */
 export type Route =
   | { page: 'search'; view: View }
   /** One GIF by the last segment of its address: its slug or id. */
@@ -14,7 +13,6 @@ const SECTIONS = ['gifs', 'stickers', 'clips'] as const;
 /** Path prefix of GIF pages, by type. */
 type Section = (typeof SECTIONS)[number];
 
-/** Pages linked in the header, by address. */
 export const PAGE_NAMES = {
   '/': 'GIFs',
   '/categories': 'Categories',
@@ -77,7 +75,6 @@ export function formatRoute(route: Route): string {
   return `/${route.page}`;
 }
 
-/** The header's page that a route belongs to, if any. */
 export function pagePathOf(route: Route | undefined): PagePath | undefined {
   if (route?.page === 'search') return '/';
   return PAGE_PATHS.find((path) => path === `/${route?.page}`);

@@ -71,7 +71,6 @@ export function useAddress(served = '/') {
     },
     [follow],
   );
-  /** Shows another search; see {@link stepOfSearch}. */
   const search = useCallback((view: View, by: SearchBy) => {
     const step = stepOfSearch(formatView(view), here(), isDraftHere(), by);
     if (!step) return;

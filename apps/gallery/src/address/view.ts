@@ -1,4 +1,3 @@
-/** State of the search page, as in its address. */
 export interface View {
   /** Search term; `@name` limits it to a channel and may be followed by further terms. */
   query: string;
@@ -25,7 +24,6 @@ export function parseView(search: string): View {
   return { query: (params.get('q') ?? '').replace(CONTROLS, ' '), kind };
 }
 
-/** Formats a view as an address, without default values. */
 export function formatView({ query, kind }: View): string {
   const params = new URLSearchParams();
   if (query) params.set('q', query);

@@ -19,7 +19,6 @@ interface CategoriesPageProps {
   onFetched: (gifs: IGif[]) => void;
 }
 
-/** All categories, the subcategories of one, or the GIFs of a subcategory. */
 export function CategoriesPage({ client, names, ...props }: CategoriesPageProps) {
   const [category, subcategory] = names;
   const { onGoTo } = props;

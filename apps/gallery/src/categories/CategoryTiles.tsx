@@ -5,7 +5,6 @@ import { toHeading } from '../address/page-title.ts';
 import { formatRoute } from '../address/route.ts';
 import { useLoaded } from '../shared/use-loaded.ts';
 
-/** Placeholders while categories load. */
 const PLACES = Array.from({ length: 8 }, (_, index) => index);
 
 interface CategoryTilesProps {
@@ -15,7 +14,6 @@ interface CategoryTilesProps {
   onGoTo: (address: string) => void;
 }
 
-/** Categories, each with a representative GIF. */
 export function CategoryTiles({ client, category, onGoTo }: CategoryTilesProps) {
   const categories = useLoaded(category ?? '', (signal) =>
     category ? client.subcategories(category, { signal }) : client.categories({ signal }),

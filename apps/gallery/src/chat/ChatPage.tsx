@@ -8,7 +8,6 @@ import { type ProviderName, SERVICES, useChat } from './use-chat.ts';
 /** Width of a GIF in a message, in px. */
 const MEDIA_WIDTH = 320;
 
-/** File types that a chat may support. */
 const FILES = { any: 'Lightest', pictures: 'No video' } as const;
 const FORMATS = { any: ['webp', 'gif', 'mp4'], pictures: ['webp', 'gif'] } as const;
 
@@ -34,7 +33,6 @@ function usePickerParts(service: Service) {
   return { parts, status, loadParts };
 }
 
-/** A small chat with the picker over any service, and details of the message's data. */
 export function ChatPage({ service }: { service: Service }) {
   // A visitor's own key is for GIPHY, which is available in two dialects.
   const { klipy: _, ...ofGiphy } = SERVICES;

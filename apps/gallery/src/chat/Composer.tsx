@@ -9,7 +9,6 @@ interface ComposerProps {
   onSay: (text: string) => void;
 }
 
-/** Message field beside the button that opens the picker. */
 export function Composer({ field, button, isPickerOpen, loading, onToggle, onSay }: ComposerProps) {
   const [text, setText] = useState('');
   const submit = (event: FormEvent) => {

@@ -6,12 +6,10 @@ const NAMES = { you: 'You', bot: 'Bot' };
 
 interface MessageProps {
   message: ChatMessage;
-  /** True if the details show this message's GIF. */
   isShown: boolean;
   onShow: () => void;
 }
 
-/** One message with its sender. */
 function Message({ message, isShown, onShow }: MessageProps) {
   return (
     <li className={`message message-${message.from}`}>
@@ -39,7 +37,6 @@ function Message({ message, isShown, onShow }: MessageProps) {
 
 interface ConversationProps {
   messages: readonly ChatMessage[];
-  /** The message whose GIF is shown in the details. */
   shown: ChatMessage | undefined;
   onShow: (id: number) => void;
 }

@@ -14,7 +14,6 @@ const MESSAGES: Record<keyof typeof FORMATS, (selection: PickerSelection) => str
 
 const bytes = (size: number) => (size > 0 ? `${Math.ceil(size / 1000)} KB` : 'of unknown size');
 
-/** Data that a message gets of a picked GIF, in several formats. */
 export function SentDetails({ selection }: { selection: PickerSelection }) {
   const [format, setFormat] = useState<keyof typeof FORMATS>('url');
   const { rendition, alt, isAltEdited, width, height, term, provider } = selection;

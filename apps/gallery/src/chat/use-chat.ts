@@ -2,7 +2,6 @@ import type { GifProvider, GifReference } from '@gifkit/providers';
 import type { PickerSelection } from '@gifkit/react-components/picker';
 import { useEffect, useRef, useState } from 'react';
 
-/** Available services. */
 export const SERVICES = { giphy: 'GIPHY', tenor: 'Tenor', klipy: 'KLIPY' };
 export type ProviderName = keyof typeof SERVICES;
 
@@ -15,7 +14,6 @@ export type ChatContent =
       /** Set if the visitor sent it. */
       selection?: PickerSelection;
     }
-  /** The bot is searching. */
   | { kind: 'waiting' };
 
 export type ChatMessage = { id: number; from: 'you' | 'bot' } & ChatContent;
@@ -60,7 +58,6 @@ export function useChat(answer: (text: string, signal: AbortSignal) => Promise<C
     /** The message shown in detail: the last one sent, or the one selected. */
     shown: messages.find(({ id }) => id === shown),
     show,
-    /** Sends the visitor's text and the bot's response. */
     async say(text: string): Promise<void> {
       const { signal } = leaving.current ?? new AbortController();
       add('you', { kind: 'text', text });
@@ -76,7 +73,6 @@ export function useChat(answer: (text: string, signal: AbortSignal) => Promise<C
         before.map((message) => (message.id === id ? { id, from: 'bot', ...content } : message)),
       );
     },
-    /** Sends a GIF of the visitor. */
     send(selection: PickerSelection, provider: GifProvider): void {
       const { reference } = selection;
       show(add('you', { kind: 'gif', reference, provider, selection }));

@@ -3,10 +3,8 @@ import { Code } from '../shared/Code.tsx';
 import { EXAMPLES, sourceOf } from './examples.tsx';
 import { useShowpieces } from './use-showpieces.ts';
 
-/** Fragment of a component's section. */
 const idOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 
-/** All components, live beside their source. */
 export function ComponentsPage({ client }: { client: GiphyFetch }) {
   const showpieces = useShowpieces(client);
   return (

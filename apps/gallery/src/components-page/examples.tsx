@@ -13,7 +13,6 @@ import { EmojiRow } from './examples/EmojiRow.tsx';
 import { PlayOnHover } from './examples/PlayOnHover.tsx';
 import { StickerPicker } from './examples/StickerPicker.tsx';
 
-/** GIFs for the examples, one of each type. */
 export interface Showpieces {
   gif: IGif;
   clip: IGif;
@@ -23,7 +22,6 @@ export interface Showpieces {
 interface Example {
   title: string;
   text: string;
-  /** Name of the example and its file. */
   name: string;
   Live: ComponentType<Showpieces>;
   /** Language of its text. @default the page's */
@@ -35,7 +33,6 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** Source of an example, as in its package. */
 export const sourceOf = (name: string): string =>
   Object.entries(sources).find(([path]) => path.endsWith(`/${name}.tsx`))?.[1] ?? '';
 

@@ -26,14 +26,11 @@ function useTheme(first: Theme): [Theme, (theme: Theme) => void] {
 }
 
 interface HeaderProps {
-  /** The shown page, if the header links to it. */
   path: PagePath | undefined;
-  /** Stored color scheme. */
   firstTheme: Theme;
   onGoTo: (address: string) => void;
 }
 
-/** Site name, page links, and controls for motion and colors. */
 export function Header({ path, firstTheme, onGoTo }: HeaderProps) {
   const nav = useRef<HTMLElement>(null);
   // The links may scroll on a phone. scrollIntoView would also scroll the page up to the header.
@@ -69,7 +66,7 @@ export function Header({ path, firstTheme, onGoTo }: HeaderProps) {
         ))}
         <a href="/docs/">Docs</a>
       </nav>
-      {/* Its frames have pages and buttons of their own. */}
+      {/* The host page's frames have their own pause buttons. */}
       {path !== '/host' && <MotionButton className="motion" />}
       <Switch
         label="Colors"

@@ -10,12 +10,10 @@ const MAX_AGE = 31_536_000;
 const toTheme = (value: string | undefined): Theme =>
   THEMES.find((theme) => theme === value) ?? 'system';
 
-/** Reads the visitor's color scheme from the cookies of a document or a request. */
 export function themeOf(cookies: string | undefined): Theme {
   const pairs = cookies?.split(/;\s*/).map((pair) => pair.split('=')) ?? [];
   return toTheme(pairs.find(([name]) => name === THEME_COOKIE)?.[1]);
 }
 
-/** Cookie that stores the choice for the next visit. */
 export const themeCookie = (theme: Theme): string =>
   `${THEME_COOKIE}=${theme}; Path=/; Max-Age=${MAX_AGE}; SameSite=Lax`;

@@ -19,7 +19,6 @@ async function save({ url, fileName }: Format): Promise<void> {
   }
 }
 
-/** Downloadable files of a GIF with their sizes. */
 export function Formats({ gif }: { gif: IGif }) {
   const formats = formatsOf(gif);
   if (formats.length === 0) return null;

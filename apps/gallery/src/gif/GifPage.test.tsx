@@ -10,7 +10,6 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 const link = () => screen.findByRole('textbox', { name: 'Link' });
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-/** Opens the first GIF of the list. */
 async function open(address = '/?q=happy') {
   const user = userEvent.setup();
   renderApp(address);

@@ -17,19 +17,15 @@ import { walkFrom } from './use-walk.ts';
 
 export interface GifPageProps {
   client: GiphyFetch;
-  /** Origin of the embed. */
   embedUrl: string;
-  /** Public origin of this site. */
   siteUrl: string;
   /** Last segment of the address. */
   slug: string;
-  /** Address of the previous list. */
   listAddress: string;
   /** The last shown GIF, or the next one. */
   opened: IGif | undefined;
   /** Slug for which the server found no GIF. */
   missing: string | undefined;
-  /** The list for next and previous. */
   walk: readonly IGif[];
   onWalk: (walk: readonly IGif[]) => void;
   onLoaded: (gif: IGif) => void;
@@ -41,7 +37,6 @@ export interface GifPageProps {
 /** Maximum number of shown tags. */
 const TAGS = 12;
 
-/** The page of one GIF with related GIFs. */
 export function GifPage({ slug, opened, missing, onLoaded, listAddress, ...props }: GifPageProps) {
   const { client, walk, onTurn, onGoTo } = props;
   const isSame = (gif: IGif | undefined): gif is IGif =>

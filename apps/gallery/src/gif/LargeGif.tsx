@@ -8,7 +8,6 @@ import { ratioOf } from './share-codes.ts';
 /** Width in px for choosing a rendition; about the maximum of the stage. */
 const STAGE_WIDTH = 640;
 
-/** Replaces a GIF until scripts run. */
 interface FrameUrls {
   still: string;
   moving: string;
@@ -62,14 +61,12 @@ const Frame = styled.div<{ $ratio: number }>`
   --ratio: ${({ $ratio }) => $ratio};
 `;
 
-/** False until the component was painted once. */
 function usePainted(): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => afterPaint(() => setPainted(true)), []);
   return isPainted;
 }
 
-/** The GIF at the largest size that fits, or a clip with controls. */
 export function LargeGif({ gif }: { gif: IGif }) {
   const [isThere, setThere] = useState(false);
   const frame = firstFrame(gif);

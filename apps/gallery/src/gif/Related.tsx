@@ -10,7 +10,6 @@ interface RelatedProps {
   client: GiphyFetch;
   gif: IGif;
   onOpen: OpenGif;
-  /** Called with all related GIFs loaded so far. */
   onFetched: (gifs: IGif[]) => void;
 }
 

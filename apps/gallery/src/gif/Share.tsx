@@ -21,13 +21,10 @@ const useOrigin = (served: string): string =>
 
 interface ShareProps {
   gif: IGif;
-  /** Origin of the embed. */
   embedUrl: string;
-  /** Public origin of this site. */
   siteUrl: string;
 }
 
-/** Copies a GIF as a link, Markdown, HTML or embed code. */
 export function Share({ gif, embedUrl, siteUrl }: ShareProps) {
   const [kind, setKind] = useState<ShareKind>('link');
   const page = useOrigin(siteUrl) + formatRoute(routeOfGif(gif));

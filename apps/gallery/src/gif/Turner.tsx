@@ -18,7 +18,6 @@ interface TurnerProps {
   onTurn: (gif: IGif) => void;
 }
 
-/** Opens the previous or next GIF, by buttons and arrow keys. */
 export function Turner({ gif: shown, walk, onTurn }: TurnerProps) {
   const index = walk.findIndex(({ id }) => id === shown?.id);
   const previous = walk[index - 1];

@@ -1,6 +1,5 @@
 import { type IGif, type IImages, safeUrl } from '@gifkit/model';
 
-/** A downloadable file of a GIF. */
 export interface Format {
   /** Label, such as `GIF` or `MP4, 720p`. */
   name: string;
@@ -10,7 +9,6 @@ export interface Format {
   height: number;
   /** Undefined if unknown. */
   bytes: number | undefined;
-  /** File name for the download. */
   fileName: string;
 }
 
@@ -23,7 +21,6 @@ const KINDS = [
   { kind: 'MP4', url: 'mp4', bytes: 'mp4_size', extension: 'mp4' },
 ] as const;
 
-/** Renditions offered for download. */
 export const DOWNLOADED_RENDITIONS = [
   { name: 'original', suffix: '' },
   { name: 'fixed_width', suffix: ', small' },

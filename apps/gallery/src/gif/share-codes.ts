@@ -3,7 +3,6 @@ import { escapeHtml, isGifId } from '@gifkit/embed-sdk/internal';
 import { getAltText, getAspectRatio, type IGif, type IImages, safeUrl } from '@gifkit/model';
 import { titleOf } from '../address/page-title.ts';
 
-/** Formats for sharing a GIF. */
 export const SHARE_NAMES = {
   link: 'Link',
   markdown: 'Markdown',
@@ -30,7 +29,6 @@ export function ratioOf(gif: IGif): number {
   return width && height ? width / height : getAspectRatio(gif) || 1;
 }
 
-/** Embed code with a frame in the GIF's ratio. */
 const embedSnippet = (embedUrl: string, gif: IGif): string =>
   embedCode({
     id: String(gif.id),
@@ -48,7 +46,6 @@ const markdownUrl = (url: string): string =>
 /** Share codes by format. `embed` is missing for GIFs that the embed does not support, such as long texts. */
 type ShareCodes = Record<Exclude<ShareKind, 'embed'>, string> & { embed?: string };
 
-/** @param page address of the GIF's page */
 export function shareCodes(gif: IGif, page: string, embedUrl: string): ShareCodes {
   const { url, width, height }: Partial<IImages['original']> = gif.images?.original ?? {};
   const picture = safeUrl(url);

@@ -6,7 +6,6 @@ import { useWalk } from './use-walk.ts';
 const gif = (id: string) => ({ id, type: 'gif', tags: [], images: {} }) as unknown as IGif;
 const gifs = (ids: string) => [...ids].map(gif);
 
-/** Starts a walk through a list at one of its GIFs. */
 function walkAlong(ids: string, from: string, loadMore?: () => Promise<readonly IGif[]>) {
   const { result } = renderHook(() => useWalk({ goTo() {}, turnTo() {} }));
   const walked = () => result.current.walk.map(({ id }) => id).join('');

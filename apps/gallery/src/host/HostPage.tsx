@@ -22,7 +22,6 @@ const embed = createEmbed(element, {
 embed.on('pause', () => console.log('paused'));
 await embed.pause();`;
 
-/** Example frames. */
 const FRAMES = [
   { title: 'The usual size', path: 'embed', width: 480, height: 480 },
   { title: 'A small size: the GIF and its button', path: 'player', width: 240, height: 180 },
@@ -37,11 +36,9 @@ const FRAMES = [
 
 interface HostPageProps {
   client: GiphyFetch;
-  /** Origin of the embed. */
   embedUrl: string;
 }
 
-/** A host page: frames, and one player that the page controls. */
 export function HostPage({ client, embedUrl }: HostPageProps) {
   const showpieces = useShowpieces(client);
   return (

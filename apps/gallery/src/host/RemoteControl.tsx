@@ -16,7 +16,6 @@ const COMMANDS: Record<string, (embed: Embed) => Promise<unknown>> = {
   },
 };
 
-/** Buttons of the host page that control a player, and the player's latest events. */
 export function RemoteControl({ embed }: { embed: Embed }) {
   const [lines, setLines] = useState<{ id: number; text: string }[]>([]);
   const tell = useCallback((text: string) => {

@@ -13,7 +13,6 @@ const LINKS = {
   Benchmarks: '/docs/benchmarks/',
 };
 
-/** Introduces Gifkit above the first GIFs of the start page. */
 export function AboutGifkit() {
   return (
     <section className="about" aria-label="About Gifkit">

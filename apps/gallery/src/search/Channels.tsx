@@ -11,7 +11,6 @@ const COUNT = 4;
 /** Channel of a search: `animalparade` for `@animalparade birds`. */
 const channelOf = (query: string): string | undefined => /^@(\S+)/.exec(query)?.[1];
 
-/** Name for searching in a channel. */
 const nameOf = ({ slug, user }: IChannel): string => user?.username || slug;
 
 interface ChannelsProps {

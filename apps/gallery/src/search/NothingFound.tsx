@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { PageLink } from '../address/PageLink.tsx';
 import { formatView, KIND_NAMES, type Kind } from '../address/view.ts';
 
-/** Id of the heading of the results. */
 export const RESULTS_TITLE = 'results-title';
 
 /** Takes focus if a focused link started another search and was removed. */

@@ -21,7 +21,6 @@ interface ResultsProps {
   onFetched: (gifs: IGif[]) => void;
 }
 
-/** Search results or trending GIFs with infinite scroll. */
 export function Results({ client, query, kind, onOpen, onGoTo, ...list }: ResultsProps) {
   const what = KIND_NAMES[kind];
   const listKey = `${kind} ${query}`;

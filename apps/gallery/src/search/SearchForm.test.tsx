@@ -8,7 +8,6 @@ import { SearchForm } from './SearchForm.tsx';
 withSandbox();
 const client = new GiphyFetch('key', {}, { baseUrl: apiUrl, fetch: sandboxFetch });
 
-/** Renders the form with a search and records its callbacks. */
 function renderForm() {
   const onSearch = vi.fn();
   const form = (query: string) => (

@@ -12,9 +12,7 @@ import { SearchForm } from './SearchForm.tsx';
 interface SearchPageProps {
   client: GiphyFetch;
   view: View;
-  /** State of the list when the visitor left it. */
   memory: GridMemory;
-  /** First GIFs of the start page. */
   first: readonly IGif[];
   onSearch: (view: View, by: SearchBy) => void;
   onGoTo: (address: string) => void;
@@ -23,7 +21,6 @@ interface SearchPageProps {
   onFetched: (gifs: IGif[]) => void;
 }
 
-/** Search and trending GIFs, stickers and clips. */
 export function SearchPage({ client, view, onSearch, ...list }: SearchPageProps) {
   return (
     <main id="content" tabIndex={-1}>

@@ -10,7 +10,6 @@ export interface SuggestionsProps {
   onChoose: (term: string) => void;
 }
 
-/** Trending search terms. */
 export function Suggestions({ client, query, onChoose }: SuggestionsProps) {
   const searches = useLoaded('trending', (signal) => client.trendingSearches({ signal }));
   // Suggestions are optional.

@@ -41,7 +41,6 @@ function isReload(): boolean {
   return type === 'reload' || type === 'back_forward';
 }
 
-/** Scrolls until an element is at a distance in px from the top of the viewport. */
 const scrollTo = (element: Element, top: number): void =>
   window.scrollBy(0, element.getBoundingClientRect().top - top);
 

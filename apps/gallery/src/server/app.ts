@@ -17,19 +17,13 @@ import { describePage, type LoadGif } from './page-head.ts';
 import type { Settings } from './settings.ts';
 
 export interface GalleryParts {
-  /** HTML of the built page. */
   page: string;
-  /** Folder of the build. */
   root: string;
-  /** Folder of the built documentation. */
   docs: string;
-  /** Loads the GIF of an address; see {@link LoadGif}. */
   loadGif: LoadGif;
-  /** Loads the first GIFs of the start page. */
   loadFirst: () => Promise<IGif[]>;
   /** URLs of the GIF page's scripts. */
   gifChunks: readonly string[];
-  /** Renders a page to HTML. */
   drawPage: (page: Page) => Promise<DrawnPage>;
 }
 

@@ -1,4 +1,3 @@
-/** A module in Vite's manifest. */
 interface Chunk {
   file: string;
   imports?: readonly string[];

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
-/** Path of the documentation. */
 export const DOCS_PATH = '/docs';
 
 const NOT_BUILT = 'The documentation is not built yet: run "pnpm --filter @gifkit/docs build".';

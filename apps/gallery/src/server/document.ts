@@ -9,7 +9,6 @@ const PLACEHOLDER = '<!--settings-->';
 /** Default metadata, replaced on pages with their own. */
 const GENERAL = /<title>.*?<\/title>|<meta name="description"[^>]*>/gs;
 
-/** Appends tags to the head. */
 const inHead = (html: string, tags: readonly string[]): string =>
   html.replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`);
 
@@ -30,7 +29,6 @@ const preload = (address: string): string =>
 export const withChunks = (html: string, chunks: readonly string[]): string =>
   inHead(html, chunks.map(preload));
 
-/** Embeds the settings in the page. */
 export function withSettings(html: string, settings: ClientSettings): string {
   const { apiUrl, apiKey, sandboxUrl, pingbackUrl, embedUrl, siteUrl } = settings;
   const own: ClientSettings = { apiUrl, apiKey, sandboxUrl, pingbackUrl, embedUrl, siteUrl };
@@ -41,7 +39,6 @@ export function withSettings(html: string, settings: ClientSettings): string {
   return html.replace(PLACEHOLDER, () => preconnect.join('') + pageData('settings', own));
 }
 
-/** Per-response values of a page. */
 interface Filling {
   settings: ClientSettings;
   /** Nonce for the styles of the page and its scripts. */
@@ -63,10 +60,8 @@ export function fillDocument(page: string, { settings, nonce, theme, head }: Fil
   return inHead(withSettings(html, settings), [head.trim()]);
 }
 
-/** Tags that load a page's scripts. */
 const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")/g;
 
-/** Content of a page for its first paint and for hydration. */
 interface Content {
   drawn: DrawnPage;
   nonce: string;

@@ -17,7 +17,6 @@ const client = new GiphyFetch(
 );
 afterAll(() => sandbox.close());
 
-/** All of the gallery's output for a GIF. */
 const madeOf = (gif: IGif) => ({
   route: routeOfGif(gif),
   title: titleOf(gif),

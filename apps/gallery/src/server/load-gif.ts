@@ -96,7 +96,6 @@ export function createLoadFirst({
     );
 }
 
-/** Creates the loader of GIFs for GIF pages. */
 export function createLoadGif({ report = reportToConsole, ...options }: LoadOptions): LoadGif {
   const client = createClient(options, TIMEOUT);
   const share = createSharing<IGif | 'missing'>(options, 'gallery:gif:1', {

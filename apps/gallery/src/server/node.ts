@@ -19,7 +19,6 @@ type Built = Pick<GalleryParts, 'page' | 'gifChunks' | 'drawPage'>;
 const readClient = (file: string): string =>
   readFileSync(new URL(`../../dist/client/${file}`, import.meta.url), 'utf8');
 
-/** Entry of every page. */
 const START = 'src/start.tsx';
 
 /** Reads the output of `vite build`: the page, its scripts, and the server renderer. */

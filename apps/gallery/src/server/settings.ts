@@ -12,7 +12,6 @@ import type { ClientSettings } from '../settings.ts';
 export interface Settings extends ClientSettings, StoreSettings {
   port: number;
   host: string;
-  /** Notices for the operator, one sentence each. */
   notices: readonly string[];
 }
 

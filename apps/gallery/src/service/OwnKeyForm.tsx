@@ -7,7 +7,6 @@ interface OwnKeyFormProps {
   onSaved?: () => void;
 }
 
-/** Form for a key of the real service. */
 export function OwnKeyForm({ isOwn, onSaved = () => window.location.reload() }: OwnKeyFormProps) {
   const id = useId();
   const [key, setKey] = useState('');

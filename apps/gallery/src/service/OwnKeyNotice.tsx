@@ -1,6 +1,5 @@
 import { forgetOwnKey } from './own-key.ts';
 
-/** Tells that the real service is in use, and offers to stop. */
 export function OwnKeyNotice() {
   const stop = () => {
     forgetOwnKey();

@@ -4,10 +4,8 @@ export const OWN_KEY_COOKIE = 'gallery-own-key';
 /** Hosts of the real service, allowed only while the visitor uses their own key. */
 export const OWN_KEY_HOSTS = ['https://api.giphy.com', 'https://*.giphy.com'] as const;
 
-/** sessionStorage key. */
 const STORAGE_KEY = 'gallery-own-key';
 
-/** Returns the visitor's own key, if there is one in this tab. */
 export function readOwnKey(): string | undefined {
   try {
     return sessionStorage.getItem(STORAGE_KEY) || undefined;

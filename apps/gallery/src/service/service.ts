@@ -1,12 +1,10 @@
 import { GiphyFetch } from '@gifkit/fetch-api';
 import type { ClientSettings } from '../settings.ts';
 
-/** The gallery's GIF service. */
 export interface Service {
   /** Base URL of the API, including the version. @default the real service */
   apiUrl?: string | undefined;
   apiKey: string;
-  /** Origin of the sandbox, if the service is one. */
   sandboxUrl?: string | undefined;
   /** True if the key is the visitor's own. @default false */
   isOwn?: boolean;
@@ -20,7 +18,6 @@ export const serviceOf = (
   ownKey: string | undefined,
 ): Service => (ownKey ? { apiKey: ownKey, isOwn: true } : { apiUrl, apiKey, sandboxUrl });
 
-/** Client options for the service. */
 export const clientOptionsOf = ({ apiUrl, fetch }: Service) => ({
   ...(apiUrl && { baseUrl: apiUrl }),
   ...(fetch && { fetch }),

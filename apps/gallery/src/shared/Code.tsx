@@ -1,6 +1,5 @@
 import { COPY_WORDS, useCopy } from './use-copy.ts';
 
-/** Code with a copy button. Long lines scroll, also by keyboard. */
 export function Code({ label, code }: { label: string; code: string }) {
   const [state, copy] = useCopy();
   return (

@@ -1,4 +1,3 @@
-/** Shown after the last GIF of a list. */
 export function EndOfList() {
   const toTop = () => {
     window.scrollTo(0, 0);

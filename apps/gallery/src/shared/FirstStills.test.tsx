@@ -9,7 +9,6 @@ import { toColumns } from './FirstStills.tsx';
 withSandbox();
 const client = new GiphyFetch('key', {}, { baseUrl: apiUrl, fetch: sandboxFetch });
 
-/** Ids by column, from the positions of a grid's tiles. */
 function columnsOf(container: Element): string[][] {
   const columns = new Map<number, string[]>();
   for (const tile of container.querySelectorAll<HTMLElement>('[data-giphy-index]')) {

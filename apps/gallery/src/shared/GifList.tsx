@@ -31,7 +31,6 @@ export type LoadMore = (signal: AbortSignal) => Promise<readonly IGif[]>;
 export type OpenGif = (gif: IGif, list: readonly IGif[], loadMore?: LoadMore) => void;
 
 interface GifListProps {
-  /** Accessible name of the list. */
   label: string;
   /** Identifies the content; a change restarts the list. */
   listKey: string;
@@ -42,9 +41,7 @@ interface GifListProps {
   first?: readonly IGif[] | undefined;
   onOpen: OpenGif;
   onFetched?: (gifs: IGif[]) => void;
-  /** Shown if the list is empty. */
   empty: ReactNode;
-  /** Shown after the last GIF. */
   end?: ReactNode;
 }
 
@@ -82,7 +79,6 @@ function useFirstWidth(
   return width;
 }
 
-/** Infinite list of GIFs that open in the gallery. */
 export function GifList({
   label,
   listKey,

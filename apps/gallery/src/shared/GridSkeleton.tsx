@@ -6,7 +6,6 @@ const COLUMNS = [
   [13, 10, 12],
 ];
 
-/** Placeholders for the first GIFs. */
 export function GridSkeleton({ className = '' }: { className?: string }) {
   return (
     <div className={`grid-skeleton ${className}`.trim()}>

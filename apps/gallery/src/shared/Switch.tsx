@@ -1,18 +1,15 @@
 import { useEffect, useRef } from 'react';
 
 interface SwitchProps<T extends string> {
-  /** Accessible name of the choice. */
   label: string;
   /** Name of the radio group; unique on the page. */
   name: string;
-  /** Choices with their labels. */
   choices: Readonly<Partial<Record<T, string>>>;
   chosen: T;
   onChoose: (choice: T) => void;
   isSmall?: boolean;
 }
 
-/** A segmented control. */
 export function Switch<T extends string>({
   label,
   name,

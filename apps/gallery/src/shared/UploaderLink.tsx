@@ -9,7 +9,6 @@ const BADGE_SIZE = 15;
 interface UploaderLinkProps {
   username: string;
   name: string;
-  /** URL of the picture. */
   avatar: string | undefined;
   isVerified: boolean | undefined;
   /** Text below the name. @default the username */
@@ -19,7 +18,6 @@ interface UploaderLinkProps {
   onGoTo: (address: string) => void;
 }
 
-/** An uploader with a link to all of their GIFs. */
 export function UploaderLink({
   username,
   name,

@@ -5,7 +5,6 @@ const CONFIRMATION = 2000;
 
 type CopyState = 'idle' | 'copied' | 'failed';
 
-/** Label of a copy button. */
 export const COPY_WORDS: Readonly<Record<CopyState, string>> = {
   idle: 'Copy',
   copied: 'Copied',

@@ -20,7 +20,6 @@ import {
 } from '@gifkit/react-components';
 import { GifPicker } from '@gifkit/react-components/picker';
 
-/** Values of a setting, a query or a form field that may be missing. */
 interface Host {
   text?: string | undefined;
   size?: number | undefined;

@@ -12,7 +12,6 @@ let sandbox: Sandbox;
 
 export const apiUrl = `${ORIGIN}/v1`;
 
-/** Sends requests to this file's sandbox. */
 export const sandboxFetch: typeof fetch = (input, init) => sandbox.fetch(new Request(input, init));
 
 /** jsdom has no layout: stubs that everything is in view. */
@@ -39,7 +38,6 @@ function standInForTheBrowser(): void {
   Element.prototype.scrollIntoView = () => {};
 }
 
-/** Creates a sandbox for the tests of one file. */
 export function withSandbox(): void {
   beforeAll(() => {
     sandbox = createSandbox();
@@ -84,7 +82,6 @@ export function renderApp(
 export const fetchGif = async (id: string): Promise<IGif> =>
   (await new GiphyFetch('key', {}, { baseUrl: apiUrl, fetch: sandboxFetch }).gif(id)).data;
 
-/** Id of the first GIF in the response to a call. */
 export async function firstId(call: string): Promise<string> {
   const response = await sandbox.fetch(new Request(`${ORIGIN}/v1/${call}&api_key=key`));
   const { data } = (await response.json()) as { data: [{ id: string }] };
