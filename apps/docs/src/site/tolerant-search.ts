@@ -1,5 +1,5 @@
 /** The part of Pagefind's search that is used here. */
-export interface SearchResult {
+interface SearchResult {
   id: string;
   score: number;
   /** Loads the page's address, title and excerpts. */
