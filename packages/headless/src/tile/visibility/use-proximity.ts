@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { FULLY_IN_VIEW } from '../../core/constants.ts';
 import { observeIntersection, type ViewEntry } from '../../core/visibility/intersection.ts';
+import { observePageVisibility } from '../../core/visibility/observe-page-visibility.ts';
 import { isOnScreen, largestShare } from '../../core/visibility/view-of.ts';
 import { type Proximity, proximityAfter } from '../../core/visibility/visibility.ts';
 import { useIsomorphicLayoutEffect } from '../../shared/use-isomorphic-layout-effect.ts';
@@ -37,7 +38,7 @@ export function useProximity(
     let place: DOMRectReadOnly | undefined;
     let stop = observe();
     // Observers say nothing of a tab in the background.
-    page.addEventListener('visibilitychange', report);
+    const stopWatching = observePageVisibility(page, report);
     function report(): void {
       change({ isInView, isFullyInView: isFilling && !page.hidden, place });
     }
@@ -62,7 +63,7 @@ export function useProximity(
     }
     return () => {
       stop();
-      page.removeEventListener('visibilitychange', report);
+      stopWatching();
       // React may hide the tile without unmounting it.
       change({ isInView: false, isFullyInView: false });
     };
