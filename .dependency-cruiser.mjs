@@ -6,7 +6,7 @@ const arrows = {
   providers: ['fetch-api', 'model'],
   headless: ['providers', 'analytics', 'fetch-api', 'model'],
   'react-components': ['headless', 'providers', 'analytics', 'fetch-api', 'model'],
-  'js-components': ['react-components', 'providers', 'fetch-api', 'model'],
+  'js-components': ['react-components', 'headless', 'providers', 'fetch-api', 'model'],
   'platform-requests': ['fetch-api', 'model'],
   store: ['fetch-api'],
   relay: ['store', 'providers', 'fetch-api', 'model'],

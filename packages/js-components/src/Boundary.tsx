@@ -1,7 +1,8 @@
 import { useLabels } from '@gifkit/react-components';
 import { Component, type ReactNode } from 'react';
 
-function Failure() {
+/** In place of what cannot be shown. */
+export function Failure() {
   return <p role="alert">{useLabels().loadError}</p>;
 }
 

@@ -1,42 +1,30 @@
-import {
-  type CarouselElementProps,
-  type GifElementProps,
-  GifkitCarouselElement,
-  GifkitGifElement,
-  GifkitGridElement,
-  GifkitPickerElement,
-  GifkitSearchElement,
-  GifkitVideoElement,
-  type GridElementProps,
-  type PickerElementProps,
-  type SearchElementProps,
-  type VideoElementProps,
-} from './elements/elements.tsx';
+import type { ComponentProps } from 'react';
+import { createElement } from './elements/create-element.tsx';
+import { COMPONENTS } from './elements/elements.tsx';
+import { type EventSpec, SPECS } from './elements/specs.ts';
+
+type Specs = typeof SPECS;
+type Tag = keyof Specs;
+
+/** Events by their names, of the specs of an element. */
+type EventsOf<Specs extends Readonly<Record<string, EventSpec>>> = {
+  [Prop in keyof Specs as Specs[Prop]['type']]: CustomEvent<ReturnType<Specs[Prop]['detail']>>;
+};
+
+/** The events of the elements, by tag and name. */
+export type GifkitElementEvents = { [Name in Tag]: EventsOf<Specs[Name]['events']> };
 
 /** The elements by their tags. Their properties are the props of the components. */
-export interface GifkitElements {
-  'gifkit-carousel': HTMLElement & CarouselElementProps;
-  'gifkit-gif': HTMLElement & GifElementProps;
-  'gifkit-grid': HTMLElement & GridElementProps;
-  'gifkit-picker': HTMLElement & PickerElementProps;
-  'gifkit-search': HTMLElement & SearchElementProps;
-  'gifkit-video': HTMLElement & VideoElementProps;
-}
-
-const ELEMENTS: { [Name in keyof GifkitElements]: new () => GifkitElements[Name] } = {
-  'gifkit-carousel': GifkitCarouselElement,
-  'gifkit-gif': GifkitGifElement,
-  'gifkit-grid': GifkitGridElement,
-  'gifkit-picker': GifkitPickerElement,
-  'gifkit-search': GifkitSearchElement,
-  'gifkit-video': GifkitVideoElement,
+export type GifkitElements = {
+  [Name in Tag]: HTMLElement & ComponentProps<(typeof COMPONENTS)[Name]>;
 };
 
 /** Defines all elements. Those that the page has already, from another copy, stay. On a server it does nothing. */
 export function defineElements(): void {
   if (typeof customElements === 'undefined') return;
-  for (const [name, element] of Object.entries(ELEMENTS)) {
-    if (!customElements.get(name)) customElements.define(name, element);
+  for (const [name, Component] of Object.entries(COMPONENTS)) {
+    if (customElements.get(name)) continue;
+    customElements.define(name, createElement<object>(SPECS[name as Tag], Component as never));
   }
 }
 

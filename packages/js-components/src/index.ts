@@ -1,7 +1,7 @@
 'use client';
 
 export type { Content } from './content.tsx';
-export { defineElements, type GifkitElements } from './define.ts';
+export { defineElements, type GifkitElementEvents, type GifkitElements } from './define.ts';
 export {
   type RenderCarouselProps,
   type RenderGifProps,

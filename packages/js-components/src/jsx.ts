@@ -1,11 +1,15 @@
 /** Types of the elements in the JSX of React: `import type {} from '@gifkit/js-components/jsx'`. */
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { GifkitElements } from './define.ts';
+import type { TagProps } from './tags.ts';
 
-type PropsOf<Element> = Partial<Omit<Element, keyof HTMLElement>> &
-  DetailedHTMLProps<HTMLAttributes<Element>, Element>;
+type PropsOf<Name extends keyof GifkitElements> = TagProps<Name> &
+  DetailedHTMLProps<
+    Omit<HTMLAttributes<GifkitElements[Name]>, keyof TagProps<Name>>,
+    GifkitElements[Name]
+  >;
 
-type Tags = { [Name in keyof GifkitElements]: PropsOf<GifkitElements[Name]> };
+type Tags = { [Name in keyof GifkitElements]: PropsOf<Name> };
 
 declare module 'react' {
   namespace JSX {

@@ -17,20 +17,18 @@ export const attributeOf = (prop: string): string =>
   prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * Reads an attribute. A boolean is true when it is there, unless it says `false`.
+ * Reads the text of an attribute. A boolean is true when it is there, unless it says `false`.
  *
  * @returns undefined for an attribute that is missing, and for a number that is none.
  */
-export function readAttribute(element: Element, prop: string, kind: Kind) {
-  const name = attributeOf(prop);
-  const text = element.getAttribute(name);
+export function readAttribute(tag: string, name: string, text: string | null, kind: Kind) {
   if (text === null) return undefined;
   if (kind === 'boolean') return text !== 'false';
   if (kind === 'string') return text;
   const value = Number(text);
   if (text.trim() !== '' && Number.isFinite(value)) return value;
   console.error(
-    `<${element.localName}> has ${name}="${text}", which is ignored: it takes a number, such as ${name}="3".`,
+    `<${tag}> has ${name}="${text}", which is ignored: it takes a number, such as ${name}="3".`,
   );
   return undefined;
 }

@@ -1,37 +1,17 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { createGlobalStyle, StyleSheetManager } from 'styled-components';
 import { mount } from '../mount.tsx';
-import { attributeOf, type Kinds, readAttribute } from './attributes.ts';
+import { attributeOf, readAttribute } from './attributes.ts';
+import type { ElementSpec } from './specs.ts';
 
 type Values = Record<string, unknown>;
-
-/** Turns a call of a prop into an event. */
-interface EventSpec {
-  /** Name of the event. */
-  type: string;
-  /** What the event has as `detail`, by the arguments of the call. */
-  detail: (...args: never[]) => object;
-  /** The property that gets the first argument, unless the event is canceled. */
-  sets?: string;
-}
-
-export interface ElementSpec<Props> {
-  /** Props that are attributes as well as properties. */
-  attributes: Kinds;
-  /** Props that are properties only, functions and objects: names with a space between. */
-  properties: string;
-  /** Events by the prop that they are dispatched for. */
-  events: Readonly<Record<string, EventSpec>>;
-  /** Gets what attributes and properties say. */
-  Component: ComponentType<Props>;
-}
 
 /** Any rule of the page's is stronger. */
 const Display = createGlobalStyle`
   :where(:host, gifkit-carousel, gifkit-grid, gifkit-picker, gifkit-search) {
     display: block;
   }
-  :where(gifkit-gif, gifkit-video) {
+  :where(gifkit-gif, gifkit-motion-button, gifkit-video) {
     display: inline-block;
   }
 `;
@@ -57,20 +37,19 @@ const causeOf = (args: readonly unknown[]) =>
  * Written here because `@r2wc/react-to-web-component` makes functions of attributes that name globals, ends a component
  * that is moved, and loses properties that were set before the definition.
  */
-export function createElement<Props extends object>({
-  attributes,
-  properties,
-  events,
-  Component,
-}: ElementSpec<Props>): ElementClass<Props> {
+export function createElement<Props extends object>(
+  { attributes, properties, events }: ElementSpec,
+  Component: ComponentType<Props>,
+): ElementClass<Props> {
   const propOf = new Map(Object.keys(attributes).map((name) => [attributeOf(name), name]));
-  const props = [...Object.keys(attributes), ...properties.split(' ')];
+  const props = [...propOf.values(), ...properties.split(' ')];
   const settable = [...props, ...Object.keys(events)];
 
   class GifkitElement extends Base {
     static readonly observedAttributes = [...propOf.keys()];
 
     readonly #own: Values = {};
+    readonly #attributes: Values = {};
     #isPlanned = false;
     #remove: (() => void) | undefined;
 
@@ -106,16 +85,19 @@ export function createElement<Props extends object>({
     /** Where there is `moveBefore`, nothing happens to a moved element. */
     connectedMoveCallback(): void {}
 
-    attributeChangedCallback(attribute: string): void {
+    attributeChangedCallback(attribute: string, before: string | null, text: string | null): void {
+      const name = propOf.get(attribute) ?? attribute;
+      const kind = attributes[name];
+      if (kind && text !== before)
+        this.#attributes[name] = readAttribute(this.localName, attribute, text, kind);
       // What was said last counts.
-      delete this.#own[propOf.get(attribute) ?? attribute];
+      delete this.#own[name];
       this.#plan();
     }
 
     /** @internal */
     read(name: string): unknown {
-      const kind = attributes[name];
-      return this.#own[name] ?? (kind && readAttribute(this, name, kind));
+      return this.#own[name] ?? this.#attributes[name];
     }
 
     /** @internal */
@@ -142,7 +124,9 @@ export function createElement<Props extends object>({
       const node = (
         <>
           <Display />
-          <Component {...(values as Props)} />
+          <Suspense>
+            <Component {...(values as Props)} />
+          </Suspense>
         </>
       );
       if (!this.shadowRoot && !this.hasAttribute('shadow')) {

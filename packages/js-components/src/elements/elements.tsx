@@ -1,6 +1,6 @@
 import type { FetchGifs } from '@gifkit/fetch-api';
+import { lazyComponent } from '@gifkit/headless/internal/shared/lazy-component.ts';
 import type { IGif } from '@gifkit/model';
-import { giphy } from '@gifkit/providers';
 import {
   Carousel,
   type CarouselProps,
@@ -8,19 +8,11 @@ import {
   type GifProps,
   Grid,
   type GridProps,
-  type Labels,
-  LabelsProvider,
-  type PartialLabels,
-  SearchBar,
-  type SearchBarProps,
-  SearchContext,
-  SearchContextManager,
-  SuggestionBar,
+  MotionButton,
   Video,
   type VideoProps,
 } from '@gifkit/react-components';
-import { GifPicker, type GifPickerProps } from '@gifkit/react-components/picker';
-import { type ReactNode, useContext, useMemo } from 'react';
+import { Failure } from '../Boundary.tsx';
 import {
   type RenderCarouselProps,
   type RenderGifProps,
@@ -28,44 +20,10 @@ import {
   type RenderVideoProps,
   toProps,
 } from '../render.tsx';
-import { kinds } from './attributes.ts';
-import { createElement } from './create-element.tsx';
-import { type Query, useClient, useFetchGifs, useGif, useMissing } from './use-source.ts';
-
-/** What every element takes beside the props of its component. */
-interface ElementProps {
-  /** Words in another language, for one element. */
-  labels?: PartialLabels<Labels> | undefined;
-  /** Name of a list. */
-  label?: string | undefined;
-}
-
-const Words = ({ labels, children }: ElementProps & { children: ReactNode }) =>
-  labels ? <LabelsProvider labels={labels}>{children}</LabelsProvider> : children;
-
-/** Props of the component: without those of the element. */
-function componentProps<Props extends object>(
-  props: Props,
-): Omit<Props, keyof Query | keyof ElementProps> {
-  const { apiKey, term, type, rating, lang, limit, label, labels, ...rest } = props as Props &
-    Query &
-    ElementProps;
-  return rest as Omit<Props, keyof Query | keyof ElementProps>;
-}
-
-const query = kinds({ string: 'apiKey term type rating lang', number: 'limit' });
-const tile = kinds({
-  string: 'backgroundColor controls media',
-  number: 'borderRadius',
-  boolean: 'hideAttribution noLink paused',
-});
-const list = {
-  ...query,
-  ...tile,
-  ...kinds({ string: 'label noResultsMessage resetKey', number: 'gutter' }),
-};
-const tileProperties = 'getAlt labels overlay user';
-const listProperties = `${tileProperties} fetchGifs initialGifs loaderConfig`;
+import { componentProps, type ElementProps, Words } from './element-props.tsx';
+import type { PickerElementProps } from './PickerContent.tsx';
+import type { SearchElementProps } from './SearchContent.tsx';
+import { type Query, useFetchGifs, useGif, useMissing } from './use-source.ts';
 
 /** For a list whose host gives all of it. */
 const nothing: FetchGifs = async () => ({
@@ -73,23 +31,6 @@ const nothing: FetchGifs = async () => ({
   meta: { status: 200, msg: 'OK', response_id: '' },
   pagination: { total_count: 0, count: 0, offset: 0 },
 });
-
-const ofGif = (gif: IGif) => ({ gif });
-const tileEvents = {
-  onGifClick: { type: 'gifclick', detail: ofGif },
-  onGifRightClick: { type: 'gifrightclick', detail: ofGif },
-  onGifSeen: { type: 'gifseen', detail: ofGif },
-  onGifVisible: { type: 'gifvisible', detail: ofGif },
-  onPausedChange: {
-    type: 'pausedchange',
-    detail: (paused: boolean, gif: IGif) => ({ paused, gif }),
-  },
-};
-const listEvents = {
-  ...tileEvents,
-  onGifsFetched: { type: 'gifsfetched', detail: (gifs: readonly IGif[]) => ({ gifs }) },
-  onGifsFetchError: { type: 'gifsfetcherror', detail: (error: unknown) => ({ error }) },
-};
 
 interface ListElementProps extends ElementProps, Query {
   fetchGifs?: RenderGridProps['fetchGifs'] | undefined;
@@ -110,7 +51,7 @@ function useListSource(props: ListElementProps, tag: string) {
   return fetchGifs && { 'aria-label': label, fetchGifs, resetKey };
 }
 
-export type GridElementProps = ListElementProps & Partial<RenderGridProps>;
+type GridElementProps = ListElementProps & Partial<RenderGridProps>;
 
 function GridContent(props: GridElementProps) {
   const source = useListSource(props, '<gifkit-grid>');
@@ -121,21 +62,10 @@ function GridContent(props: GridElementProps) {
   );
 }
 
-/** `<gifkit-grid api-key="…" term="cats">`: GIFs in columns. */
-export const GifkitGridElement = createElement({
-  attributes: {
-    ...list,
-    ...kinds({ string: 'layoutType pattern percentWidth', number: 'columns width' }),
-  },
-  properties: `${listProperties} columnOffsets eagerIds endMessage errorMessage externalGifs loader memory skeleton`,
-  events: listEvents,
-  Component: GridContent,
-});
-
 /** px; of the GIFs of a carousel that says nothing. */
 const CAROUSEL_HEIGHT = 200;
 
-export type CarouselElementProps = ListElementProps & Partial<RenderCarouselProps>;
+type CarouselElementProps = ListElementProps & Partial<RenderCarouselProps>;
 
 function CarouselContent({ gifHeight = CAROUSEL_HEIGHT, ...props }: CarouselElementProps) {
   const source = useListSource(props, '<gifkit-carousel>');
@@ -148,20 +78,12 @@ function CarouselContent({ gifHeight = CAROUSEL_HEIGHT, ...props }: CarouselElem
   );
 }
 
-/** `<gifkit-carousel api-key="…" gif-height="200">`: GIFs in a row. */
-export const GifkitCarouselElement = createElement({
-  attributes: { ...list, ...kinds({ number: 'gifHeight gifWidth', boolean: 'hideArrows' }) },
-  properties: listProperties,
-  events: listEvents,
-  Component: CarouselContent,
-});
-
 interface OneGif extends ElementProps, Pick<Query, 'apiKey'> {
   /** Or its id, for which the key fetches it. */
   gif?: IGif | string | undefined;
 }
 
-export type GifElementProps = OneGif & Partial<Omit<RenderGifProps, 'gif'>>;
+type GifElementProps = OneGif & Partial<Omit<RenderGifProps, 'gif'>>;
 
 /** px; of a GIF or video that says nothing. */
 const WIDTH = 200;
@@ -184,17 +106,7 @@ function GifContent({ width = WIDTH, ...props }: GifElementProps) {
   );
 }
 
-const size = kinds({ string: 'apiKey gif percentWidth', number: 'width height' });
-
-/** `<gifkit-gif api-key="…" gif="id" width="300">`: one GIF. */
-export const GifkitGifElement = createElement({
-  attributes: { ...size, ...tile, ...kinds({ string: 'percentHeight', boolean: 'lazyLoad' }) },
-  properties: tileProperties,
-  events: tileEvents,
-  Component: GifContent,
-});
-
-export type VideoElementProps = OneGif & Partial<Omit<RenderVideoProps, 'gif'>>;
+type VideoElementProps = OneGif & Partial<Omit<RenderVideoProps, 'gif'>>;
 
 function VideoContent({ width = WIDTH, ...props }: VideoElementProps) {
   const gif = useOneGif(props, '<gifkit-video>');
@@ -205,110 +117,29 @@ function VideoContent({ width = WIDTH, ...props }: VideoElementProps) {
   );
 }
 
-const none = () => ({});
+type MotionButtonElementProps = Pick<ElementProps, 'labels'>;
 
-/** `<gifkit-video api-key="…" gif="id" controls>`: a clip with sound. */
-export const GifkitVideoElement = createElement({
-  attributes: {
-    ...size,
-    ...kinds({
-      string: 'ccLanguage',
-      number: 'volume',
-      boolean:
-        'ccEnabled controls hideAttribution hideCaptions hideMute hidePlayPause hideProgressBar hideTitle loop muted paused persistentControls',
-    }),
-  },
-  properties: 'labels overlay',
-  events: {
-    onCanPlay: { type: 'canplay', detail: none },
-    onEnded: { type: 'ended', detail: none },
-    onError: { type: 'videoerror', detail: (code: number) => ({ code }) },
-    onMuted: { type: 'muted', detail: (muted: boolean) => ({ muted }) },
-    onQuartile: { type: 'quartile', detail: (quartile: number) => ({ quartile }) },
-    onStateChange: { type: 'statechange', detail: (state: string) => ({ state }) },
-    onTimeUpdate: { type: 'timeupdate', detail: (playhead: number) => ({ playhead }) },
-    onUserMuted: { type: 'usermuted', detail: (muted: boolean) => ({ muted }) },
-  },
-  Component: VideoContent,
-});
+const MotionButtonContent = (props: MotionButtonElementProps) => (
+  <Words {...props}>
+    <MotionButton />
+  </Words>
+);
 
-export type SearchElementProps = ElementProps & Query & SearchBarProps & Partial<RenderGridProps>;
-
-function Results({ label, ...props }: SearchElementProps) {
-  const { fetchGifs, searchKey } = useContext(SearchContext);
-  const source = { 'aria-label': label, fetchGifs, resetKey: searchKey };
-  return <Grid {...toProps<GridProps>({ ...componentProps(props), ...source })} />;
-}
-
-function SearchContent(props: SearchElementProps) {
-  const { apiKey, type, rating, lang, limit, initialTerm } = props;
-  const { placeholder, autoFocus, searchDebounce, onEnter } = props;
-  useMissing(!apiKey, '<gifkit-search> has nothing to search: give it api-key.');
-  if (!apiKey) return null;
-  const bar = { placeholder, autoFocus, searchDebounce, onEnter };
-  return (
-    <Words {...props}>
-      <SearchContextManager
-        apiKey={apiKey}
-        options={{ type, rating, lang, limit }}
-        initialTerm={initialTerm}
-      >
-        <SearchBar {...bar} />
-        <SuggestionBar />
-        <Results {...props} />
-      </SearchContextManager>
-    </Words>
-  );
-}
-
-/** `<gifkit-search api-key="…">`: a field, suggestions and the results below. */
-export const GifkitSearchElement = createElement({
-  attributes: {
-    ...list,
-    ...kinds({
-      string: 'initialTerm placeholder',
-      number: 'columns searchDebounce',
-      boolean: 'autoFocus',
-    }),
-  },
-  properties: tileProperties,
-  events: { ...listEvents, onEnter: { type: 'enter', detail: (term: string) => ({ term }) } },
-  Component: SearchContent,
-});
-
-export type PickerElementProps = Query & Partial<GifPickerProps>;
-
-function PickerContent({ apiKey, provider, anchor, ...props }: PickerElementProps) {
-  const client = useClient(apiKey);
-  const own = useMemo(() => client && giphy(client), [client]);
-  const service = provider ?? own;
-  useMissing(
-    !service,
-    '<gifkit-picker> has no service: give it api-key, or provider as a property.',
-  );
-  // As an attribute it is an id.
-  const beside = typeof anchor === 'string' ? document.getElementById(anchor) : anchor;
-  return (
-    <GifPicker {...props} onSelect={props.onSelect ?? none} anchor={beside} provider={service} />
-  );
-}
-
-/** `<gifkit-picker api-key="…">`: search, categories, recents, favourites; a choice is the event `select`. */
-export const GifkitPickerElement = createElement({
-  attributes: kinds({
-    string: 'anchor apiKey initialTerm lang media placeholder presentation rating theme',
-    number: 'columns renditionWidth',
-    boolean: 'autoFocus closeOnSelect editAlt open paused',
-  }),
-  properties: 'attribution formats getAlt labels provider storage tabs',
-  events: {
-    onSelect: { type: 'select', detail: (gif: IGif, selection: object) => ({ gif, ...selection }) },
-    onOpenChange: { type: 'openchange', sets: 'open', detail: (open: boolean) => ({ open }) },
-    onPausedChange: {
-      type: 'pausedchange',
-      sets: 'paused',
-      detail: (paused: boolean) => ({ paused }),
-    },
-  },
-  Component: PickerContent,
-});
+/** The components of the elements, by their tags. The large ones are lazy-loaded. */
+export const COMPONENTS = {
+  'gifkit-grid': GridContent,
+  'gifkit-carousel': CarouselContent,
+  'gifkit-gif': GifContent,
+  'gifkit-video': VideoContent,
+  'gifkit-search': lazyComponent<SearchElementProps>(
+    'the search',
+    async () => (await import('./SearchContent.tsx')).SearchContent,
+    Failure,
+  ),
+  'gifkit-picker': lazyComponent<PickerElementProps>(
+    'the picker',
+    async () => (await import('./PickerContent.tsx')).PickerContent,
+    Failure,
+  ),
+  'gifkit-motion-button': MotionButtonContent,
+};

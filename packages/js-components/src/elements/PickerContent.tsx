@@ -1,0 +1,26 @@
+import { giphy } from '@gifkit/providers';
+import { GifPicker, type GifPickerProps } from '@gifkit/react-components/picker';
+import { useMemo } from 'react';
+import { type Query, useClient, useMissing } from './use-source.ts';
+
+export type PickerElementProps = Query & Partial<GifPickerProps>;
+
+export function PickerContent({ apiKey, provider, anchor, ...props }: PickerElementProps) {
+  const client = useClient(apiKey);
+  const own = useMemo(() => client && giphy(client), [client]);
+  const service = provider ?? own;
+  useMissing(
+    !service,
+    '<gifkit-picker> has no service: give it api-key, or provider as a property.',
+  );
+  // As an attribute it is an id.
+  const beside = typeof anchor === 'string' ? document.getElementById(anchor) : anchor;
+  return (
+    <GifPicker
+      {...props}
+      onSelect={props.onSelect ?? (() => {})}
+      anchor={beside}
+      provider={service}
+    />
+  );
+}

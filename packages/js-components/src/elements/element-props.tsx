@@ -1,0 +1,24 @@
+import { type Labels, LabelsProvider, type PartialLabels } from '@gifkit/react-components';
+import type { ReactNode } from 'react';
+import type { Query } from './use-source.ts';
+
+/** What every element takes beside the props of its component. */
+export interface ElementProps {
+  /** Words in another language, for one element. */
+  labels?: PartialLabels<Labels> | undefined;
+  /** Name of a list. */
+  label?: string | undefined;
+}
+
+export const Words = ({ labels, children }: ElementProps & { children: ReactNode }) =>
+  labels ? <LabelsProvider labels={labels}>{children}</LabelsProvider> : children;
+
+/** Props of the component: without those of the element. */
+export function componentProps<Props extends object>(
+  props: Props,
+): Omit<Props, keyof Query | keyof ElementProps> {
+  const { apiKey, term, type, rating, lang, limit, label, labels, ...rest } = props as Props &
+    Query &
+    ElementProps;
+  return rest as Omit<Props, keyof Query | keyof ElementProps>;
+}

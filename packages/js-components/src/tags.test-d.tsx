@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+import type { SvelteHTMLElements } from 'svelte/elements';
+import type { GlobalComponents } from 'vue';
+import type {} from './jsx.ts';
+import type {} from './svelte.ts';
+import type {} from './vue.ts';
+
+type VueProps<Name extends keyof GlobalComponents> = GlobalComponents[Name] extends new () => {
+  $props: infer Props;
+}
+  ? Props
+  : never;
+
+export const react: ComponentProps<'gifkit-picker'> = {
+  open: true,
+  className: 'mine',
+  onselect: ({ detail }) => console.log(detail.alt, detail.rendition.url),
+};
+export const markup = <gifkit-grid api-key="key" columns={{ 0: 2, 600: 3 }} />;
+
+export const svelte: SvelteHTMLElements['gifkit-grid'] = {
+  'api-key': 'key',
+  'percent-width': '50%',
+  gutter: '3',
+  columns: 3,
+  class: 'mine',
+  ongifclick: ({ detail }) => console.log(detail.gif.id),
+};
+
+export const vue: VueProps<'gifkit-picker'> = {
+  open: true,
+  class: 'mine',
+  onOpenchange: ({ detail }) => console.log(detail.open === true),
+};
+
+// @ts-expect-error A number is none.
+export const reactWrong = <gifkit-grid columns={new Date()} />;
+// @ts-expect-error
+export const svelteWrong: SvelteHTMLElements['gifkit-gif'] = { onselect: () => {}, gif: 3 };
+// @ts-expect-error There is no event of this name.
+export const vueWrong: VueProps<'gifkit-picker'> = { onGifClicked: () => {} };
