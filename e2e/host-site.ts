@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { bundle, ONE_FILE } from './bundle.ts';
 
 export interface HostSite {
@@ -10,13 +12,27 @@ export interface HostSite {
 const HTML =
   '<!doctype html><html lang="en"><title>A host</title><link rel="icon" href="data:,"><body><script type="module" src="/host.js"></script>';
 
+interface HostOptions {
+  /** The page, in place of one that runs the script. */
+  html?: string;
+  /** Headers of the page. */
+  headers?: Readonly<Record<string, string>>;
+  /** Folder of more scripts. */
+  scripts?: string;
+}
+
 /** Bundles and serves a host page of `e2e/pages`. @param name of its file without extension. */
-export async function serveHost(name: string): Promise<HostSite> {
+export async function serveHost(
+  name: string,
+  { html = HTML, headers = {}, scripts = '' }: HostOptions = {},
+): Promise<HostSite> {
   const script = await bundle(`${name}.tsx`, ONE_FILE);
-  const server = createServer(({ url = '/' }, response) => {
-    if (url.endsWith('.js'))
-      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script);
-    else response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(HTML);
+  const server = createServer(async ({ url = '/' }, response) => {
+    if (url.endsWith('.js')) {
+      const code = url === '/host.js' ? script : await readFile(join(scripts, url));
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(code);
+    } else
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...headers }).end(html);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {

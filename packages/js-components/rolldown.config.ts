@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'rolldown';
+import { BROWSER_TARGETS } from '../../scripts/supported-browsers.ts';
+import manifest from './package.json' with { type: 'json' };
+
+const preact = (path: string) => fileURLToPath(import.meta.resolve(`preact/${path}`));
+
+/**
+ * For pages without a bundler: dist/browser, with Preact in place of React. One file has the grid, the carousel, the
+ * GIF and the video; what only some pages show is lazy-loaded from beside it.
+ */
+export default defineConfig({
+  input: { 'js-components': 'src/script-tag/index.ts' },
+  preserveEntrySignatures: 'allow-extension',
+  platform: 'browser',
+  resolve: {
+    alias: {
+      react: preact('compat'),
+      'react-dom': preact('compat'),
+      'react-dom/client': preact('compat/client'),
+      'react/jsx-runtime': preact('jsx-runtime'),
+      'styled-components': fileURLToPath(new URL('src/script-tag/styled.ts', import.meta.url)),
+      // All supported browsers have what it stands in for.
+      'intersection-observer': false,
+    },
+  },
+  transform: {
+    target: BROWSER_TARGETS,
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      __GIFKIT_VERSION__: JSON.stringify(manifest.version),
+    },
+    plugins: { styledComponents: { displayName: false, fileName: false, ssr: false } },
+  },
+  output: {
+    dir: 'dist/browser',
+    format: 'esm',
+    minify: true,
+    sourcemap: true,
+    codeSplitting: { groups: [{ name: 'js-components', tags: ['$initial'] }] },
+  },
+  checks: { moduleLevelDirective: false },
+});
