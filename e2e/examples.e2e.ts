@@ -90,15 +90,27 @@ test.describe('a page without its own server', () => {
     });
   }
 
-  test('adds a GIF to the message in the Vue example and closes the picker', async ({
-    page,
-    sandbox: _,
-  }) => {
-    await open(page, 'vue/dist');
-    await page.getByRole('button', { name: 'GIF', exact: true }).click();
-    await page.getByRole('gridcell').first().getByRole('button').first().click();
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/^!\[.+\]\(http.+\)$/);
-    await expect(page.getByRole('dialog')).toBeHidden();
+  for (const example of ['vue', 'svelte', 'angular']) {
+    test(`adds a GIF to the message in the ${example} example and closes the picker`, async ({
+      page,
+      sandbox: _,
+    }) => {
+      await open(page, `${example}/dist`);
+      await page.getByRole('button', { name: 'GIF', exact: true }).click();
+      await page.getByRole('gridcell').first().getByRole('button').first().click();
+      const message = page.getByRole('textbox', { name: 'Message' });
+      await expect(message).toHaveValue(/^!\[.+\]\(http.+\)$/);
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+  }
+
+  test('shows and pauses GIFs in the elements example', async ({ page, sandbox: _ }) => {
+    await page.route('https://pingback.giphy.com/**', (route) =>
+      route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' } }),
+    );
+    await open(page, 'elements');
+    await expect(page.locator('gifkit-grid .giphy-img-loaded').first()).toBeVisible();
+    await pauseAll(page);
   });
 
   /** Picks a GIF by keyboard; shared by both picker examples. */
