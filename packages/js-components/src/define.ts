@@ -14,9 +14,25 @@ type EventsOf<Specs extends Readonly<Record<string, EventSpec>>> = {
 /** The events of the elements, by tag and name. */
 export type GifkitElementEvents = { [Name in Tag]: EventsOf<Specs[Name]['events']> };
 
+/** Knows the events of an element beside those of the platform. */
+interface Dispatches<Events> {
+  addEventListener<Type extends keyof Events>(
+    type: Type,
+    listener: (event: Events[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Type extends keyof Events>(
+    type: Type,
+    listener: (event: Events[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
 /** The elements by their tags. Their properties are the props of the components. */
 export type GifkitElements = {
-  [Name in Tag]: HTMLElement & ComponentProps<(typeof COMPONENTS)[Name]>;
+  [Name in Tag]: Dispatches<GifkitElementEvents[Name]> &
+    HTMLElement &
+    ComponentProps<(typeof COMPONENTS)[Name]>;
 };
 
 /** Defines all elements. Those that the page has already, from another copy, stay. On a server it does nothing. */

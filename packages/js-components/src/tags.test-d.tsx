@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { SvelteHTMLElements } from 'svelte/elements';
 import type { GlobalComponents } from 'vue';
+import './define.ts';
 import type {} from './jsx.ts';
 import type {} from './svelte.ts';
 import type {} from './vue.ts';
@@ -33,9 +34,13 @@ export const vue: VueProps<'gifkit-picker'> = {
   onOpenchange: ({ detail }) => console.log(detail.open === true),
 };
 
-// @ts-expect-error A number is none.
+document
+  .createElement('gifkit-picker')
+  .addEventListener('select', ({ detail }) => console.log(detail.alt));
+
+// @ts-expect-error A date is no number.
 export const reactWrong = <gifkit-grid columns={new Date()} />;
-// @ts-expect-error
-export const svelteWrong: SvelteHTMLElements['gifkit-gif'] = { onselect: () => {}, gif: 3 };
+// @ts-expect-error A number is no GIF.
+export const svelteWrong: SvelteHTMLElements['gifkit-gif'] = { gif: 3 };
 // @ts-expect-error There is no event of this name.
 export const vueWrong: VueProps<'gifkit-picker'> = { onGifClicked: () => {} };
