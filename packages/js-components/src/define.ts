@@ -1,6 +1,5 @@
-import type { ComponentProps } from 'react';
 import { createElement } from './elements/create-element.tsx';
-import { COMPONENTS } from './elements/elements.tsx';
+import { COMPONENTS, type PropsByTag } from './elements/elements.tsx';
 import { type EventSpec, SPECS } from './elements/specs.ts';
 
 type Specs = typeof SPECS;
@@ -30,9 +29,7 @@ interface Dispatches<Events> {
 
 /** The elements by their tags. Their properties are the props of the components. */
 export type GifkitElements = {
-  [Name in Tag]: Dispatches<GifkitElementEvents[Name]> &
-    HTMLElement &
-    ComponentProps<(typeof COMPONENTS)[Name]>;
+  [Name in Tag]: Dispatches<GifkitElementEvents[Name]> & HTMLElement & PropsByTag[Name];
 };
 
 /** Defines all elements. Those that the page has already, from another copy, stay. On a server it does nothing. */

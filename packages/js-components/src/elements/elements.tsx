@@ -12,6 +12,7 @@ import {
   Video,
   type VideoProps,
 } from '@gifkit/react-components';
+import type { ComponentType } from 'react';
 import { Failure } from '../Boundary.tsx';
 import {
   type RenderCarouselProps,
@@ -125,8 +126,19 @@ const MotionButtonContent = (props: MotionButtonElementProps) => (
   </Words>
 );
 
-/** The components of the elements, by their tags. The large ones are lazy-loaded. */
-export const COMPONENTS = {
+/** Props of the elements, by their tags. */
+export interface PropsByTag {
+  'gifkit-grid': GridElementProps;
+  'gifkit-carousel': CarouselElementProps;
+  'gifkit-gif': GifElementProps;
+  'gifkit-video': VideoElementProps;
+  'gifkit-search': SearchElementProps;
+  'gifkit-picker': PickerElementProps;
+  'gifkit-motion-button': MotionButtonElementProps;
+}
+
+/** Components of the elements, by their tags. The large ones are lazy-loaded. */
+export const COMPONENTS: { [Name in keyof PropsByTag]: ComponentType<PropsByTag[Name]> } = {
   'gifkit-grid': GridContent,
   'gifkit-carousel': CarouselContent,
   'gifkit-gif': GifContent,
