@@ -2,7 +2,7 @@ import { loadChunk } from '@gifkit/headless/internal/core/shared/load-chunk.ts';
 import { usePicker } from '@gifkit/headless/internal/picker/picker-context.ts';
 import { lazyComponent } from '@gifkit/headless/internal/shared/lazy-component.ts';
 import type { IGif } from '@gifkit/model';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { VariationsStep } from './VariationsStep.tsx';
 
 /** Sends a GIF with the alt text that it has: what asks for another one could not be loaded. */
@@ -21,10 +21,12 @@ function SendAsItIs({ gif }: { gif: IGif }) {
 export const loadVariations = () =>
   loadChunk('the variations', async () => (await import('./VariationsStep.tsx')).VariationsStep);
 
-const loadAltStep = async () => (await import('./AltStep.tsx')).AltStep;
-
 /** Lazy-loaded, because few hosts ask for it, and then there before a GIF is chosen. */
-const AltStep = lazyComponent('the alt text', loadAltStep, SendAsItIs);
+const AltStep = lazyComponent(
+  'the alt text',
+  async () => (await import('./AltStep.tsx')).AltStep,
+  SendAsItIs,
+);
 
 /** Asks the reader something about a GIF before it is sent. @param editAlt loads what asks for the alt text */
 export function PickerStep({ editAlt }: { editAlt: boolean | undefined }) {
@@ -33,17 +35,10 @@ export function PickerStep({ editAlt }: { editAlt: boolean | undefined }) {
   const { step } = state;
   const Variations = choosing.VariationsStep as typeof VariationsStep | undefined;
   useEffect(() => {
-    // A failure is said when it is wanted.
-    if (editAlt) loadAltStep().catch(() => {});
+    if (editAlt) AltStep.preload();
   }, [editAlt]);
   if (!step) return null;
-  if (step.name === 'alt') {
-    return (
-      <Suspense>
-        <AltStep gif={step.gif} />
-      </Suspense>
-    );
-  }
+  if (step.name === 'alt') return <AltStep gif={step.gif} />;
   return (
     Variations && (
       <Variations gif={step.gif} provider={provider} onBack={back} onChoose={askOrSend} />
