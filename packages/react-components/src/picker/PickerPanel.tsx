@@ -2,11 +2,12 @@ import { PickerFrame, PickerMain } from '@gifkit/headless/internal/picker/Picker
 import { PickerTabs, ResultsPanel } from '@gifkit/headless/internal/picker/PickerTabs.tsx';
 import { usePicker } from '@gifkit/headless/internal/picker/picker-context.ts';
 import type { GifProvider } from '@gifkit/providers';
+import { useCallback, useEffect, useState } from 'react';
 import { ShortcutBar } from './browse/ShortcutBar.tsx';
 import type { GifPickerProps } from './gif-picker-props.ts';
 import { PickerFooter } from './PickerFooter.tsx';
 import { PickerHead } from './PickerHead.tsx';
-import { PickerResults } from './PickerResults.tsx';
+import { PickerResults, type PickerResultsProps } from './PickerResults.tsx';
 import { PickerRoot } from './picker-styles.ts';
 import { loadVariations, PickerStep } from './step/PickerStep.tsx';
 
@@ -41,6 +42,11 @@ export function PickerPanel({
   ...options
 }: PickerPanelProps) {
   const close = () => onOpenChange?.(false);
+  const [hasGif, setHasGif] = useState(false);
+  const onGifVisible = useCallback(() => setHasGif(true), []);
+  // Over the page, the field takes the focus before the results are rendered.
+  const [hasResults, setHasResults] = useState(!isFloating);
+  useEffect(() => setHasResults(true), []);
   return (
     <PickerFrame
       {...options}
@@ -58,8 +64,12 @@ export function PickerPanel({
         <PickerHead placeholder={placeholder} onClose={isFloating ? close : undefined} />
         <PickerTabs className="giphy-picker-tabs" />
         <ResultsPanel className="giphy-picker-results">
-          <ShortcutBar />
-          <Results columns={columns} media={media} />
+          {hasResults && (
+            <>
+              <ShortcutBar hasPreviews={hasGif} />
+              <Results columns={columns} media={media} onGifVisible={onGifVisible} />
+            </>
+          )}
         </ResultsPanel>
         <PickerFooter mark={attribution} />
       </PickerMain>
@@ -68,8 +78,11 @@ export function PickerPanel({
   );
 }
 
-function Results({ columns, media }: Pick<GifPickerProps, 'columns' | 'media'>) {
+function Results({
+  columns,
+  ...results
+}: Pick<GifPickerProps, 'columns' | 'media'> & Pick<PickerResultsProps, 'onGifVisible'>) {
   const { tab } = usePicker();
   const standard = tab === 'emoji' ? EMOJI_COLUMNS : COLUMNS;
-  return <PickerResults columns={columns ?? standard} media={media} />;
+  return <PickerResults columns={columns ?? standard} {...results} />;
 }

@@ -45,13 +45,14 @@ const PickerSkeleton = ({ className = '' }: { className?: string }) => (
   </div>
 );
 
-interface PickerResultsProps {
+export interface PickerResultsProps {
   columns: Columns;
-  media: GifMedia | undefined;
+  media?: GifMedia | undefined;
+  onGifVisible: () => void;
 }
 
 /** The GIFs in a grid that is a single tab stop, or a text in place of them. */
-export function PickerResults({ columns, media }: PickerResultsProps) {
+export function PickerResults({ columns, media, onGifVisible }: PickerResultsProps) {
   const words = useLabelsOr(pickerEnglish);
   const grid = useRef<GridHandle>(null);
   const { state, getAlt, choosing } = usePicker();
@@ -98,6 +99,7 @@ export function PickerResults({ columns, media }: PickerResultsProps) {
         }
         endMessage={<p className="giphy-picker-end">{words.end}</p>}
         onGifClick={choosing.choose}
+        onGifVisible={onGifVisible}
       />
       <AdFrames ads={ads} className="giphy-picker-ads" />
     </>

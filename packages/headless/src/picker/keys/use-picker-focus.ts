@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
 import { focusFirst, keepFocus } from '../../shared/keep-focus.ts';
 import { useIsomorphicLayoutEffect } from '../../shared/use-isomorphic-layout-effect.ts';
 import { firstStop } from './picker-keys.ts';
@@ -12,13 +12,12 @@ export function useFirstFocus(
   field: RefObject<HTMLElement | null>,
   { autoFocus, isFloating }: { autoFocus: boolean; isFloating: boolean },
 ): void {
-  // Before the dialog is shown, because it then looks for an element to focus.
   useIsomorphicLayoutEffect(() => {
+    // Where a dialog looks for an element to focus when a popover becomes a sheet.
     root.current?.toggleAttribute('autofocus', isFloating && !autoFocus);
-  }, [root, autoFocus, isFloating]);
-  useEffect(() => {
-    if (autoFocus) field.current?.focus({ preventScroll: true });
-  }, [field, autoFocus]);
+    const first = autoFocus ? field : isFloating ? root : undefined;
+    first?.current?.focus({ preventScroll: true });
+  }, [root, field, autoFocus, isFloating]);
 }
 
 interface Parts {

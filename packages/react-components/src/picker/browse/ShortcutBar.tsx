@@ -7,7 +7,8 @@ import { categoryKey } from '@gifkit/headless/internal/picker/browse/toolbar-con
 import { ClockIcon, StarIcon } from '../surface/icons.tsx';
 import { CategoryPreview } from './CategoryPreview.tsx';
 
-export function ShortcutBar() {
+/** @param hasPreviews false until a GIF has loaded, so that no preview delays it. */
+export function ShortcutBar({ hasPreviews }: { hasPreviews: boolean }) {
   const words = useLabelsOr(pickerEnglish);
   return (
     <PickerCategories className="giphy-picker-shortcuts">
@@ -27,7 +28,7 @@ export function ShortcutBar() {
               category={category}
               className="giphy-picker-category"
             >
-              <CategoryPreview url={category.preview} />
+              {hasPreviews && <CategoryPreview url={category.preview} />}
               <span>
                 <bdi>{category.name}</bdi>
               </span>

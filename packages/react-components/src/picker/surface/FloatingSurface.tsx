@@ -3,7 +3,14 @@ import { observePressOutside } from '@gifkit/headless/internal/shared/press-outs
 import { useIsomorphicLayoutEffect } from '@gifkit/headless/internal/shared/use-isomorphic-layout-effect.ts';
 import { useLatest } from '@gifkit/headless/internal/shared/use-latest.ts';
 import { useLatestCallback } from '@gifkit/headless/internal/shared/use-latest-callback.ts';
-import { type ReactNode, type SyntheticEvent, useCallback, useEffect, useRef } from 'react';
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { PickerDialog } from './surface-styles.ts';
 import { usePopoverPlace } from './use-popover-place.ts';
 import { useSheetRoom } from './use-sheet-room.ts';
@@ -65,7 +72,9 @@ export function FloatingSurface({
       if (isLost) focusAnyway(opener.current, besides() as HTMLElement | null);
     };
   }, [besides]);
+  const [isShown, setShown] = useState(false);
   useIsomorphicLayoutEffect(() => {
+    setShown(true);
     return dialog.current ? show(dialog.current, kind) : undefined;
   }, [kind]);
   usePopoverPlace(dialog, besides, isPopover);
@@ -94,7 +103,8 @@ export function FloatingSurface({
         if (!isPopover && target === dialog.current) close();
       }}
     >
-      {children}
+      {/* Mounted before the first paint, in a dialog that is on screen: the field takes the focus, and the list loads. */}
+      {isShown && children}
     </PickerDialog>
   );
 }
