@@ -1,0 +1,31 @@
+'use client';
+
+import { lazyComponent } from '@gifkit/headless/internal/shared/lazy-component.ts';
+import { LoadError } from '../paging/LoadError.tsx';
+import type { GifPickerProps } from './gif-picker-props.ts';
+import { anchorElement, useIntent } from './use-intent.ts';
+
+export type { GifPickerProps } from './gif-picker-props.ts';
+
+const PickerError = ({ anchor }: GifPickerProps) => (
+  <LoadError
+    onRetry={LazyPicker.retry}
+    focusTarget={() => anchorElement(anchor) as HTMLElement | null}
+  />
+);
+
+const LazyPicker = lazyComponent<GifPickerProps>(
+  'the picker',
+  async () => (await import('./WholePicker.tsx')).WholePicker,
+  PickerError,
+);
+
+/**
+ * The same picker, loaded as one chunk when its `anchor` is hovered, focused or pressed; without an anchor, when it
+ * is mounted.
+ */
+export function GifPicker(props: GifPickerProps) {
+  const { open = true, anchor } = props;
+  useIntent(anchor, LazyPicker.preload);
+  return open && <LazyPicker {...props} />;
+}
