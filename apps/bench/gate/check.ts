@@ -1,6 +1,6 @@
 /**
- * Counts the work of the grid and its tiles and compares it with counts.json. The counts are equal on every
- * machine. Exits with code 1 if a count has risen.
+ * Counts the work of the grid, its tiles and the picker and compares it with counts.json. The counts are equal on
+ * every machine. Exits with code 1 if a count has risen.
  *
  *   pnpm bench --check            compares
  *   pnpm bench --check --update   writes the counts; say in the commit why they changed
@@ -8,7 +8,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import { launchChromium, openMeasuredPage } from '../tools/bench-browser.ts';
+import { measureOpening } from '../tools/measure-picker.ts';
 import { servePages } from '../tools/page-server.ts';
+import { servePickers } from '../tools/picker-server.ts';
 import { countGrid } from './count-grid.ts';
 
 const COMMITTED = new URL('counts.json', import.meta.url);
@@ -27,11 +29,26 @@ async function countTiles(browser: Browser, url: string) {
   return counts;
 }
 
+/** Counts the script that an open picker has requested. */
+async function countPicker(browser: Browser) {
+  const pages = await servePickers(['gifkit']);
+  const { requests, KB } = await measureOpening(browser, pages, 'gifkit', { cpu: 1 });
+  pages.close();
+  return {
+    'requests of script for an open picker': requests,
+    'KB of script for an open picker, gzip': Math.ceil(KB),
+  };
+}
+
 const browser = await launchChromium();
 const { url, close } = await servePages();
 let counted: Record<string, number>;
 try {
-  counted = { ...(await countGrid(browser, url)), ...(await countTiles(browser, url)) };
+  counted = {
+    ...(await countGrid(browser, url)),
+    ...(await countTiles(browser, url)),
+    ...(await countPicker(browser)),
+  };
 } finally {
   await browser.close();
   close();

@@ -1,0 +1,49 @@
+import type { Browser } from '@playwright/test';
+import { openMeasuredPage } from './bench-browser.ts';
+import type { PickerPages } from './picker-server.ts';
+
+export interface OpeningCase {
+  /** How many times slower the CPU is. */
+  cpu: number;
+  /** Latency in ms, and bytes a second. */
+  network?: { latency: number; throughput: number };
+}
+
+/** Opens the picker of a page that has come to rest, types at once, and waits for the first GIF. */
+export async function measureOpening(
+  browser: Browser,
+  { url, sizeOf }: PickerPages,
+  picker: string,
+  { cpu, network }: OpeningCase,
+) {
+  const { page, cdp, close } = await openMeasuredPage(browser);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`${url}/${picker}`);
+  await page.waitForLoadState('networkidle');
+  scripts.length = 0;
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  if (network) {
+    const { latency, throughput } = network;
+    await cdp.send('Network.enable');
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    });
+  }
+  await page.getByRole('button', { name: 'GIF' }).click();
+  await page.waitForFunction(() => window.opening.field !== undefined);
+  await page.keyboard.press('a');
+  const text = await page.evaluate(() => Object(document.activeElement).value);
+  if (text !== 'a') throw new Error(`${picker} has taken “${text}” in place of “a”`);
+  await page.keyboard.press('Backspace');
+  await page.waitForFunction(() => window.opening.gif !== undefined);
+  const { field = Number.NaN, gif = Number.NaN } = await page.evaluate(() => window.opening);
+  await close();
+  const bytes = scripts.reduce((sum, path) => sum + sizeOf(path), 0);
+  return { field, gif, requests: scripts.length, KB: bytes / 1000 };
+}
