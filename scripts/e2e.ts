@@ -1,7 +1,7 @@
 /**
  * Runs the end-to-end tests on the built apps: all in Chromium, and smoke tests in Firefox and WebKit if
- * available. It passes arguments to Playwright. `E2E_PORT` is the first port of the servers. @default free
- * ports
+ * available. It passes arguments to Playwright. `E2E_PORT` is the first port of the servers, by default a free
+ * one.
  */
 
 import { existsSync } from 'node:fs';

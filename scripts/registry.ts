@@ -5,7 +5,7 @@
  *   node scripts/registry.ts              builds the packages first
  *   node scripts/registry.ts --no-build   uses the last build
  *
- * REGISTRY_PORT is its port. @default 4873. Ctrl-C stops it and deletes the published packages.
+ * REGISTRY_PORT sets its port, by default 4873. Ctrl-C stops it and deletes the published packages.
  */
 import { execFile, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

@@ -19,10 +19,7 @@ export interface RelayOptions {
   provider: GifProvider | ((upstream: Upstream) => GifProvider);
   /** Path at which the relay is mounted. @default '/' */
   basePath?: string | undefined;
-  /**
-   * Shared storage for limits and answers of many copies. A failing store ends no request. @default
-   * memoryStore()
-   */
+  /** Storage of limits and answers, shared by all copies. It may fail. @default memoryStore() */
   store?: Store | undefined;
   /**
    * Prefix of the keys in the store, required with `store`. Use a different one for each catalog, because two

@@ -9,10 +9,7 @@ import type { AnswerSource } from '../events/events.ts';
 export interface CacheOptions {
   /** Time in ms for which an answer is fresh; 0 disables the cache. @default 60_000 */
   maxAge?: number | undefined;
-  /**
-   * Time in ms after that in which a stale answer may stand in for a service that is down. @default
-   * 86_400_000
-   */
+  /** Further time in ms in which a stale answer is served if the service is down. @default 86_400_000 */
   staleFor?: number | undefined;
 }
 

@@ -6,7 +6,7 @@ import { at, circle, fillPath, roundRect, star, strokePath } from '../shapes.ts'
 
 const size = 480;
 const seconds = 6;
-/** Seconds: the star falls; the marshmallow burns; the bear sees it and blows; a new one goes on. */
+/** Seconds: the star falls; the marshmallow burns; the bear sees it and blows; a new one is put on. */
 const beat = {
   star: 1.4,
   starGone: 2.3,
