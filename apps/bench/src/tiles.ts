@@ -11,7 +11,7 @@ import { servePages } from '../tools/page-server.ts';
 import { median } from '../tools/statistics.ts';
 
 /** Maximum cost of our tile relative to a bare one. */
-const LIMIT: Limit = { most: 2 };
+const LIMIT: Limit = { most: 3.5 };
 const ROUNDS = Number(process.argv[2] ?? 21);
 /** Warm-up rounds, until the browser has compiled hot code. */
 const WARM_UP = 5;
@@ -71,7 +71,7 @@ try {
   });
   console.log(`## One tile, beside a bare one
 
-Script for each of ${TILES} tiles in view, µs CPU, in Chromium ${browser.version()}; the median of ${ROUNDS} rounds. Bare is \`<a><img></a>\`.
+Script for each of ${TILES} tiles in view, µs CPU, in Chromium ${browser.version()}; the median of ${ROUNDS} rounds. Bare is \`<a><img></a>\` with our alt text. Since 2026-11-26 each GIF is described once, so the bare tile costs 0.43 of what it did and ours 0.64; the limit was 2 before.
 
 ${markdownTable(['', 'bare', 'Gifkit', 'Gifkit ÷ bare', 'limit'], rows)}`);
 } finally {
