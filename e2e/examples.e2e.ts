@@ -161,7 +161,7 @@ test.describe('a page without its own server', () => {
     await page.keyboard.press('Home');
     await page.getByRole('combobox').fill('xyzzyplugh');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Show what is trending' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show trending' })).toBeVisible();
     expect(await violationsOn(page)).toEqual([]);
 
     await sandbox.fail({ path: '/v1', status: 403 });

@@ -5,21 +5,20 @@ import { useStableLabels } from './use-stable-labels.ts';
 export interface LabelsProviderProps<Labels extends object> {
   children: ReactNode;
   /**
-   * Replace the labels of outer providers. The object may be written inline. A label that is a function is
-   * called whenever the labelled thing renders. When only a variable inside such functions changes, such as
-   * the language of an i18n library, change another label with it, best `lang`, so that everything renders
-   * again.
+   * Labels that override those of outer providers. The object may be written inline. Function labels are called on each
+   * render of their component. If only a variable inside such functions changes, such as the language of an i18n
+   * library, change a string label with it, for example `lang`, so that all components render again.
    */
   labels: PartialLabels<Labels>;
 }
 
 export interface LabelsContext<Labels extends object> {
   LabelsProvider: (props: LabelsProviderProps<Labels>) => ReactNode;
-  /** The labels for what is inside the nearest provider; the defaults where there is none. */
+  /** Returns the labels of the nearest provider, or the defaults without one. */
   useLabels: () => Labels;
 }
 
-/** The provider of a set of labels. @param defaults what an outermost provider leaves as it is */
+/** Creates the provider of a set of labels. @param defaults labels that the outermost provider does not override. */
 export function createLabelsProvider<Labels extends object>(
   Context: Context<Labels | undefined>,
   defaults: Labels,
@@ -33,9 +32,9 @@ export function createLabelsProvider<Labels extends object>(
 }
 
 /**
- * Makes labels for your own set of components, which are overridden, nested and translated in the same way.
+ * Creates labels for your own components; they are overridden, nested and translated like Gifkit's.
  *
- * @param defaults shown without a provider. They also define which labels exist.
+ * @param defaults labels without a provider; they also define the valid names.
  * @example export const { LabelsProvider, useLabels } = createLabels({ close: 'Close' });
  */
 export function createLabels<Labels extends object>(defaults: Labels): LabelsContext<Labels> {

@@ -5,15 +5,15 @@ import { en } from './languages/en.ts';
 
 const LabelsContext = /* @__PURE__ */ createContext<Labels | undefined>(undefined);
 
-/** Replaces labels of all components inside. */
+/** Overrides labels of all components inside. */
 export const LabelsProvider = /* @__PURE__ */ createLabelsProvider(LabelsContext, en);
 
-/** The labels of the nearest provider; English without one. */
+/** Returns the labels of the nearest provider, or English without one. */
 export const useLabels = (): Labels => useContext(LabelsContext) ?? en;
 
 /**
- * The labels of the nearest provider; without one, the given ones. A component gives the English that it shows, so no
- * bundle has the words of others.
+ * Returns the labels of the nearest provider, or `english` without one. Each component passes only the English labels
+ * that it shows, so bundles contain no others.
  */
 export const useLabelsOr = <Name extends keyof Labels>(
   english: Pick<Labels, Name>,

@@ -15,7 +15,7 @@ const Words = () => {
 };
 const words = () => screen.getByRole('paragraph').textContent;
 
-/** Renders again as often as its host does, without giving its children another element. */
+/** Re-renders the provider without re-creating its children. */
 function Host({ labels }: { labels: (count: number) => PartialLabels<typeof en> }) {
   const [children] = useState(<Words />);
   const [count, setCount] = useState(0);
@@ -39,7 +39,7 @@ describe('labels', () => {
     expect(words()).toBe('Play, Pause, Next GIFs');
   });
 
-  it('are laid over those from further out, one by one', () => {
+  it('override outer labels one by one', () => {
     render(
       <LabelsProvider labels={de}>
         <LabelsProvider labels={{ play: 'Los' }}>
@@ -50,7 +50,7 @@ describe('labels', () => {
     expect(words()).toBe('Los, Anhalten, Weiter: GIFs');
   });
 
-  it('written inline, let nothing render that does not change', () => {
+  it('written inline do not cause renders if they are equal', () => {
     renders.mockClear();
     render(<Host labels={() => ({ play: 'Go', next: (list) => `More ${list}` })} />);
     again();
@@ -58,30 +58,30 @@ describe('labels', () => {
     expect(renders).toHaveBeenCalledOnce();
   });
 
-  it('change with their strings, and their functions at the same time', () => {
+  it('update functions together with changed strings', () => {
     render(<Host labels={(count) => ({ play: `Go ${count}`, next: () => `Next ${count}` })} />);
     again();
     expect(words()).toBe('Go 1, Pause, Next 1');
   });
 
-  it('come back when they are left out again', () => {
+  it('return to the defaults after an override is removed', () => {
     render(<Host labels={(count) => (count ? { play: undefined } : { play: 'Go' })} />);
     expect(words()).toContain('Go');
     again();
     expect(words()).toContain('Play');
   });
 
-  it('of a wrong type are left out with a warning', () => {
+  it('with a wrong type or name are ignored with a warning', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const wrong = { next: 'Next', plya: 'Play' } as unknown as PartialLabels<typeof en>;
     expect(mergeLabels(en, wrong)).toEqual(en);
     expect(warn.mock.calls).toEqual([
-      ['Gifkit: the label next has to be a function, not a string'],
-      ['Gifkit: there is no label plya'],
+      ['Gifkit: the label next must be a function, not a string'],
+      ['Gifkit: unknown label plya'],
     ]);
   });
 
-  it('can be made for components of another kind', () => {
+  it('can be created for other components', () => {
     render(
       <own.LabelsProvider labels={{ close: 'Zu' }}>
         <Close />

@@ -17,14 +17,14 @@ const load = async (lang: (typeof LANGUAGES)[number]): Promise<Labels> =>
 const OTHERS = LANGUAGES.filter((lang) => lang !== 'en');
 const NAMES = Object.keys(en) as Name[];
 
-/** Words that are the same in both languages. */
+/** Labels that are the same in both languages. */
 const LOAN_WORDS: Readonly<Record<string, readonly Name[]>> = {
   de: ['gif', 'sticker', 'clip', 'gifs', 'video', 'tabGifs', 'tabClips'],
   es: ['gif', 'sticker', 'clip'],
   ja: ['gif'],
 };
 
-/** Arguments for labels that take other ones than a name. */
+/** Arguments of labels that take more than a name. */
 const SAMPLES: Partial<Record<Name, readonly (readonly unknown[])[]>> = {
   found: [['Otter', 2]],
   loaded: [['Otter', 2]],
@@ -49,13 +49,13 @@ function textsOf(labels: Labels, name: Name): string[] {
   return (SAMPLES[name] ?? [['Otter']]).map((args) => label(...args));
 }
 
-it('has a test of every language that has a file', () => {
+it('tests every language file', () => {
   const files = readdirSync(join(import.meta.dirname, 'languages'));
   expect(files.map((file) => parse(file).name)).toEqual([...LANGUAGES].sort());
 });
 
 describe.each(OTHERS)('%s', (lang) => {
-  it('says every label in its own words and its own script, with everything filled in', async () => {
+  it('translates every label into its own script and fills in all variables', async () => {
     const labels = await load(lang);
     expect(Object.keys(labels).sort()).toEqual(NAMES.toSorted());
     expect(labels.lang).toBe(lang);
@@ -78,7 +78,7 @@ describe.each(OTHERS)('%s', (lang) => {
     }
   });
 
-  it('chooses one text for all numbers of a plural form', async () => {
+  it('uses one text for all numbers of a plural form', async () => {
     const labels = await load(lang);
     const rules = new Intl.PluralRules(lang);
     const textsByForm = new Map<string, Set<string>>();
@@ -95,7 +95,7 @@ describe.each(OTHERS)('%s', (lang) => {
 
 describe.each(LANGUAGES)('a number in %s', (lang) => {
   it.each([7, 25, 999, 1000, 9999, 10_000, 123_456, 1_234_567, 1e9])(
-    'is written as Intl writes it: %d',
+    'is formatted like Intl: %d',
     async (count) => {
       expect((await load(lang)).loaded('', count)).toContain(count.toLocaleString(lang));
     },
@@ -107,7 +107,7 @@ it.each([
   [2, /^Network Error\.\.\./],
   [3, /^Decode Error\.\.\./],
   [4, /^Can not play a video of type mp4 on this platform\.$/],
-])('has words for error %i of a video', (code, message) => {
+])('describes video error %i', (code, message) => {
   expect(en.videoError(code, 'mp4')).toMatch(message);
   expect(en.videoError(4, undefined)).toContain('type unknown');
 });

@@ -1,11 +1,11 @@
-/** A text for each plural form of a language; `#` stands for the number. */
+/** One text per plural category of a language; `#` stands for the number. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /**
- * Writes a whole number in groups of three digits. `Intl` would do the same, but needs tens of milliseconds for its
- * first number in Chromium, in the very frame in which a list grows.
+ * Formats an integer in groups of three digits. `Intl` would do the same, but its first number takes tens of
+ * milliseconds in Chromium, during the very frame in which a list grows.
  *
- * @param from numbers with fewer digits are not grouped.
+ * @param from digits from which numbers are grouped.
  * @example writeNumber(1234) // '1,234'
  */
 export function writeNumber(count: number, separator = ',', from = 4): string {
@@ -14,7 +14,7 @@ export function writeNumber(count: number, separator = ',', from = 4): string {
 }
 
 /**
- * Chooses a text by the plural rules of a language, and writes the number as the language does.
+ * Selects a text by the plural rules of a language and formats its number.
  *
  * @example pluralOf('de', '.')(2, { one: '# GIF', other: '# GIFs' }) // '2 GIFs'
  */
@@ -23,7 +23,7 @@ export function pluralOf(
   separator?: string,
   from?: number,
 ): (count: number, forms: PluralForms) => string {
-  // Created for the first text, so that importing this file costs nothing.
+  // Created on first use, so that importing this file costs nothing.
   let rules: Intl.PluralRules | undefined;
   return (count, forms) => {
     rules ??= new Intl.PluralRules(lang);

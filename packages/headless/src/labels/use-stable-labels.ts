@@ -11,7 +11,7 @@ interface Stable<Labels> {
 
 const isFunction = (value: unknown): value is Label => typeof value === 'function';
 
-/** Whether only functions differ, which hosts write inline. */
+/** True if only functions differ, which hosts write inline. */
 function isAlike(a: AnyLabels, b: AnyLabels): boolean {
   const names = Object.keys(a);
   return (
@@ -30,8 +30,8 @@ function stabilise<Labels extends object>(given: Labels): Stable<Labels> {
 }
 
 /**
- * Gives the same object as long as its strings are the same, so that a render of the host does not render
- * everything with labels. Its functions call the newest ones.
+ * Returns a stable object while its strings are equal, so that a host's render does not re-render all components with
+ * labels. Its functions call the latest ones.
  */
 export function useStableLabels<Labels extends object>(given: Labels): Labels {
   const [stable, setStable] = useState(() => stabilise(given));

@@ -133,7 +133,7 @@ export const End: Story = {
     // Tall GIFs leave it below what is in view.
     canvasElement.querySelector('.giphy-grid > :last-child')?.scrollIntoView();
     // A screen reader hears it, too.
-    const [end] = await within(canvasElement).findAllByText('That is all there is.');
+    const [end] = await within(canvasElement).findAllByText('No more GIFs.');
     await expect(end).toBeVisible();
   },
 };

@@ -92,7 +92,7 @@ describe('GifPicker', () => {
     });
     renderPicker({ getAlt, provider });
     await showGifs();
-    await screen.findByText('That is all there is.');
+    await screen.findByText('No more GIFs.');
     await userEvent.click(field());
     getAlt.mockClear();
     await userEvent.keyboard('ot');

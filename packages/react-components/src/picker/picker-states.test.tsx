@@ -47,7 +47,7 @@ describe('a picker says', () => {
     showEnd();
     const alert = await screen.findByRole('alert');
     expect(await screen.findByText(/Too many searches/)).toBeVisible();
-    expect(alert).toHaveTextContent(/Too many searches for the moment\.\s*Try again in [12] s\./);
+    expect(alert).toHaveTextContent(/Too many searches right now\.\s*Try again in [12] s\./);
     expect(screen.queryByRole('button', { name: 'Try again?' })).not.toBeInTheDocument();
     state.isRefusing = false;
     await userEvent.click(await screen.findByRole('button', { name: 'Try again?' }));
@@ -85,7 +85,7 @@ describe('a picker says', () => {
   it('that nothing was found, and leads to what is trending', async () => {
     renderPicker({ initialTerm: 'xyzzy' });
     showEnd();
-    await userEvent.click(await screen.findByRole('button', { name: 'Show what is trending' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show trending' }));
     expect(field()).toHaveValue('');
     expect(field()).toHaveFocus();
     await showGifs();
@@ -101,7 +101,7 @@ describe('a picker says', () => {
     });
     renderPicker({ provider: own });
     await showGifs();
-    expect(await screen.findByText('That is all there is.')).toBeVisible();
+    expect(await screen.findByText('No more GIFs.')).toBeVisible();
   });
 
   it('nothing of a category or a suggestion that could not be fetched: the search still works', async () => {

@@ -1,11 +1,10 @@
-/** Some of the labels; the others stay as they are. */
 export type PartialLabels<Labels extends object> = {
   [Name in keyof Labels]?: Labels[Name] | undefined;
 };
 
 /**
- * Merges labels; the second ones win. A label of the wrong type or with an unknown name is left out with a
- * warning, because it would break a component.
+ * Merges labels; the second ones win. Labels with a wrong type or an unknown name would break a component, so they are
+ * ignored with a warning.
  */
 export function mergeLabels<Labels extends object>(
   base: Labels,
@@ -23,5 +22,5 @@ export function mergeLabels<Labels extends object>(
 
 const complaint = (name: string, wanted: string, given: string): string =>
   wanted === 'undefined'
-    ? `there is no label ${name}`
-    : `the label ${name} has to be a ${wanted}, not a ${given}`;
+    ? `unknown label ${name}`
+    : `the label ${name} must be a ${wanted}, not a ${given}`;

@@ -1,18 +1,17 @@
 import { writeNumber } from '../numbers.ts';
 
-// English by subject: a component imports only the words that it shows, and bundlers drop the others.
+// Grouped by subject: a component imports only the labels that it shows, and bundlers drop the others.
 
-/** The words that alt texts end with, and their language. */
+/** Suffixes of alt texts, and their language. */
 export const altEnglish = {
-  /** Language of the labels (BCP 47). Other than English, searches ask the service for it, too. */
+  /** Language of the labels (BCP 47). If it is not English, searches also send it to the service. */
   lang: 'en',
-  /** Kinds of pictures; alt texts end with them. */
   gif: 'GIF',
   sticker: 'Sticker',
   clip: 'Clip',
 };
 
-/** What waits, or could not be had. */
+/** Loading and errors. */
 export const loadingEnglish = {
   loading: 'Loading',
   loadError: 'Error loading GIFs.',
@@ -21,69 +20,68 @@ export const loadingEnglish = {
 
 /** Lists. */
 export const listEnglish = {
-  /** The name of a list when its host gives none. */
+  /** Default name of a list. */
   gifs: 'GIFs',
-  /** A list waits for its first page. */
+  /** Announced while the first page loads. */
   loadingList: (list: string) => `Loading ${list}`,
-  /** A first page came; so many GIFs exist in all. */
+  /** Announced after the first page. @param count total number of results. */
   found: (list: string, count: number) => `${list}: ${writeNumber(count)} found`,
-  /** A first page came; how many exist in all is not known. */
+  /** Announced after the first page if the total is unknown. @param count GIFs loaded. */
   loaded: (list: string, count: number) => `${list}: ${writeNumber(count)} loaded`,
-  /** A further page came, with so many GIFs. */
+  /** Announced after each further page. @param count GIFs of that page. */
   moreLoaded: (list: string, count: number) => `${list}: ${writeNumber(count)} more loaded`,
   noResults: 'No GIFs found.',
-  /** In place of a GIF that its service has no more. @param alt its words. */
+  /** Replaces a GIF that its service has deleted. @param alt its alt text. */
   removed: (alt: string) => `No longer available: ${alt}`,
-  /** Buttons that scroll a list. */
+  /** Names of the buttons that scroll a list. */
   next: (list: string) => `Next ${list}`,
   previous: (list: string) => `Previous ${list}`,
 };
 
-/** What moves, and what stops it. */
+/** Playback of GIFs. */
 export const playbackEnglish = {
-  /** On a button over the picture of that name. */
+  /** Name of the button over a GIF. */
   playGif: (name: string) => `Play ${name}`,
   pauseGif: (name: string) => `Pause ${name}`,
   play: 'Play',
   pause: 'Pause',
-  /** On the button that stops everything that moves, or starts it. */
+  /** Name of the button that pauses or plays all motion of the page. */
   pauseAll: 'Pause all',
   playAll: 'Play all',
-  /** On a picture that flashes so often that it starts paused. */
+  /** Badge of a GIF that starts paused because it flashes. */
   flashing: 'Flashing lights',
 };
 
-/** Who uploaded a GIF. */
+/** Uploader of a GIF. */
 export const attributionEnglish = {
-  /** Who uploaded a GIF. */
   by: (name: string, isVerified: boolean) => `By ${name}${isVerified ? ', verified' : ''}`,
   verified: 'Verified',
-  /** The name of a link to another page. */
+  /** Name of a link that opens in a new tab. */
   inNewTab: (name: string) => `${name} (opens in a new tab)`,
 };
 
 /** The variations of an emoji. */
 export const emojiEnglish = {
-  /** The name of the list of an emoji's variations. */
+  /** Name of the list of an emoji's variations. */
   variations: (emoji: string) => `Variations of ${emoji}`,
-  /** The five skin tones, from light to dark. */
+  /** Name of a variation by skin tone, from light (1) to dark (5). */
   skinTone: (emoji: string, tone: 1 | 2 | 3 | 4 | 5) =>
     `${emoji}, ${['light', 'medium-light', 'medium', 'medium-dark', 'dark'][tone - 1]} skin tone`,
-  /** A variation that is no skin tone, counted from 1. */
+  /** Name of any other variation. @param number counted from 1. */
   variation: (emoji: string, number: number) => `${emoji}, variation ${number}`,
 };
 
-/** The search field, and what it suggests. */
+/** Search field and its suggestions. */
 export const searchEnglish = {
   /** Name and placeholder of the search field. */
   searchGifs: 'Search GIPHY',
-  /** The same while only one channel is searched. */
+  /** Name and placeholder while the search is limited to a channel. */
   searchIn: (channel: string) => `Search ${channel}`,
   search: 'Search',
   clear: 'Clear',
   channels: 'Channels',
   trendingSearches: 'Trending searches',
-  /** Announced when the search is limited to one channel, and when it is not any more. */
+  /** Announced when the search is limited to a channel, and when the limit is removed. */
   searchingIn: (channel: string) => `Searching in ${channel}`,
   searchingEverywhere: 'Searching everywhere',
 };
@@ -94,19 +92,18 @@ export const videoEnglish = {
   mute: 'Mute',
   unmute: 'Unmute',
   seek: 'Seek',
-  /** The position in a video, and its length; both in whole seconds. */
+  /** Position in a video. @param playhead s. @param duration s. */
   position: (playhead: number, duration: number) => `${playhead} s of ${duration} s`,
   volume: 'Volume',
   captionsMenu: 'Captions',
-  /** On the button that opens the captions menu: the language that is shown, or `captionsOff`. */
+  /** Name of the button that opens the captions menu. @param language the current language, or `captionsOff`. */
   captions: (language: string) => `Captions: ${language}`,
   captionsOff: 'Off',
   captionsError: 'Captions could not be loaded.',
-  /** The transcript of a clip. */
   transcript: 'Transcript',
   close: 'Close',
   waiting: 'Loading…',
-  /** @param code of `MediaError`. @param type the file's extension, where it has one. */
+  /** @param code `MediaError.code`. @param type file extension, if known. */
   videoError(code: number, type = 'unknown') {
     if (code === 1) return 'Aborted... The video was given up before it had loaded.';
     if (code === 2) return 'Network Error... The video stopped loading.';
@@ -117,14 +114,14 @@ export const videoEnglish = {
 
 /** The picker. */
 export const pickerEnglish = {
-  /** The name of the picker when it is over the page. */
+  /** Name of the picker's dialog. */
   picker: 'GIF picker',
-  /** Name and placeholder of the field, unless the service's terms ask for others. */
+  /** Name and placeholder of the search field, unless the service's terms require others. */
   searchAll: 'Search GIFs',
   suggestions: 'Suggestions',
 
-  /** The name of the row of tabs. */
-  kinds: 'What to pick',
+  /** Name of the tab list. */
+  kinds: 'Kind of GIFs',
   tabGifs: 'GIFs',
   tabStickers: 'Stickers',
   tabClips: 'Clips',
@@ -133,36 +130,36 @@ export const pickerEnglish = {
   categories: 'Categories',
   recents: 'Recent',
   favourites: 'Favourites',
-  /** On the button that adds a GIF to the favourites or removes it. */
+  /** Name of the button that adds a GIF to the favorites or removes it. */
   favourite: (name: string) => `Favourite: ${name}`,
   trending: 'Trending',
   resultsFor: (term: string) => `Results for “${term}”`,
-  /** A GIF was chosen. */
+  /** Announced after a choice. */
   chosen: (name: string) => `Chosen: ${name}`,
-  /** On the switch that stops everything that moves. */
+  /** Name of the switch that pauses all motion. */
   stopMotion: 'Stop motion',
 
-  /** There is no provider, because a key is missing. */
+  /** Shown without a provider, because a key is missing. */
   noProvider: 'GIFs are not set up yet.',
-  /** The service refuses the key. */
+  /** Shown if the service rejects the key. */
   refused: 'The GIF service does not accept this app’s key.',
-  /** The limit of requests is reached. */
-  limitReached: 'Too many searches for the moment.',
-  /** @param time in the format of the reader's clock. */
+  /** Shown if the rate limit is reached. */
+  limitReached: 'Too many searches right now.',
+  /** @param time formatted for the reader's locale. */
   tryAgainAt: (time: string) => `Try again at ${time}.`,
   tryAgainIn: (seconds: number) => `Try again in ${seconds} s.`,
-  offline: 'You are offline. GIFs come back when you do.',
+  offline: 'You are offline. GIFs load again once you are online.',
   nothingFor: (term: string) => `Nothing found for “${term}”.`,
   nothingKept: 'Nothing here yet.',
-  showTrending: 'Show what is trending',
-  /** The name of an advertisement's frame. */
+  showTrending: 'Show trending',
+  /** Title of an advertisement's iframe. */
   advertisement: 'Advertisement',
-  /** Below the last GIF. */
-  end: 'That is all there is.',
+  /** Shown below the last GIF. */
+  end: 'No more GIFs.',
 
-  /** The name of the field for the alt text. */
+  /** Name of the alt text field. */
   altText: 'Description',
-  altHint: 'Read out to those who do not see the GIF.',
+  altHint: 'Read aloud by screen readers.',
   back: 'Back',
   send: 'Send',
 };
@@ -183,7 +180,7 @@ export const en = /* @__PURE__ */ (() => ({
 type English = typeof en;
 
 /**
- * All texts that the components show or announce. A text with variables is a function. Counts are numbers, so
- * that each language can form its own plurals.
+ * All texts that components show or announce. Labels with variables are functions; counts are numbers, so that each
+ * language can form its plurals.
  */
 export interface Labels extends English {}
