@@ -8,45 +8,44 @@ import { CaptionsMenu } from './CaptionsMenu.tsx';
 import type { Captions } from './use-captions.ts';
 
 export interface CaptionsButtonState {
-  /** Captions show over the video. */
   isOn: boolean;
 }
 
 export interface CaptionsButtonOptions {
   className?: string | undefined;
-  /** What one sees; the name of the button is its own. @default its words */
+  /** Visible content; the accessible name stays. @default the accessible name */
   children?: ReactNode;
   /** Renders a different element. @default `<button>` */
   render?: Render<ComponentPropsWithRef<'button'>, CaptionsButtonState> | undefined;
-  /**
-   * The positioned element that holds the menu and the transcript. @default the positioned element around the
-   * button
-   */
+  /** Positioned element that contains the menu and the transcript. @default the positioned ancestor of the button */
   container?: Element | null | undefined;
   /** Renders a different element for the error text. @default `<p>` */
   renderMessage?: Render<ComponentPropsWithRef<'p'>> | undefined;
   /** Renders a different element for the menu, whose items are buttons. @default `<div>` */
   renderMenu?: Render<ComponentPropsWithRef<'div'>> | undefined;
-  /** Renders a different element for the transcript: a header, and a list with a button for each line. @default `<section>` */
+  /**
+   * Renders a different element for the transcript, which has a header and one button per line.
+   *
+   * @default `<section>`
+   */
   renderTranscript?: Render<ComponentPropsWithRef<'section'>> | undefined;
 }
 
 export interface CaptionsButtonProps extends CaptionsButtonOptions {
   captions: Captions;
-  /** The video in which the transcript seeks; null before it is mounted. */
+  /** Video that the transcript seeks; null before it mounts. */
   video: HTMLVideoElement | null | undefined;
 }
 
-/** Lazy-loaded: few readers open it. */
 const Transcript = lazyComponent(
   'the transcript',
   async () => (await import('./Transcript.tsx')).Transcript,
 );
 
 /**
- * A button that opens the languages of a clip's captions, and its transcript; renders nothing for a clip
- * without captions. `data-on` is there while captions show; `data-captions` tells apart what it opens: `menu`,
- * `transcript` and `message`.
+ * Button that opens a menu with caption languages and the transcript. Renders nothing for a clip without captions.
+ * `data-on` is set while captions show. The opened parts have `data-captions` with the value `menu`, `transcript` or
+ * `message`.
  */
 export function CaptionsButton({
   captions,
@@ -66,7 +65,7 @@ export function CaptionsButton({
   if (tracks.length === 0) return null;
 
   const show = (what: 'menu' | 'transcript' | 'nothing') => {
-    // Also before the transcript, which takes the focus as soon as it has loaded.
+    // The transcript takes the focus only after it has loaded; until then, the button keeps it.
     if (what !== 'menu') button.current?.focus();
     setOpen(what === 'menu');
     setReading(what === 'transcript');

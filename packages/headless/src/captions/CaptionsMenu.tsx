@@ -18,7 +18,7 @@ interface CaptionsMenuProps {
   captions: Captions;
   button: RefObject<HTMLElement | null>;
   onClose: () => void;
-  /** The focus left it for something else than its button, or a press was outside of both. */
+  /** Called if the focus moves to an element other than the button, or after a press outside of menu and button. */
   onLeave: () => void;
   onRead: () => void;
   render: Render<ComponentPropsWithRef<'div'>> | undefined;
@@ -32,8 +32,8 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
 };
 
 /**
- * The languages of a clip's captions, and its transcript: a menu as the WAI-ARIA Authoring Practices describe it.
- * `data-captions` is `menu`.
+ * Menu of caption languages and the transcript, with the menu pattern of the WAI-ARIA Authoring Practices. Sets
+ * `data-captions="menu"`.
  */
 export function CaptionsMenu({
   captions,
@@ -47,7 +47,7 @@ export function CaptionsMenu({
   const labels = useLabelsOr(videoEnglish);
   const menu = useRef<HTMLDivElement>(null);
 
-  // Before the browser paints: a reader who sees the menu may press a key.
+  // A layout effect, because readers may press a key as soon as they see the menu.
   useIsomorphicLayoutEffect(() => {
     menu.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus();
   }, []);
@@ -59,7 +59,7 @@ export function CaptionsMenu({
   }, [leave, button]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // The player's own keys must not act here.
+    // Keeps the key from the player's shortcuts.
     event.stopPropagation();
     const items = [...event.currentTarget.querySelectorAll('button')];
     const index = items.indexOf(event.target as HTMLButtonElement);

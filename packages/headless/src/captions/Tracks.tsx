@@ -20,7 +20,7 @@ function Track({ track, mode, onFail }: TrackProps) {
   useEffect(() => {
     if (element.current?.track) element.current.track.mode = mode;
   }, [mode]);
-  // React has no props for the events of a track.
+  // React has no event props for tracks.
   useEffect(() => {
     const { current } = element;
     if (current?.readyState === FAILED) fail();
@@ -40,14 +40,11 @@ function Track({ track, mode, onFail }: TrackProps) {
   );
 }
 
-/**
- * Whether the captions of a clip are needed. Until then, none are requested, and the clip's media need no
- * CORS.
- */
+/** True if captions are needed. Until then, no file is requested and the clip's media needs no CORS. */
 export const needsTracks = ({ shown, isReading }: Captions): boolean =>
   shown !== undefined || isReading;
 
-/** The captions of a clip, within its video. It has all languages, because a phone's own controls list them. */
+/** Track elements of a clip. All languages are included, because native controls on phones list them. */
 export function Tracks({ captions }: { captions: Captions }) {
   const { tracks, shown, best, isReading, attempt, fail } = captions;
   if (!needsTracks(captions)) return null;

@@ -14,15 +14,15 @@ interface TranscriptProps {
 
 const CROSS = '✕';
 
-/** Such as 1:05. */
+/** Formats seconds as `1:05`. */
 function toClock(seconds: number): string {
   const whole = Math.floor(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
 /**
- * What is said and heard in a clip, line by line. A click on a line seeks to its time. `data-captions` is
- * `transcript`; the spoken line has `aria-current`.
+ * Transcript of a clip with one button per line, which seeks to its time. Sets `data-captions="transcript"`; the
+ * current line has `aria-current`.
  */
 export function Transcript({ captions, video, onClose, render }: TranscriptProps) {
   const { best, hasFailed, retry } = captions;
@@ -48,7 +48,7 @@ export function Transcript({ captions, video, onClose, render }: TranscriptProps
     onClick: (event) => event.stopPropagation(),
     onKeyDown(event) {
       if (event.key === 'Escape') onClose();
-      // Other keys are for scrolling, and for the lines.
+      // Other keys scroll the panel or activate a line.
       event.stopPropagation();
     },
     children: (
@@ -65,7 +65,7 @@ export function Transcript({ captions, video, onClose, render }: TranscriptProps
             <button
               type="button"
               onClick={() => {
-                // The button is about to be removed.
+                // The button unmounts on retry, so the panel takes the focus.
                 panel.current?.focus();
                 retry();
               }}

@@ -11,20 +11,20 @@ import { rememberedAs } from '../shared/remembered.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { useLatestCallback } from '../shared/use-latest-callback.ts';
 
-/** The captions of one clip and the functions that change them, for a `Video` and its `CaptionsButton`. */
+/** Caption state of one clip, shared by a `Video` and its `CaptionsButton`. */
 export interface Captions {
   readonly tracks: readonly CaptionTrack[];
-  /** Shown over the video. */
+  /** Track shown over the video. */
   readonly shown: CaptionTrack | undefined;
   readonly best: CaptionTrack | undefined;
   readonly isReading: boolean;
-  /** A file of them could not be loaded. */
+  /** True if a needed captions file failed to load. */
   readonly hasFailed: boolean;
-  /** Counts how often the files were requested. */
+  /** Counts requests of the files. */
   readonly attempt: number;
   /**
-   * Chooses captions by the service's name of their language; undefined turns them off. The choice is
-   * remembered for all players of the site.
+   * Chooses captions by the service's language code; undefined turns them off. All players of the site remember the
+   * choice.
    */
   choose: (language: string | undefined) => void;
   setReading: (isReading: boolean) => void;
@@ -33,11 +33,15 @@ export interface Captions {
 }
 
 export interface CaptionsOptions {
-  /** Show captions to readers who have not chosen yet. @default false */
+  /** Shows captions to readers who have not chosen yet. @default false */
   ccEnabled?: boolean | undefined;
-  /** For readers who have not chosen yet. @default a language of the reader, else the one that is spoken */
+  /** Language for readers who have not chosen yet. @default a language of the reader, otherwise the spoken one */
   ccLanguage?: Language | undefined;
-  /** Whether the reader can choose, here or in another player. With false only the host does. @default true */
+  /**
+   * Applies the reader's choice, made here or in another player. If false, only the host's options count.
+   *
+   * @default true
+   */
   isRemembered?: boolean | undefined;
 }
 
@@ -46,8 +50,8 @@ const CAPTIONS_KEY = 'gifkit-captions';
 const ignore = { follow: () => () => {}, read: () => undefined };
 
 /**
- * The captions of a clip. A choice of the reader in any player of the site wins over the host's options. When
- * the host changes its options, they win for this clip.
+ * Caption state of a clip. A choice made by the reader in any player of the site overrides the host's options. If the
+ * host then changes its options, they win for this clip.
  */
 export function useCaptions(
   gif: IGif,
@@ -76,13 +80,13 @@ export function useCaptions(
   });
   const fail = useLatestCallback((track: CaptionTrack) => {
     if (failed.includes(track.src)) return;
-    console.warn(`Gifkit: The captions could not be loaded: ${track.src}`);
+    console.warn(`Gifkit: the captions could not be loaded: ${track.src}`);
     setFailed([...failed, track.src]);
   });
 
   const files = JSON.stringify(gif.video?.captions ?? {});
   const spoken = gif.video?.native;
-  // Compared by value, because the object may be another one in each render of the host.
+  // Compared by value, because hosts may pass a new object on each render.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `files` stands for the clip
   const tracks = useMemo(() => captionTracksOf(gif), [files]);
   return useMemo(() => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Captions } from './use-captions.ts';
 import { useTranscript } from './use-transcript.ts';
 
-/** A video with a track for each address, whose one cue says the address. */
+/** Creates a video with one track per URL; the text of its only cue is the URL. */
 function videoWith(...sources: string[]): HTMLVideoElement {
   const video = document.createElement('video');
   for (const src of sources) {
@@ -17,7 +17,7 @@ function videoWith(...sources: string[]): HTMLVideoElement {
   return video;
 }
 
-it('shows no line of a language as one of the next, not for one frame', () => {
+it('never shows lines of the previous language after a switch', () => {
   const [english, german] = ['https://m.test/en.vtt', 'https://m.test/de.vtt'];
   const video = videoWith(english, german);
   const frames: string[] = [];

@@ -6,9 +6,9 @@ import type { Captions } from './use-captions.ts';
 const LOADED = 2;
 
 interface TranscriptState {
-  /** Undefined until the browser has read the file. */
+  /** Undefined until the browser has parsed the file. */
   readonly lines: readonly TranscriptLine[] | undefined;
-  /** The index of the line that is spoken now; -1 before the first. */
+  /** Index of the current line; -1 before the first. */
   readonly current: number;
 }
 
@@ -22,7 +22,7 @@ export function useTranscript(
   }>();
   const [time, setTime] = useState(video.currentTime);
   const src = best?.src;
-  // The lines of another language are never shown as those of this one, not for one frame.
+  // Lines are tied to a track, so a switch never shows those of the previous language for a frame.
   const track = `${attempt} ${src}`;
   const lines = read?.track === track ? read.lines : undefined;
 

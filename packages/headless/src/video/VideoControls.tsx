@@ -9,20 +9,20 @@ import { useHydrated } from '../shared/use-hydrated.ts';
 import { useVideoParts } from './video-context.ts';
 
 interface VideoControlsProps extends ComponentPropsWithRef<'div'> {
-  /** Another element than `<div>`. */
+  /** Renders a different element. @default `<div>` */
   render?: Render<ComponentPropsWithRef<'div'>> | undefined;
 }
 
-/** Around the controls. Is there once scripts are, without which no control would answer. */
+/** Container of the controls. Renders only after hydration, because no control works without scripts. */
 export function VideoControls({ render, ...props }: VideoControlsProps) {
   return useHydrated() ? renderPart(render, 'div', props) : null;
 }
 
 interface VideoButtonProps {
   className?: string | undefined;
-  /** What one sees; the name of the button is its own. @default its words */
+  /** Visible content; the accessible name stays. @default the accessible name */
   children?: ReactNode;
-  /** Another element than `<button>`. */
+  /** Renders a different element. @default `<button>` */
   render?: Render<ComponentPropsWithRef<'button'>, VideoState> | undefined;
 }
 
@@ -32,7 +32,7 @@ export function VideoPlayButton(props: VideoButtonProps) {
   return button(props, control, control.isPlaying ? labels.pause : labels.play, togglePlay);
 }
 
-/** Switches the sound. `data-muted` is there while there is none. */
+/** Toggles the sound. `data-muted` is set while the video is muted. */
 export function VideoMuteButton(props: VideoButtonProps) {
   const labels = useLabelsOr(videoEnglish);
   const { control, toggleMute } = useVideoParts();
@@ -46,13 +46,13 @@ export function VideoMuteButton(props: VideoButtonProps) {
   );
 }
 
-/** Lazy-loaded with its menu: most clips have no captions. */
+/** Lazy-loaded with its menu, because most clips have no captions. */
 const CaptionsButton = lazyComponent(
   'captions',
   async () => (await import('../captions/CaptionsButton.tsx')).CaptionsButton,
 );
 
-/** Chooses captions, and opens the transcript; renders nothing for a clip without captions. */
+/** Opens the captions menu and the transcript. Renders nothing for a clip without captions. */
 export function VideoCaptionsButton(props: CaptionsButtonOptions) {
   const { captions, video } = useVideoParts();
   if (captions.tracks.length === 0) return null;

@@ -11,8 +11,8 @@ import { useVideoParts } from './video-context.ts';
 interface VideoMediaProps extends PartProps<'video'> {}
 
 /**
- * The video element, with the file that fits its size. When the size changes, the new file continues at the
- * same time. Without a `Video.Root` it has the browser's own controls while only they can start it.
+ * Video element with the file that fits its size. After a resize, the new file continues at the same time. Outside a
+ * `Video.Root` it shows native controls if the browser refuses autoplay.
  */
 export function VideoMedia({ className, render }: VideoMediaProps) {
   const { gif, height, options, video, control, captions, isMuteWanted } = useVideoParts();
@@ -39,12 +39,12 @@ export function VideoMedia({ className, render }: VideoMediaProps) {
     return () => element.removeEventListener('webkitendfullscreen', onEndFullscreen);
   }, [video, onEndFullscreen]);
 
-  // Otherwise only the browser's own button could start it.
+  // Inside a player, the player's own button starts the video.
   const hasNativeControls = control.isHeld && !isInPlayer;
   useIsomorphicLayoutEffect(() => {
     const element = video.current;
     if (!element || !hasNativeControls) return;
-    // A video without controls cannot have the focus, so it would go to the body.
+    // Without controls the video is not focusable, so the focus would move to the body.
     return () => keepFocus(element, element);
   }, [video, hasNativeControls]);
 

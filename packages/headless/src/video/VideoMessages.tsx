@@ -10,8 +10,8 @@ import { useVideoParts } from './video-context.ts';
 interface VideoMessageProps extends PartProps<'div'> {}
 
 /**
- * That a video waits for data, while it does: a status. That one stays mounted, because screen readers announce only
- * what comes into a region that they know; what the host styles goes with the text.
+ * Live region shown while the video waits for data. The region stays mounted, because screen readers announce only
+ * changes in regions that they know; the styled element comes and goes with the text.
  */
 export function VideoWaiting({ className, render }: VideoMessageProps) {
   const { waiting } = useLabelsOr(videoEnglish);
@@ -20,14 +20,13 @@ export function VideoWaiting({ className, render }: VideoMessageProps) {
   return <LiveRegion text="">{isWaiting && renderPart(render, 'div', props)}</LiveRegion>;
 }
 
-/** That a video cannot be played, and why, with a button that tries again: an alert. */
+/** Alert shown if the video cannot be played, with the reason and a retry button. */
 export function VideoError(props: VideoMessageProps) {
   const code = useVideoParts().control.errorCode;
   return code === undefined ? null : <ErrorAlert {...props} code={code} />;
 }
 
 interface ErrorAlertProps extends VideoMessageProps {
-  /** `MediaError.code`. */
   code: number;
 }
 

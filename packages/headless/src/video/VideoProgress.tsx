@@ -8,7 +8,7 @@ import { useVideoParts } from './video-context.ts';
 
 export interface VideoSliderProps extends PartProps<'input'> {}
 
-/** How much of a video was played, in percent, which is its CSS variable `--played`, too; a slider that seeks. */
+/** Seek bar. The played percentage is also in the CSS variable `--played`. */
 export function VideoProgress({ className, render }: VideoSliderProps) {
   const labels = useLabelsOr(videoEnglish);
   const { video } = useVideoParts();
@@ -34,7 +34,7 @@ export function VideoProgress({ className, render }: VideoSliderProps) {
     type: 'range',
     form: '',
     className,
-    // Time runs from left to right in every language, and so do the arrow keys, here and in the player.
+    // Time and arrow keys run from left to right in every language.
     dir: 'ltr',
     'aria-label': labels.seek,
     'aria-valuetext': labels.position(Math.floor(playhead), Math.floor(duration)),
@@ -43,7 +43,8 @@ export function VideoProgress({ className, render }: VideoSliderProps) {
     step: 'any',
     'data-seeks': '',
     value: percent,
-    // In markup from a server, a content security policy may forbid it; nothing was played by then.
+    // A content security policy may forbid a style attribute in server-rendered markup, and nothing has been played by
+    // then.
     style: isHydrated ? ({ '--played': `${percent}%` } as CSSProperties) : undefined,
     onClick: (event) => event.stopPropagation(),
     onChange({ currentTarget }) {

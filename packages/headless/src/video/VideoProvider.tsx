@@ -8,15 +8,15 @@ import type { VideoOptions } from './video-options.ts';
 
 export interface VideoProviderProps extends VideoOptions {
   children: ReactNode;
-  /** The reader can choose captions here, and a choice from elsewhere counts. @default false */
+  /** Applies the reader's choice of captions, made here or in another player. @default false */
   hasCaptionsChoice?: boolean | undefined;
-  /** The reader switched the sound; the host may use the value for other videos. */
+  /** Called when the reader mutes or unmutes; hosts may apply the value to other videos. */
   onUserMuted?: ((isMuted: boolean) => void) | undefined;
 }
 
 /**
- * What the parts of a video share, without an element of its own: for a `Video.Media` alone. Renders nothing for a
- * GIF without video, and warns in the console. Another `gif` starts from the beginning.
+ * Provides the state of a video without an element of its own, for example for a `Video.Media` without controls.
+ * Renders nothing and warns if the GIF has no video. A different `gif` starts from the beginning.
  */
 export function VideoProvider(props: VideoProviderProps) {
   const { gif } = props;
@@ -44,13 +44,13 @@ function OneVideo({
   }
   const control = useVideo(video, { ...options, muted: isMuteWanted });
   const { isPlaying, isMuted } = control;
-  // Where it could not be changed, a reader's choice from elsewhere does not count.
+  // A choice from another player counts only if it can be changed here.
   const ownCaptions = useCaptions(gif, { ccEnabled, ccLanguage, isRemembered: hasCaptionsChoice });
 
   const toggleMute = () => {
     onUserMuted?.(!isMuted);
     setMuteWanted(!isMuted);
-    // The browser may have muted it, which the state above does not know.
+    // Also set on the element, because the browser may have muted it without a state change.
     if (video.current) video.current.muted = !isMuted;
   };
   const changeVolume = (volume: number) => {

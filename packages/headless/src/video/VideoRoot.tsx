@@ -11,18 +11,18 @@ import { useVideoParts } from './video-context.ts';
 import { handleVideoKey } from './video-keys.ts';
 
 export interface VideoRootState extends VideoState {
-  /** A pointer moves over it, or the focus is in it. */
+  /** True while a pointer moves over the player or the focus is in it. */
   isHovered: boolean;
-  /** The controls are to be seen: then, and where only they go on. */
+  /** True while the controls are visible: on hover, and if the video needs them to continue. */
   hasControls: boolean;
 }
 
 interface VideoGroupProps {
   children?: ReactNode;
-  /** Controls that are always shown. @default false */
+  /** Keeps the controls visible. @default false */
   persistentControls?: boolean | undefined;
   className?: string | undefined;
-  /** Another element than `<div>`. It has to be positioned. */
+  /** Renders a different element, which must be positioned. @default `<div>` */
   render?: Render<ComponentPropsWithRef<'div'>, VideoRootState> | undefined;
 }
 
@@ -31,10 +31,10 @@ export interface VideoRootProps
     VideoGroupProps {}
 
 /**
- * A video with the controls that its parts are: a group that plays and pauses, seeks and changes the volume by
- * keys, and by a click beside its controls. Renders nothing for a GIF without video, and warns in the console.
+ * Player with the controls passed as children. Keys play, pause, seek and change the volume; a click beside the
+ * controls plays or mutes. Renders nothing and warns if the GIF has no video.
  *
- * `data-controls` is there while the controls are to be seen, `data-playback` is `playing` or `paused`.
+ * `data-controls` is set while the controls are visible; `data-playback` is `playing` or `paused`.
  */
 export function VideoRoot({
   children,
@@ -51,7 +51,7 @@ export function VideoRoot({
   );
 }
 
-/** A click on a control does not count as a click on the video. */
+/** True for a click on a control, which does not count as a click on the video. */
 const isOnControl = (event: MouseEvent<Element>): boolean =>
   pathWithin(event, event.currentTarget)?.some((one) => one.matches('a, button, input')) ?? true;
 
@@ -73,7 +73,7 @@ function VideoGroup({ children, persistentControls = false, className, render }:
     'data-playback': isPlaying ? 'playing' : 'paused',
     ...handlers,
     onClick(event) {
-      // The first tap shows the controls.
+      // The first tap only shows the controls.
       if (isOnControl(event) || !hasControls) return;
       if (isPlaying) toggleMute();
       else control.play();

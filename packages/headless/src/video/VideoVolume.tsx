@@ -6,7 +6,7 @@ import { renderPart } from '../shared/render-part.ts';
 import type { VideoSliderProps } from './VideoProgress.tsx';
 import { useVideoParts } from './video-context.ts';
 
-/** The volume of a video, a slider from 0 to 1. A muted video shows 0. */
+/** Volume slider from 0 to 1; 0 while muted. */
 export function VideoVolume({ className, render }: VideoSliderProps) {
   const labels = useLabelsOr(videoEnglish);
   const { video, control, changeVolume } = useVideoParts();

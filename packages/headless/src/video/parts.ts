@@ -1,4 +1,4 @@
-// The parts of a video under their short names: `Video.Root`.
+// Short names of the parts, as in `Video.Root`.
 export {
   VideoCaptionsButton as CaptionsButton,
   VideoControls as Controls,

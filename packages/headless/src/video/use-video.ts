@@ -16,17 +16,15 @@ import type { VideoOptions } from './video-options.ts';
 
 export interface VideoControl extends VideoState {
   events: Record<string, (event: SyntheticEvent<HTMLVideoElement>) => void>;
-  /** Plays; muted when the browser refuses sound, and not at all when it refuses that, too. */
+  /** Plays the video: muted if the browser refuses sound, held if it refuses both. */
   play: () => void;
   pause: () => void;
-  /** Continues in another file at the same time. */
+  /** Continues at the same time after a change of the file. */
   resume: () => void;
   retry: () => void;
 }
 
-/**
- * Plays a video and reports what happens. The state follows the events of the element, whatever caused them.
- */
+/** Plays a video and reports events. The state follows the events of the element. */
 export function useVideo(
   element: RefObject<HTMLVideoElement | null>,
   props: VideoOptions,
@@ -46,9 +44,9 @@ export function useVideo(
     playhead: 0,
     error: null as MediaError | null,
   });
-  /** It plays as soon as it is in view again. */
+  /** True if the video continues once it is in view again. */
   const isInterrupted = useRef(false);
-  /** What decided last whether it plays. */
+  /** Inputs of the last decision to play or rest. */
   const decided = useRef<{ rests: boolean; isPaused: boolean }>(undefined);
 
   const play = useLatestCallback(async () => {
@@ -68,13 +66,13 @@ export function useVideo(
   const fail = useLatestCallback(({ error, currentSrc }: HTMLVideoElement) => {
     if (!error || error === run.current.error) return;
     run.current.error = error;
-    // For developers, so not in the reader's language.
+    // Always in English, because it is for developers.
     console.error(videoEnglish.videoError(error.code, fileTypeOf(currentSrc)));
     dispatch({ type: 'failed', code: error.code });
     props.onError?.(error.code);
   });
 
-  // An element that was created before it was mounted may have failed before there was a listener.
+  // The element may have failed before there was a listener.
   useEffect(() => {
     if (element.current) fail(element.current);
   }, [element, fail]);
@@ -93,12 +91,12 @@ export function useVideo(
   );
 
   useEffect(() => {
-    // Before, nobody knows whether motion is welcome.
+    // The motion preference is unknown until hydration.
     if (!isHydrated) return;
     const { current: last } = decided;
     decided.current = { rests, isPaused };
     if (last?.rests === rests && last.isPaused === isPaused) {
-      // React shows it again, as it was.
+      // React shows the component again, unchanged.
       interrupt(true);
       return;
     }
@@ -127,7 +125,7 @@ export function useVideo(
     return () => {
       stopObserving();
       document.removeEventListener('visibilitychange', onVisibility);
-      // React may hide it without unmounting it.
+      // React may hide the component without unmounting it.
       interrupt(false, video);
     };
   }, [element, interrupt]);
@@ -171,7 +169,7 @@ export function useVideo(
       onVolumeChange: ({ currentTarget }) =>
         dispatch({ type: 'volume', isMuted: currentTarget.muted }),
       onWaiting({ currentTarget }) {
-        // A video that starts over also waits for a moment.
+        // A video that starts over also waits briefly.
         if (currentTarget.currentTime === 0) return;
         dispatch({ type: 'waiting' });
         run.current.waits += 1;
@@ -197,6 +195,6 @@ export function useVideo(
   };
 }
 
-/** Whether a browser refuses autoplay. By name: in an iframe, the error's class is that of another window. */
+/** True if the browser refused autoplay. Checked by name, because an iframe's error class belongs to another window. */
 const isRefusal = (error: unknown): boolean =>
   (error as Partial<DOMException> | undefined)?.name === 'NotAllowedError';

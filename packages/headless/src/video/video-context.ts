@@ -6,27 +6,27 @@ import type { VideoOptions } from './video-options.ts';
 
 export interface VideoParts {
   gif: IGif;
-  /** px; with the width of the options, what the file is chosen by. */
+  /** px; the file is chosen by this and the width of the options. */
   height: number;
   options: VideoOptions;
   video: RefObject<HTMLVideoElement | null>;
-  /** The element around its controls, which takes the focus of what goes away. */
+  /** Player element; receives the focus of removed elements. */
   root: RefObject<HTMLDivElement | null>;
   control: VideoControl;
   captions: Captions;
-  /** What host and reader want; the browser may have muted it besides. */
+  /** Choice of the host or the reader; the browser may mute the video in addition. */
   isMuteWanted: boolean;
   togglePlay: () => void;
   toggleMute: () => void;
-  /** @param volume from 0 to 1; 0 mutes it, and keeps the volume from before. */
+  /** @param volume from 0 to 1; 0 mutes the video and keeps its volume. */
   changeVolume: (volume: number) => void;
 }
 
 export const VideoContext = createContext<VideoParts | undefined>(undefined);
 
-/** The video around a part. @throws {Error} outside of one. */
+/** Returns the state of the surrounding video. @throws {Error} outside a `Video.Root` or `Video.Provider`. */
 export function useVideoParts(): VideoParts {
   const parts = useContext(VideoContext);
-  if (!parts) throw new Error('Gifkit: this part of a video has to be inside a Video.Root.');
+  if (!parts) throw new Error('Gifkit: this part of a video must be inside a Video.Root.');
   return parts;
 }

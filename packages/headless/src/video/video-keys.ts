@@ -8,7 +8,7 @@ export interface VideoSwitches {
   toggleMute: () => void;
 }
 
-/** Does what a key says, only while the focus is in the player. */
+/** Handles the player's keys while the focus is in the player. */
 export function handleVideoKey(
   event: KeyboardEvent<Element>,
   { video, togglePlay, toggleMute }: VideoSwitches,

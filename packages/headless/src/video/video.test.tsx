@@ -20,7 +20,7 @@ async function show(player = <OwnPlayer clip={clip} />) {
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('the parts of a video', () => {
-  it('listen to keys while the focus is in the player, unless its control uses them', async () => {
+  it('handle keys while the focus is in the player, unless its control uses them', async () => {
     const { root, video } = await show();
     playTo(video, 6, 20);
     expect(fireEvent.keyDown(root, { key: 'ArrowRight' })).toBe(false);
@@ -38,7 +38,7 @@ describe('the parts of a video', () => {
     expect(video.paused).toBe(true);
   });
 
-  it('are a named group that plays by itself, with a control for everything', async () => {
+  it('form a named group with controls, which starts to play', async () => {
     const { root, video } = await show();
     expect(root).toHaveAccessibleName('Video: Picture clip');
     expect(root).toHaveAttribute('role', 'group');
@@ -50,7 +50,7 @@ describe('the parts of a video', () => {
     expect(button(/^Captions: /)).toHaveTextContent(/^Captions: /);
   });
 
-  it('have no style and no class but those of their host', async () => {
+  it('have only the classes of their host and no styles', async () => {
     const { root } = await show();
     const classes = [...root.querySelectorAll('[class]')].map((element) => element.className);
     expect([root.className, ...classes]).toEqual([
@@ -63,7 +63,7 @@ describe('the parts of a video', () => {
     expect(styled.map((element) => element.getAttribute('style'))).toEqual(['--played: 0%;']);
   });
 
-  it('say their state as attributes', async () => {
+  it('expose their state as attributes', async () => {
     const { root } = await show();
     expect(root).toHaveAttribute('data-playback', 'playing');
     fireEvent.click(button('Pause'));
@@ -75,7 +75,7 @@ describe('the parts of a video', () => {
     expect(button('Unmute')).toHaveAttribute('data-muted');
   });
 
-  it('open captions and transcript, which are told apart by an attribute', async () => {
+  it('open captions and transcript, marked by an attribute', async () => {
     const { container } = await show();
     const opened = () => container.querySelector('[data-captions]');
     fireEvent.click(await screen.findByRole('button', { name: /^Captions: / }));
@@ -90,7 +90,7 @@ describe('the parts of a video', () => {
     expect(opened()).toHaveAttribute('data-captions', 'transcript');
   });
 
-  it('are a video alone, without controls, in a provider', async () => {
+  it('render only the video, without controls, in a provider', async () => {
     const { container, video } = await show(
       <Video.Provider gif={clip} width={480}>
         <Video.Media className="clip" />
@@ -102,19 +102,19 @@ describe('the parts of a video', () => {
     expect(video.controls).toBe(false);
   });
 
-  it('have neither controls nor a style in the markup of a server', () => {
+  it('render neither controls nor styles on the server', () => {
     const html = serve(<OwnPlayer clip={clip} />);
     expect(html).toContain('role="group"');
     expect(html).not.toMatch(/ style=|<button/);
   });
 
-  it('have to be inside a video', () => {
+  it('throw outside a video', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() => render(<Video.PlayButton />)).toThrow('has to be inside a Video.Root');
+    expect(() => render(<Video.PlayButton />)).toThrow('must be inside a Video.Root');
     vi.mocked(console.error).mockClear();
   });
 
-  it('give axe nothing to find', async () => {
+  it('have no axe violations', async () => {
     const { container } = await show();
     expect(await violationsIn(container)).toEqual([]);
     fireEvent.click(await screen.findByRole('button', { name: /^Captions: / }));

@@ -141,7 +141,7 @@ describe('Captions', () => {
     fireEvent.error(english);
     fireEvent.error(english);
     expect(warn).toHaveBeenCalledExactlyOnceWith(
-      'Gifkit: The captions could not be loaded: https://media.example.com/clip/en.vtt',
+      'Gifkit: the captions could not be loaded: https://media.example.com/clip/en.vtt',
     );
     warn.mockClear();
     const message = screen.getByText('Captions could not be loaded.');
