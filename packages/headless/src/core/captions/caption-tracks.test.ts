@@ -12,7 +12,7 @@ const tracksOf = (captions: unknown) =>
   captionTracksOf(normalizeGif({ id: 'a', video: { assets: {}, captions } }));
 
 describe('captionTracksOf', () => {
-  it('names each language in itself, as browsers know it', () => {
+  it('names each language in that language, with its BCP 47 tag', () => {
     const tracks = tracksOf({ en: vtt('en'), sp: vtt('sp'), de: vtt('de') });
     expect(tracks.map(({ language, srcLang, label }) => [language, srcLang, label])).toEqual([
       ['en', 'en', 'English'],
@@ -23,16 +23,16 @@ describe('captionTracksOf', () => {
 
   it.each([
     ['no captions', undefined],
-    ['captions of another type', 'en'],
+    ['captions of a wrong type', 'en'],
     ['a script', { en: { vtt: 'javascript:alert(1)' } }],
-    ['data', { en: { vtt: 'data:text/vtt,WEBVTT' } }],
-    ['a file without an address', { en: { vtt: '' }, fr: { srt: 'https://a.example/a.srt' } }],
+    ['a data URL', { en: { vtt: 'data:text/vtt,WEBVTT' } }],
+    ['a file without a URL', { en: { vtt: '' }, fr: { srt: 'https://a.example/a.srt' } }],
     ['a number', { en: 7 }],
-  ])('has none of %s', (_, captions) => {
+  ])('ignores %s', (_, captions) => {
     expect(tracksOf(captions)).toEqual([]);
   });
 
-  it('keeps a language that nobody knows by its code', () => {
+  it('labels an unknown language by its code', () => {
     expect(tracksOf({ '??': vtt('a') })[0]?.label).toBe('??');
   });
 });
@@ -48,20 +48,24 @@ describe('chooseTrack', () => {
   };
 
   it.each<[string, Partial<CaptionPreferences>, string | undefined]>([
-    ['nobody wants any', { readerLanguages: ['de'] }, undefined],
-    ['the host wants them', { isOn: true, readerLanguages: ['ja', 'de-AT'] }, 'de'],
-    ['the host names one', { isOn: true, hostLanguage: 'sp', readerLanguages: ['de'] }, 'sp'],
-    ['the reader speaks another', { isOn: true, readerLanguages: ['ja'], spoken: 'de' }, 'de'],
+    ['captions are not requested', { readerLanguages: ['de'] }, undefined],
+    ['the host enables captions', { isOn: true, readerLanguages: ['ja', 'de-AT'] }, 'de'],
+    ['the host sets a language', { isOn: true, hostLanguage: 'sp', readerLanguages: ['de'] }, 'sp'],
+    [
+      'the reader understands no track',
+      { isOn: true, readerLanguages: ['ja'], spoken: 'de' },
+      'de',
+    ],
     ['nothing fits', { isOn: true, readerLanguages: ['ja'], spoken: 'it' }, 'fr'],
-    ['the reader chose one', { choice: 'sp', hostLanguage: 'fr' }, 'sp'],
-    ['the clip lacks it', { choice: 'it', readerLanguages: ['de'] }, 'de'],
-    ['the reader wants none', { choice: 'off', isOn: true }, undefined],
-    ['Spanish is asked for', { isOn: true, readerLanguages: ['es-MX'] }, 'sp'],
-  ])('where %s', (_, preferences, language) => {
+    ['the reader chose a language', { choice: 'sp', hostLanguage: 'fr' }, 'sp'],
+    ['the clip lacks the chosen language', { choice: 'it', readerLanguages: ['de'] }, 'de'],
+    ['the reader turned captions off', { choice: 'off', isOn: true }, undefined],
+    ['Spanish is requested as es', { isOn: true, readerLanguages: ['es-MX'] }, 'sp'],
+  ])('chooses the track if %s', (_, preferences, language) => {
     expect(chooseTrack(tracks, { ...nothing, ...preferences })?.language).toBe(language);
   });
 
-  it('knows the best one for a transcript, wanted or not', () => {
+  it('returns the best track for a transcript even if captions are off', () => {
     expect(
       bestTrack(tracks, { ...nothing, choice: 'off', readerLanguages: ['de'] })?.language,
     ).toBe('de');

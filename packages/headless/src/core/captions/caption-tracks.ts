@@ -1,13 +1,13 @@
 import { type IGif, type Language, safeUrl } from '@gifkit/model';
 
 export interface CaptionTrack {
-  /** The service's name of the language. */
+  /** Language code of the service. */
   readonly language: string;
-  /** The language tag (BCP 47). */
+  /** Language tag (BCP 47). */
   readonly srcLang: string;
-  /** The name of the language in that language. */
+  /** Name of the language, in that language. */
   readonly label: string;
-  /** WebVTT file. */
+  /** URL of the WebVTT file. */
   readonly src: string;
 }
 
@@ -19,7 +19,7 @@ function nameOf(srcLang: string): string {
   try {
     return new Intl.DisplayNames([srcLang], { type: 'language' }).of(srcLang) ?? srcLang;
   } catch {
-    // Not a language tag.
+    // Not a valid language tag.
     return srcLang;
   }
 }
@@ -33,13 +33,13 @@ export function captionTracksOf({ video }: Pick<IGif, 'video'>): readonly Captio
 }
 
 export interface CaptionPreferences {
-  /** What the reader chose last: a language, {@link CAPTIONS_OFF}, or nothing yet. */
+  /** The reader's last choice: a language or {@link CAPTIONS_OFF}; undefined before a choice. */
   readonly choice: string | undefined;
-  /** Whether the host wants captions where the reader has not chosen. */
+  /** True if captions show by default, before the reader's choice. */
   readonly isOn: boolean;
-  /** The host's language, for readers who have not chosen one. */
+  /** The host's language, used before the reader's choice. */
   readonly hostLanguage: Language | undefined;
-  /** The languages of the reader (BCP 47), the best first. */
+  /** The reader's languages (BCP 47), preferred first. */
   readonly readerLanguages: readonly string[];
   readonly spoken: string | undefined;
 }
@@ -58,7 +58,7 @@ export function bestTrack(
   return tracks[0];
 }
 
-/** The track to show; undefined when the reader, or before a choice the host, wants none. */
+/** Returns the track to show; undefined if the reader, or by default the host, wants none. */
 export function chooseTrack(
   tracks: readonly CaptionTrack[],
   preferences: CaptionPreferences,

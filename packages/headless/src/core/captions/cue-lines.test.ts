@@ -8,13 +8,13 @@ describe('toTranscript', () => {
     ['a line', 'Waves.', 'Waves.'],
     ['several lines', 'Waves,\nand\r\ngulls', 'Waves, and gulls'],
     ['styles and classes', '<b>Loud</b> <c.yellow>waves</c> <i>here</i>', 'Loud waves here'],
-    ['languages', '<lang en-GB>Colour</lang>', 'Colour'],
-    ['times within', 'One <00:00:03.000>two', 'One two'],
+    ['languages', '<lang en-GB>Waves</lang>', 'Waves'],
+    ['timestamps within a cue', 'One <00:00:03.000>two', 'One two'],
     ['entities', 'Tom &amp; Jerry &lt;3 &#233;&#xe9;&nbsp;&lrm;!', 'Tom & Jerry <3 éé \u200e!'],
     ['unknown entities', '&nothing; &#0; &#x110000;', '&nothing; &#0; &#x110000;'],
-    ['a tag that does not end', 'Waves <b', 'Waves'],
-    ['what looks like a tag once read', '&lt;b&gt;', '<b>'],
-    ['an entity of an entity', '&amp;lt;', '&lt;'],
+    ['an unclosed tag', 'Waves <b', 'Waves'],
+    ['an escaped tag', '&lt;b&gt;', '<b>'],
+    ['an escaped entity', '&amp;lt;', '&lt;'],
   ])('reads %s', (_, cue, text) => {
     expect(linesOf(cue)).toEqual([{ start: 2, voice: undefined, text }]);
   });
@@ -31,11 +31,11 @@ describe('toTranscript', () => {
       ],
     ],
     ['<v>Who?', [[undefined, 'Who?']]],
-  ])('tells who speaks in %j', (cue, expected) => {
+  ])('splits the speakers of %j', (cue, expected) => {
     expect(linesOf(cue).map(({ voice, text }) => [voice, text])).toEqual(expected);
   });
 
-  it('follows the times, and leaves out what says nothing', () => {
+  it('sorts by time and omits empty cues', () => {
     const cues = [
       { startTime: 5, text: 'Last' },
       { startTime: 1, text: 'First' },
@@ -56,7 +56,7 @@ describe('lineAt', () => {
     [1, 0],
     [3.9, 0],
     [9, 1],
-  ])('at %d s is %d', (time, index) => {
+  ])('returns at %d s the index %d', (time, index) => {
     expect(lineAt(lines, time)).toBe(index);
   });
 });

@@ -1,15 +1,15 @@
 export interface TranscriptLine {
-  /** s, of the clip. */
+  /** Start time in s. */
   readonly start: number;
-  /** Who speaks, where the file says so. */
+  /** Name of the speaker, if the file has one. */
   readonly voice: string | undefined;
   readonly text: string;
 }
 
-/** The fields of a `VTTCue` that are used; the browser has parsed the file. */
+/** Fields used of a `VTTCue`; the browser has parsed the file. */
 export interface Cue {
   readonly startTime: number;
-  /** With the tags and entities of WebVTT (https://www.w3.org/TR/webvtt1/#webvtt-cue-text). */
+  /** May contain tags and entities of WebVTT (https://www.w3.org/TR/webvtt1/#webvtt-cue-text). */
   readonly text: string;
 }
 
@@ -33,7 +33,7 @@ function decode(text: string): string {
   );
 }
 
-/** Without tags: styles, classes, ruby, times within a cue. */
+/** Removes tags: styles, classes, ruby, timestamps within a cue. */
 const plain = (text: string): string =>
   decode(text.replaceAll(/<[^>]*>?/g, ''))
     .replaceAll(/\s+/g, ' ')
@@ -41,7 +41,7 @@ const plain = (text: string): string =>
 
 const VOICE = /<v(?:\.[^\s>]*)?[ \t]+([^>]*)>/g;
 
-/** Splits a cue into one line for each speaker; a dialogue has several. */
+/** Splits a cue into one line per speaker. */
 function linesOf({ startTime: start, text }: Cue): TranscriptLine[] {
   const voices = [...text.matchAll(VOICE)];
   const before = text.slice(0, voices[0]?.index ?? text.length);
@@ -59,6 +59,6 @@ export const toTranscript = (cues: Iterable<Cue>): TranscriptLine[] =>
     .flatMap(linesOf)
     .filter(({ text }) => text !== '');
 
-/** The index of the line that is spoken at `time` (s): the last that has begun; -1 before the first. */
+/** Returns the index of the last line that has started at `time` (s); -1 before the first. */
 export const lineAt = (lines: readonly TranscriptLine[], time: number): number =>
   lines.findLastIndex(({ start }) => start <= time);

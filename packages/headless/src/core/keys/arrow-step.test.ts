@@ -8,14 +8,14 @@ it.each([
   ['ArrowLeft', true, 1],
   ['ArrowDown', false, 0],
   ['Home', true, 0],
-] as const)('%s (right to left: %s) goes %i along the line', (key, isReversed, step) => {
+] as const)('%s (right to left: %s) moves by %i', (key, isReversed, step) => {
   expect(arrowStep(key, isReversed)).toBe(step);
 });
 
 it.each([
-  ['of a text that is being composed', { isComposing: true, keyCode: 13 }, true],
+  ['during a composition', { isComposing: true, keyCode: 13 }, true],
   ['that ends a composition in Safari', { isComposing: false, keyCode: 229 }, true],
-  ['that is pressed by itself', { isComposing: false, keyCode: 13 }, false],
-])('a key %s belongs to an input method: %j is %s', (_, event, expected) => {
+  ['outside of a composition', { isComposing: false, keyCode: 13 }, false],
+])('recognizes a key %s: %j is %s', (_, event, expected) => {
   expect(isComposing(event)).toBe(expected);
 });

@@ -17,16 +17,16 @@ describe('a key in a cell', () => {
     ['Tab', 'play', ['share', 'more']],
     ['Tab', 'more', []],
     ['ArrowDown', 'play', []],
-  ])('%s on %s leads to the first that can have the focus of %j', (key, focused, expected) => {
+  ])('%s on %s moves to the first focusable of %j', (key, focused, expected) => {
     expect(press(key, focused)).toEqual(expected);
   });
 
-  it('goes backwards with Shift, the nearest first', () => {
+  it('moves backward with Shift, nearest first', () => {
     expect(press('Tab', 'more', { shiftKey: true })).toEqual(['share', 'play']);
     expect(press('Tab', 'play', { shiftKey: true })).toEqual([]);
   });
 
-  it.each(['altKey', 'ctrlKey', 'metaKey'])('leads nowhere with %s', (name) => {
+  it.each(['altKey', 'ctrlKey', 'metaKey'])('is ignored with %s', (name) => {
     expect(press('F2', 'face', { [name]: true })).toEqual([]);
     expect(press('Tab', 'play', { [name]: true })).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMasonry } from '../layout/masonry.ts';
 import { type GridPlace, gridMove, type ListPattern } from './grid-move.ts';
 
-/** Two columns of ten tiles, each as high as wide: the even ones on the left. */
+/** Ten square tiles in two columns; even indices are on the left. */
 const layout: GridPlace['layout'] = (() => {
   const masonry = createMasonry({ columns: 2, columnWidth: 100, gutter: 0 });
   masonry.append(Array(10).fill(100));
@@ -19,7 +19,7 @@ interface Press {
   findTyped?: GridPlace['findTyped'];
 }
 
-/** Where a key leads, in a view that is 200 px high. */
+/** Returns where a key moves in a viewport of 200 px height. */
 function press(pattern: ListPattern, key: string, options: Press = {}) {
   const { from = 4, direction = 'ltr', modifiers, findTyped = () => undefined } = options;
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(200);
@@ -47,7 +47,7 @@ describe('a key in a feed', () => {
     expect(press('feed', key, { modifiers })).toBe(expected);
   });
 
-  it('leads to no article before the first, nor after the last that is there', () => {
+  it('stops at the first and the last article', () => {
     expect(press('feed', 'PageUp', { from: 0 })).toBeUndefined();
     expect(press('feed', 'PageDown', { from: 9 })).toBeUndefined();
   });
@@ -71,18 +71,18 @@ describe('a key in a picker', () => {
     expect(press('picker', key, { modifiers })).toBe(expected);
   });
 
-  it('goes along the line, whichever way it runs', () => {
+  it('moves in reading direction', () => {
     expect(press('picker', 'ArrowLeft', { direction: 'rtl' })).toBe(5);
   });
 
-  it('leads to the GIF whose name is typed, but not with Ctrl, which is a shortcut', () => {
+  it('finds a GIF by typed name, but not with Ctrl', () => {
     const findTyped = vi.fn(() => 7);
     expect(press('picker', 'o', { findTyped })).toBe(7);
     expect(findTyped).toHaveBeenCalledExactlyOnceWith('o');
     expect(press('picker', 'o', { findTyped, modifiers: { ctrlKey: true } })).toBeUndefined();
   });
 
-  it('leads nowhere in a grid without tiles', () => {
+  it('is ignored in an empty grid', () => {
     const empty = { positions: [], reach: [], count: 0, height: 0 };
     const place = {
       pattern: 'picker',

@@ -3,21 +3,21 @@ import type { GridLayout } from '../layout/window.ts';
 import { scrollParentOf } from '../visibility/roots.ts';
 import { arrowStep, isRightToLeft, type ListKey } from './arrow-step.ts';
 
-/** How a list in columns is read and walked through: articles of a feed, or cells to pick one from. */
+/** ARIA pattern of a grid: articles of a feed, or cells to pick from. */
 export type ListPattern = 'feed' | 'picker';
 
 export interface GridPlace {
   pattern: ListPattern;
   layout: GridLayout;
   index: number;
-  /** Index of the tile whose name was typed; undefined where none was. */
+  /** Returns the index of the tile that matches the typed name; undefined if none does. */
   findTyped: (key: string) => number | undefined;
 }
 
 /**
- * Where a key leads from a tile, by the patterns of the WAI-ARIA Authoring Practices.
+ * Returns where a key moves from a tile, by the patterns of the WAI-ARIA Authoring Practices.
  *
- * @returns index of a tile, or what is before or after the grid; undefined if the key leads nowhere.
+ * @returns a tile's index, or the focus before or after the grid; undefined if the key does not move.
  */
 export function gridMove(
   event: ListKey,
@@ -32,7 +32,7 @@ export function gridMove(
   return target >= 0 && target < place.layout.count ? target : undefined;
 }
 
-/** Index of the tile that a key leads to, also where there is none; undefined for other keys. */
+/** May return an index out of range; undefined for other keys. */
 function targetOf(
   { key, ctrlKey, currentTarget }: ListKey,
   { pattern, layout, index, findTyped }: GridPlace,

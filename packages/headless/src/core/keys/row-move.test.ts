@@ -24,6 +24,6 @@ it.each([
   expect(press(key, at, direction)).toBe(expected);
 });
 
-it.each(['altKey', 'ctrlKey', 'metaKey'])('leads nowhere with %s, which is a shortcut', (name) => {
+it.each(['altKey', 'ctrlKey', 'metaKey'])('ignores shortcuts with %s', (name) => {
   expect(press('End', 2, 'ltr', { [name]: true })).toBeUndefined();
 });

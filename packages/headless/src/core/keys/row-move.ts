@@ -1,6 +1,9 @@
 import { arrowStep, isRightToLeft, type ListKey } from './arrow-step.ts';
 
-/** The index that an arrow, Home or End leads to in a row that does not wrap; undefined for other keys and beyond it. */
+/**
+ * Returns the index that an arrow, Home or End moves to in a row without wrapping; undefined for other keys and beyond
+ * the ends.
+ */
 export function rowMove(
   { key, altKey, ctrlKey, metaKey, currentTarget }: ListKey,
   at: number,

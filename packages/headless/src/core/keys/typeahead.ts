@@ -1,6 +1,6 @@
 import { TYPEAHEAD_PAUSE } from '../constants.ts';
 
-/** What was typed to reach a GIF, and when, in ms since the epoch. */
+/** Typeahead state; `at` is in ms since the epoch. */
 export interface Typed {
   readonly text: string;
   readonly at: number;
@@ -8,18 +8,18 @@ export interface Typed {
 
 export const nothingTyped: Typed = { text: '', at: Number.NEGATIVE_INFINITY };
 
-/** Letters and digits of any script. Space picks, and punctuation belongs to the host. */
+/** Letters and digits of any script. Space selects, and punctuation belongs to the host. */
 const CHARACTER = /^[\p{L}\p{N}]\p{M}*$/u;
 
 export const isCharacter = (key: string): boolean => CHARACTER.test(key);
 
-/** Goes on with what was typed, or begins anew after a pause. */
+/** Appends a character, or starts a new word after a pause. */
 export const type = ({ text, at }: Typed, key: string, now: number): Typed => ({
   text: (now - at > TYPEAHEAD_PAUSE ? '' : text) + fold(key),
   at: now,
 });
 
-/** Without capitals and accents. */
+/** Removes case and accents. */
 const fold = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
@@ -27,8 +27,8 @@ const wordsOf = (name: string): string =>
   (fold(name).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => ` ${word}`).join('');
 
 /**
- * Index of the next GIF whose name begins with the typed text, else of one with a word that does; wraps at the end.
- * The same character again goes to the next GIF; a longer text stays at a GIF that it already fits.
+ * Returns the index of the next GIF whose name starts with the text, otherwise of one that has a word starting with it.
+ * Wraps at the end. A repeated character moves to the next match; a longer text stays on a GIF that matches.
  */
 export function findTyped(
   nameOf: (index: number) => string,

@@ -41,19 +41,19 @@ describe('a key in a player', () => {
     expect(press(key, control)).toEqual(expected);
   });
 
-  it('leads beyond neither end', () => {
+  it('stops at both ends', () => {
     expect(press('ArrowLeft', undefined, { currentTime: 2 })).toEqual({ currentTime: 0 });
     expect(press('ArrowRight', undefined, { currentTime: 28 })).toEqual({ currentTime: 30 });
     expect(press('ArrowUp', undefined, { volume: 1 })).toEqual({ volume: 1 });
     expect(press('ArrowDown', undefined, { volume: 0 })).toEqual({ volume: 0 });
   });
 
-  it('stays at the beginning of a video whose length is not known yet', () => {
+  it('stays at the start while the duration is unknown', () => {
     const unknown = { currentTime: 0, duration: Number.NaN };
     expect(press('End', undefined, unknown)).toEqual({ currentTime: 0 });
   });
 
-  it.each(['altKey', 'ctrlKey', 'metaKey'])('means nothing with %s', (name) => {
+  it.each(['altKey', 'ctrlKey', 'metaKey'])('is ignored with %s', (name) => {
     expect(videoMove({ ...FREE, key: 'k', [name]: true }, undefined, VIDEO)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { SEEK_STEP, VOLUME_STEP } from '../constants.ts';
 import type { PressedKey } from './arrow-step.ts';
 
-/** What a key does: it plays or pauses, mutes, or changes the place (s) or the volume (from 0 to 1). */
+/** Effect of a key: play or pause, mute, seek to a time in s, or set the volume from 0 to 1. */
 export type VideoMove = 'play' | 'mute' | { currentTime: number } | { volume: number };
 
 const SEEKS: Readonly<Record<string, number>> = {
@@ -10,7 +10,7 @@ const SEEKS: Readonly<Record<string, number>> = {
   Home: Number.NEGATIVE_INFINITY,
   End: Number.POSITIVE_INFINITY,
 };
-/** s by which a key seeks on the seek bar, where keys act as on every slider. */
+/** s per key on the seek bar, where keys act as on every slider. */
 const BAR_SEEKS: typeof SEEKS = { ...SEEKS, ArrowDown: -SEEK_STEP, ArrowUp: SEEK_STEP };
 const VOLUMES: Readonly<Record<string, number>> = { ArrowUp: VOLUME_STEP, ArrowDown: -VOLUME_STEP };
 
@@ -18,8 +18,8 @@ const between = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, value));
 
 /**
- * Space and k play and pause, m mutes, arrows seek and change the volume, Home and End go to both ends; never if the
- * focused control uses the key itself. `data-seeks` marks the seek bar.
+ * Maps keys of the player: Space and k play and pause, m mutes, arrows seek and change the volume, Home and End seek to
+ * the ends. Keys that the focused control uses are ignored. `data-seeks` marks the seek bar.
  */
 export function videoMove(
   { key, altKey, ctrlKey, metaKey }: PressedKey,

@@ -4,25 +4,25 @@ import type { ListImpressions } from '../visibility/list-impressions.ts';
 import { scrollParentOf } from '../visibility/roots.ts';
 import { scaleOf } from '../visibility/scale.ts';
 
-/** Keeps a list when its component unmounts. */
+/** Pages of a list whose component has unmounted. */
 export interface PagesMemory {
   pages?: Pick<Pages, 'gifs' | 'status'> | undefined;
   impressions?: ListImpressions | undefined;
 }
 
 export interface GridMemory extends PagesMemory {
-  /** Remembers which tile is at the top of the viewport. */
+  /** Saves which tile is at the top of the viewport. */
   savePlace: (tiles: HTMLElement, layout: GridLayout) => void;
-  /** Scrolls so that the same tile is where it was, at once also if the page scrolls smoothly. */
+  /** Scrolls that tile to the same position, instantly even if the page scrolls smoothly. */
   restorePlace: (tiles: HTMLElement, layout: GridLayout) => void;
 }
 
 /**
- * Remembers the GIFs and the place of a reader in one grid, so that it can be mounted again as it was left,
- * for instance when the reader comes back from another page. Lives as long as you keep it; nothing is stored.
+ * Remembers GIFs and scroll position of one grid, so that it can be restored, for example when the reader returns from
+ * another page. Stored only in memory.
  */
 export function createGridMemory(): GridMemory {
-  /** A tile, and how far its top was from the viewport's, in px of the screen. None where the grid's top was in view. */
+  /** Tile and its offset from the top of the viewport, in screen px; undefined while the grid's top is in view. */
   let place: { index: number; top: number } | undefined;
   return {
     savePlace(tiles, layout) {
@@ -38,7 +38,7 @@ export function createGridMemory(): GridMemory {
       if (!place || !tile) return;
       const top = tiles.getBoundingClientRect().top + tile.top * scaleOf(tiles);
       const scroller = scrollParentOf(tiles);
-      // The page scrolls by px of the screen, other elements by their own.
+      // The page scrolls in screen px, other elements in their own.
       const scale = scroller === tiles.ownerDocument.documentElement ? 1 : scaleOf(scroller);
       scroller.scrollTo?.({
         top: scroller.scrollTop + (top - place.top) / scale,

@@ -3,7 +3,7 @@ import { makeGif } from '../../test/make-gif.ts';
 import { getGifSources, getPlaceholder } from './gif-sources.ts';
 
 describe('getGifSources', () => {
-  it('gives the rendition that fits and its still', () => {
+  it('returns the rendition that fits and its still', () => {
     expect(getGifSources(makeGif('a'), 200, 100)).toEqual({
       webp: 'https://media.example.com/a/200w.webp',
       image: 'https://media.example.com/a/200w.gif',
@@ -18,7 +18,7 @@ describe('getGifSources', () => {
     expect(getGifSources(gif, 200, 100).still).toBe(original_still.url);
   });
 
-  it('gives nothing for a GIF without pictures', () => {
+  it('returns nothing for a GIF without pictures', () => {
     expect(getGifSources(makeGif('a', { images: {} }), 200, 100)).toEqual({});
   });
 });
@@ -29,7 +29,7 @@ describe('getPlaceholder', () => {
     [{ webp: 's', image: 'i', still: 's' }, undefined],
     [{ webp: 'w', image: 's', still: 's' }, undefined],
     [{}, undefined],
-  ])('gives the still of %j unless it is the GIF', (sources, expected) => {
+  ])('returns the still of %j unless it is the GIF', (sources, expected) => {
     expect(getPlaceholder(sources)).toBe(expected);
   });
 });

@@ -1,18 +1,17 @@
 import { getBestRendition, type IGif } from '@gifkit/model';
 import { chooseFilm } from '@gifkit/model/internal';
 
-/** What a GIF is shown as. */
+/** Medium of a GIF. */
 export type GifMedia = 'image' | 'video' | 'auto';
 
 export interface GifSources {
   readonly webp?: string | undefined;
-  /** What every browser can show. */
+  /** GIF, for browsers without WebP. */
   readonly image?: string | undefined;
-  /** The first frame. */
   readonly still?: string | undefined;
 }
 
-/** The rendition of a GIF that fits a box (px) best, and its still. */
+/** Returns the rendition that best fits a box (px), and its still. */
 export function getGifSources({ images }: IGif, width: number, height: number): GifSources {
   const best = images && getBestRendition(images, width, height);
   if (!best) return {};
@@ -24,11 +23,14 @@ export function getGifSources({ images }: IGif, width: number, height: number): 
   };
 }
 
-/** URL of the placeholder, which does not count as the GIF: the still, unless the still is the GIF itself. */
+/** Returns the URL of the placeholder, which does not count as the GIF; undefined if the still is the GIF itself. */
 export const getPlaceholder = ({ webp, image, still }: GifSources): string | undefined =>
   still === webp || still === image ? undefined : still;
 
-/** URL of the film to show in place of a GIF; undefined if there is none, or no still for while it does not play. */
+/**
+ * Returns the URL of the film that replaces a GIF; undefined without a film, or without a still to show before it
+ * plays.
+ */
 export const getFilmSource = (
   gif: IGif,
   width: number,

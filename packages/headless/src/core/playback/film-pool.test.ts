@@ -2,27 +2,26 @@ import { describe, expect, it } from 'vitest';
 import type { FilmTurn } from './film-pool.ts';
 import { createFilmPool, type FilmPool } from './film-pool.ts';
 
-/** A film that asks to play, and every answer it got. */
 function enter(pool: FilmPool) {
   const turns: FilmTurn[] = [];
   return { turns, leave: pool.enter((turn) => turns.push(turn)) };
 }
 
 describe('a pool of films', () => {
-  it('lets as many play as it may, who asked first first', () => {
+  it('plays films up to the limit, in order of requests', () => {
     const pool = createFilmPool(2);
     const films = [enter(pool), enter(pool), enter(pool)];
     expect(films.map(({ turns }) => turns)).toEqual([['plays'], ['plays'], ['waits']]);
   });
 
-  it('gives the place of one that goes to the one that has waited longest', () => {
+  it('plays the film that has waited longest when one leaves', () => {
     const pool = createFilmPool(1);
     const [first, second, third] = [enter(pool), enter(pool), enter(pool)];
     first.leave();
     expect([second.turns, third.turns]).toEqual([['waits', 'plays'], ['waits']]);
   });
 
-  it('passes over one that went while it waited', () => {
+  it('skips a film that left while waiting', () => {
     const pool = createFilmPool(1);
     const [first, second, third] = [enter(pool), enter(pool), enter(pool)];
     second.leave();
@@ -30,7 +29,7 @@ describe('a pool of films', () => {
     expect([second.turns, third.turns]).toEqual([['waits'], ['waits', 'plays']]);
   });
 
-  it('gives no place away twice', () => {
+  it('frees a slot only once', () => {
     const pool = createFilmPool(1);
     const [first, second, third] = [enter(pool), enter(pool), enter(pool)];
     first.leave();
@@ -38,7 +37,7 @@ describe('a pool of films', () => {
     expect([second.turns.at(-1), third.turns.at(-1)]).toEqual(['plays', 'waits']);
   });
 
-  it('puts who comes back at the end', () => {
+  it('puts a returning film at the end', () => {
     const pool = createFilmPool(1);
     const [first, second] = [enter(pool), enter(pool)];
     first.leave();
@@ -46,7 +45,7 @@ describe('a pool of films', () => {
     expect([second.turns.at(-1), again.turns]).toEqual(['plays', ['waits']]);
   });
 
-  it('refuses everybody, and whoever comes later, once it is closed', () => {
+  it('refuses current and later films after it is closed', () => {
     const pool = createFilmPool(1);
     const [first, second] = [enter(pool), enter(pool)];
     pool.close();
@@ -57,7 +56,7 @@ describe('a pool of films', () => {
     ]);
   });
 
-  it('lets one go that leaves because of the answer', () => {
+  it('lets a film leave from its own callback', () => {
     const pool = createFilmPool(1);
     const first = enter(pool);
     const turns: FilmTurn[] = [];

@@ -1,20 +1,20 @@
-/** Whether a film plays, waits until another one goes, or is not to be shown at all. */
+/** State of a film: it plays, waits for a slot, or must not play. */
 export type FilmTurn = 'plays' | 'waits' | 'refused';
 
 export interface FilmPool {
   /**
-   * Asks to play. Who asked first plays first.
+   * Requests to play, first come, first served.
    *
-   * @param onTurn called at once with the turn, and with each new turn.
-   * @returns leaves the pool: the one that has waited longest plays next.
+   * @param onTurn called immediately and on each change.
+   * @returns leaves the pool; the film that has waited longest plays next.
    */
   enter: (onTurn: (turn: FilmTurn) => void) => () => void;
-  /** For a browser that forbids autoplay: all films are refused from now on. */
+  /** Refuses all films from now on, because the browser forbids autoplay. */
   close: () => void;
 }
 
 export function createFilmPool(limit: number): FilmPool {
-  /** In the order in which they asked, each with the turn that it was told last. */
+  /** Last reported turn by listener, in order of requests. */
   const turns = new Map<(turn: FilmTurn) => void, FilmTurn | undefined>();
   let isClosed = false;
 

@@ -7,15 +7,15 @@ describe('pictureReducer', () => {
   const refused: Picture = { ...unloaded, film: 'refused' };
   const cases: [string, Picture, PictureAction, Picture][] = [
     ['falls back from a broken WebP', unloaded, { type: 'failed' }, broken],
-    ['notes that its film has to wait', unloaded, { type: 'turned', film: 'waits' }, waiting],
-    ['shows no film again that was refused', refused, { type: 'turned', film: 'plays' }, refused],
+    ['records that its film waits', unloaded, { type: 'turned', film: 'waits' }, waiting],
+    ['keeps a film refused', refused, { type: 'turned', film: 'plays' }, refused],
   ];
 
   it.each(cases)('%s', (_, picture, action, expected) => {
     expect(pictureReducer(picture, action)).toEqual(expected);
   });
 
-  it('gives the same object where nothing changes, so that nothing renders', () => {
+  it('returns the same object if nothing changes', () => {
     expect(pictureReducer(broken, { type: 'failed' })).toBe(broken);
     expect(pictureReducer(waiting, { type: 'turned', film: 'waits' })).toBe(waiting);
   });

@@ -1,10 +1,10 @@
 import type { FilmTurn } from './film-pool.ts';
 
-/** How the files of a GIF have loaded. */
+/** Load state of a GIF's files. */
 export interface Picture {
-  /** The WebP could not be loaded; the plain image takes its place. */
+  /** True after the WebP failed; the plain image replaces it. */
   readonly isWebpBroken: boolean;
-  /** Of a GIF that is shown as a film. When it is refused, the picture is shown. */
+  /** Turn of the film; the picture replaces a refused film. */
   readonly film: FilmTurn;
 }
 
@@ -12,7 +12,7 @@ export type PictureAction = { type: 'failed' } | { type: 'turned'; film: FilmTur
 
 export const unloaded: Picture = { isWebpBroken: false, film: 'plays' };
 
-/** @returns the same object where nothing changes, so that nothing renders. */
+/** @returns the same object if nothing changes, to skip the render. */
 export function pictureReducer(picture: Picture, action: PictureAction): Picture {
   switch (action.type) {
     case 'failed':

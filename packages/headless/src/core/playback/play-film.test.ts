@@ -17,7 +17,6 @@ function start() {
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** Hides the page, or shows it again. */
 function hide(isHidden: boolean): void {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -31,7 +30,7 @@ describe('playFilm', () => {
     return () => vi.useRealTimers();
   });
 
-  it('plays silently, and is content once it plays', async () => {
+  it('plays muted, without a timeout once it plays', async () => {
     const { video, onRefused } = start();
     await pass(10 * FILM_PATIENCE);
     expect(video.src).toBe(SRC);
@@ -41,7 +40,7 @@ describe('playFilm', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('lets go of the file and of its listeners when it is stopped', async () => {
+  it('releases the file and its listeners when stopped', async () => {
     const { video, stop, says, onRefused } = start();
     stop();
     expect(video.hasAttribute('src')).toBe(false);
@@ -58,7 +57,7 @@ describe('playFilm', () => {
   it.each([
     ['NotAllowedError', 'by the browser'],
     ['NotSupportedError', 'by the film'],
-  ])('is refused by a %s, and lets go', async (name, refusal) => {
+  ])('is refused by a %s and releases the file', async (name, refusal) => {
     media.play.mockRejectedValue(new DOMException('No', name));
     const { video, onRefused } = start();
     await pass(0);
@@ -66,7 +65,7 @@ describe('playFilm', () => {
     expect(video.hasAttribute('src')).toBe(false);
   });
 
-  it('is refused by an error, before it plays or later', async () => {
+  it('is refused by an error, before or during playback', async () => {
     const early = start();
     early.says('error');
     expect(early.onRefused).toHaveBeenCalledExactlyOnceWith('by the film');
@@ -77,7 +76,7 @@ describe('playFilm', () => {
     expect(late.onRefused).toHaveBeenCalledExactlyOnceWith('by the film');
   });
 
-  describe('that never settles', () => {
+  describe('whose play() never settles', () => {
     beforeEach(() => {
       media.play.mockImplementation(never);
     });
@@ -91,7 +90,7 @@ describe('playFilm', () => {
       expect(video.hasAttribute('src')).toBe(false);
     });
 
-    it('has time while its bytes arrive on a slow line', async () => {
+    it('is not refused while data arrives slowly', async () => {
       const { onRefused, says } = start();
       for (const sign of ['progress', 'loadedmetadata', 'progress', 'canplay']) {
         await pass(FILM_PATIENCE - 1);
@@ -103,7 +102,7 @@ describe('playFilm', () => {
       expect(onRefused).toHaveBeenCalledOnce();
     });
 
-    it('has time while nobody looks at the page', async () => {
+    it('is not refused while the page is hidden', async () => {
       const { onRefused } = start();
       hide(true);
       await pass(10 * FILM_PATIENCE);
@@ -113,7 +112,7 @@ describe('playFilm', () => {
       expect(onRefused).toHaveBeenCalledOnce();
     });
 
-    it('plays all the same, if it says so', async () => {
+    it('is not refused after a playing event', async () => {
       const { onRefused, says } = start();
       says('playing');
       says('progress');
@@ -122,7 +121,7 @@ describe('playFilm', () => {
     });
   });
 
-  it('rests while its page is hidden', async () => {
+  it('pauses while the page is hidden', async () => {
     const { video } = start();
     hide(true);
     expect(video.paused).toBe(true);
@@ -130,7 +129,7 @@ describe('playFilm', () => {
     expect(video.paused).toBe(false);
   });
 
-  it('plays again when the reader comes back to a page whose films were stopped', async () => {
+  it('resumes when the page becomes visible after the browser stopped it', async () => {
     media.play.mockRejectedValueOnce(new DOMException('To save power', 'AbortError'));
     const { video, onRefused } = start();
     hide(true);

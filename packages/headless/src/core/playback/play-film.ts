@@ -1,17 +1,17 @@
 import { FILM_PATIENCE } from '../constants.ts';
 
-/** Events that say that a film is on its way. */
+/** Events that show progress of a film. */
 const SIGNS_OF_LIFE = ['progress', 'loadedmetadata', 'loadeddata', 'canplay'] as const;
 
-/** Why a film does not play: the browser forbids autoplay, or this film does not load. */
+/** Reason of a refusal: the browser forbids autoplay, or the film does not load. */
 export type Refusal = 'by the browser' | 'by the film';
 
 /**
- * Plays a film, muted and in a loop, until it is stopped.
+ * Plays a film, muted and looped, until it is stopped.
  *
- * @param onRefused called once if the film does not play: it is broken, autoplay is forbidden, or nothing of it
- * arrives for 8 s while the page is in view.
- * @returns stops it, and releases the file and its decoder.
+ * @param onRefused called once if the film does not play: it is broken, autoplay is forbidden, or no data arrives for 8
+ * s while the page is visible.
+ * @returns stops the film and releases its file and decoder.
  */
 export function playFilm(
   video: HTMLVideoElement,
@@ -31,7 +31,7 @@ export function playFilm(
     clearTimeout(timer);
     video.pause();
     video.removeAttribute('src');
-    // Without it the browser keeps the file, its connection and a decoder.
+    // Without this call the browser keeps the file, its connection and a decoder.
     video.load();
   };
   const refuse = (refusal: Refusal) => {
@@ -42,7 +42,7 @@ export function playFilm(
   const wait = () => {
     clearTimeout(timer);
     if (hasStarted || isStopped) return;
-    // Browsers may hold back the films of a page that is not in view.
+    // Browsers may delay films of hidden pages.
     timer = setTimeout(() => (page.hidden ? wait() : refuse('by the film')), FILM_PATIENCE);
   };
   const start = () => {
@@ -56,7 +56,7 @@ export function playFilm(
     } catch (error) {
       const { name } = error as DOMException;
       if (name === 'NotAllowedError') refuse('by the browser');
-      // A browser that saves power aborts films of pages that are not in view.
+      // Browsers abort films of hidden pages to save power.
       else if (name !== 'AbortError') refuse('by the film');
     }
   };
@@ -73,7 +73,7 @@ export function playFilm(
 
   for (const [type, listener] of listeners) video.addEventListener(type, listener);
   page.addEventListener('visibilitychange', playInView);
-  // Browsers let only silent films play by themselves; React writes no attribute for it.
+  // Browsers autoplay only muted films; React writes no attribute for it.
   video.muted = true;
   video.src = src;
   wait();

@@ -26,7 +26,7 @@ describe('videoReducer', () => {
     [{ errorCode: 3 }, { type: 'retry' }, { errorCode: undefined }],
   ];
 
-  it.each(cases)('goes from %j by %j to %j', (before, action, after) => {
+  it.each(cases)('changes %j by %j to %j', (before, action, after) => {
     const state = { ...startVideo(false), ...before };
     expect(videoReducer(state, action)).toEqual({ ...state, ...after });
   });
@@ -41,7 +41,7 @@ describe('quartilesAt', () => {
     [8, 8, [0.25, 0.5, 0.75]],
     [1, Number.NaN, []],
     [1, 0, []],
-  ])('at %s of %s s has passed %j', (playhead, duration, expected) => {
+  ])('returns at %s of %s s the quartiles %j', (playhead, duration, expected) => {
     expect(quartilesAt(playhead, duration)).toEqual(expected);
   });
 });
@@ -56,17 +56,17 @@ describe('progressAt', () => {
     [19.8, 20, 99],
     [21, 20, 100],
     [1, Number.NaN, 0],
-  ])('at %s of %s s is %s percent', (playhead, duration, expected) => {
+  ])('returns at %s of %s s %s percent', (playhead, duration, expected) => {
     expect(progressAt(playhead, duration)).toBeCloseTo(expected);
   });
 });
 
-describe('the type of a file', () => {
-  it('is its extension', () => {
+describe('fileTypeOf', () => {
+  it('returns the extension', () => {
     expect(fileTypeOf('https://media.example.com/a/720p.mp4?x=1')).toBe('mp4');
   });
 
-  it('is not guessed', () => {
+  it('returns undefined without an extension', () => {
     expect(fileTypeOf('https://media.example.com/a')).toBeUndefined();
   });
 });

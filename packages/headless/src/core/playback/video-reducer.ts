@@ -1,13 +1,13 @@
 import { NEARLY_OVER, QUARTILES, SHORT_VIDEO } from '../constants.ts';
 
-/** Part of a video that was played. */
+/** Played fraction of a video. */
 export type QuartileEvent = (typeof QUARTILES)[number];
 
-/** The state of a video. It follows the events of its element, whatever caused them. */
+/** Playback state, derived from the events of the video element. */
 export interface VideoState {
   readonly isPlaying: boolean;
   readonly isMuted: boolean;
-  /** It has not been allowed to play yet: the browser refused, or the reader asks for less motion. */
+  /** True if the video may not start yet: the browser refused, or the reader prefers less motion. */
   readonly isHeld: boolean;
   readonly isWaiting: boolean;
   /** `MediaError.code`, from 1 to 4. */
@@ -48,18 +48,15 @@ export function videoReducer(state: VideoState, action: VideoAction): VideoState
   }
 }
 
-/** The quartiles that a video has passed, at `playhead` of `duration` seconds. */
+/** Returns the quartiles passed at `playhead` of `duration`, both in s. */
 export const quartilesAt = (playhead: number, duration: number): QuartileEvent[] =>
   duration > 0 ? QUARTILES.filter((quartile) => playhead > duration * quartile) : [];
 
-/**
- * Percent of a video that was played. A short video counts as over a little early, because its last event
- * comes before its end.
- */
+/** Returns the played percentage. A short video ends slightly early, because its last event comes before its end. */
 export function progressAt(playhead: number, duration: number): number {
   if (!(duration > 0)) return 0;
   const percent = Math.min(100, (playhead / duration) * 100);
-  // Rounded, because 4.9 / 5 * 100 is a little more than 98.
+  // Rounded, because 4.9 / 5 * 100 is slightly more than 98.
   const isNearlyOver = Number(percent.toFixed(3)) > NEARLY_OVER;
   return duration < SHORT_VIDEO && isNearlyOver ? 100 : percent;
 }

@@ -1,7 +1,7 @@
-// Bundlers replace it. Declared here, because not every project that compiles this has the types of Node.
+// Bundlers replace `process`. Declared here, because not every project that compiles this file has Node types.
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/** Whether this is a production build; a page without a bundler counts as one. */
+/** True in production builds, and in pages without a bundler. */
 export function isProduction(): boolean {
   try {
     return process.env.NODE_ENV === 'production';

@@ -8,7 +8,7 @@ describe('loadChunk', () => {
     return () => vi.useRealTimers();
   });
 
-  it('tries once more after a failure, and says nothing when that works', async () => {
+  it('retries once after a failure, without a warning if that works', async () => {
     const warn = vi.spyOn(console, 'warn');
     const load = vi.fn(async () => 'chunk').mockRejectedValueOnce(new Error('offline'));
     const chunk = loadChunk('the play button', load);
@@ -17,7 +17,7 @@ describe('loadChunk', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('gives nothing after a second failure, and says so once', async () => {
+  it('returns undefined after a second failure and warns once', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const gone = new Error('404');
     const load = async () => Promise.reject(gone);

@@ -3,10 +3,10 @@ import { CHUNK_RETRY_DELAY } from '../constants.ts';
 const warned = new Set<string>();
 
 /**
- * Loads a lazy-loaded file. After a failure it tries once more, because the network may be back. A second
- * failure is logged, once for each `name`: a deploy may have removed the file.
+ * Imports a lazy-loaded file. After a failure it retries once, because the network may be back. A second failure is
+ * logged, once per `name`: a release may have removed the file.
  *
- * @returns undefined when it could not be loaded.
+ * @returns undefined if it could not be loaded.
  */
 export async function loadChunk<T>(name: string, load: () => Promise<T>): Promise<T | undefined> {
   try {

@@ -1,7 +1,7 @@
 import { arrowStep } from '../../keys/arrow-step.ts';
 
 /**
- * Where a key moves in the row of suggestions: Down goes into it, Left and Right along it, Up back to the field.
+ * Moves in the row of suggestions: Down enters it, Left and Right move along it, Up returns to the field.
  *
  * @returns an index; undefined for the field; `'none'` if the key leaves both or has another meaning.
  */

@@ -13,14 +13,14 @@ const reference = (id: string): GifReference => ({
 const references = (count: number) =>
   Array.from({ length: count }, (_, index) => reference(String(index)));
 
-describe('kept GIFs', () => {
-  it('come back as references, without one address', () => {
+describe('saved GIFs', () => {
+  it('are read as references without URLs', () => {
     const text = writeSaved([reference('a')]);
     expect(readSaved(text, 'giphy', 10)).toEqual([reference('a')]);
     expect(text).not.toContain('http');
   });
 
-  it('are as many as are wanted, each once', () => {
+  it('are limited and unique', () => {
     expect(readSaved(writeSaved(references(5)), 'giphy', 3)).toHaveLength(3);
     const twice = [...references(2), ...references(2)];
     expect(readSaved(writeSaved(twice), 'giphy', 9)).toHaveLength(2);
@@ -29,15 +29,15 @@ describe('kept GIFs', () => {
   it.each([
     ['nothing', undefined],
     ['damaged text', '[{"id":'],
-    ['no list', '{"length":1}'],
-    ['no text', 7],
-    ['a list of anything', '[1,null,"a",[],{}]'],
+    ['an object', '{"length":1}'],
+    ['a number', 7],
+    ['a list of other values', '[1,null,"a",[],{}]'],
     ['no id', '[{"id":7,"type":"gifs"}]'],
-  ])('are none where there is %s', (_, stored) => {
+  ])('are empty for %s', (_, stored) => {
     expect(readSaved(stored, 'giphy', 10)).toEqual([]);
   });
 
-  it('hold nothing that others have written into the storage', () => {
+  it('ignore foreign fields in the storage', () => {
     const hostile = { id: 'a', type: '<b>', width: '9', height: -1, alt: {}, onClick: 'alert(1)' };
     expect(readSaved(JSON.stringify([hostile]), 'giphy', 10)).toEqual([
       { provider: 'giphy', id: 'a', type: 'gifs', width: 0, height: 0, alt: '' },

@@ -1,7 +1,7 @@
 import { type IGif, normalizeGif } from '@gifkit/model';
 import { type GifProvider, type GifReference, readReference } from '@gifkit/providers';
 
-/** The references in a stored text. Every field is checked, because other scripts can write to the storage too. */
+/** Parses stored references. Checks every field, because other scripts can also write to the storage. */
 export function readSaved(text: unknown, provider: string, limit: number): GifReference[] {
   let values: unknown;
   try {
@@ -22,7 +22,7 @@ export function readSaved(text: unknown, provider: string, limit: number): GifRe
 export const writeSaved = (references: readonly GifReference[]): string =>
   JSON.stringify(references.map(({ provider: _, ...reference }) => reference));
 
-/** A tile for a GIF that its service has no more: its place and its words, without any file. */
+/** Creates a placeholder for a deleted GIF, with its size and alt text but no file. */
 const toRemoved = ({ id, width, height }: GifReference, alt: string): IGif =>
   normalizeGif({
     id,
@@ -39,9 +39,9 @@ interface ResolveOptions {
 }
 
 /**
- * Returns the GIFs of references in their order. One that the service no longer has says so, and has `is_removed`.
+ * Returns the GIFs of references in order. GIFs that the service has deleted are placeholders with `is_removed`.
  *
- * @throws {FetchError} if the service fails: that says nothing about single GIFs.
+ * @throws {FetchError} if the service fails, which says nothing about single GIFs.
  */
 export async function resolveSaved(
   provider: Pick<GifProvider, 'resolve'>,

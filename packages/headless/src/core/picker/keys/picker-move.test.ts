@@ -15,16 +15,16 @@ describe('a key in a picker', () => {
     ['ArrowDown', undefined, undefined],
     ['ArrowUp', undefined, undefined],
     ['ArrowLeft', 'beside', undefined],
-  ])('%s where the place is %s leads to %s', (key, place, expected) => {
+  ])('%s on %s leads to %s', (key, place, expected) => {
     expect(pickerMove({ ...FREE, key }, place)).toBe(expected);
   });
 
-  it.each([...MODIFIERS, 'defaultPrevented'])('leads nowhere with %s', (name) => {
+  it.each([...MODIFIERS, 'defaultPrevented'])('is ignored with %s', (name) => {
     expect(pickerMove({ ...FREE, key: 'Escape', [name]: true }, 'gif')).toBeUndefined();
   });
 });
 
-describe('a key that writes', () => {
+describe('writesText', () => {
   it.each([
     ['a', true],
     ['É', true],
@@ -37,7 +37,7 @@ describe('a key that writes', () => {
     ['F2', false],
   ])('%j: %s', (key, expected) => expect(writesText({ ...FREE, key })).toBe(expected));
 
-  it.each(MODIFIERS)('is none with %s', (name) => {
+  it.each(MODIFIERS)('is false with %s', (name) => {
     expect(writesText({ ...FREE, key: 'a', [name]: true })).toBe(false);
   });
 });

@@ -1,21 +1,21 @@
 import type { PressedKey } from '../../keys/arrow-step.ts';
 
-/** Where the focus is: on a GIF, or on what stands beside the GIFs, such as the tabs. */
+/** Location of the focus: a GIF, or an element beside the GIFs, such as a tab. */
 export type PickerPlace = 'gif' | 'beside';
 
-/** Where a key leads: back or out of the picker, into the field, or to the GIFs. */
+/** Target of a key: back or out of the picker, the field, or the GIFs. */
 export type PickerMove = 'back' | 'field' | 'gifs';
 
-/** Names of the first key of a text that is written by an input method. */
+/** Key names of the first key press of an input method. */
 const IME_KEYS = ['Process', 'Unidentified'];
 
-/** Whether a key writes a text. Space selects a GIF, so it does not. */
+/** True if a key writes text. Space does not; it selects a GIF. */
 export const writesText = ({ key, altKey, ctrlKey, metaKey }: PressedKey): boolean =>
   !ctrlKey && !metaKey && !altKey && ((key.length === 1 && key !== ' ') || IME_KEYS.includes(key));
 
 /**
- * Where a key leads between the parts of a picker: Down to the GIFs, Up to the field, Escape back. `place` is undefined
- * in the field and inside a cell.
+ * Moves between the parts of a picker: Down to the GIFs, Up to the field, Escape back. `place` is undefined in the
+ * field and inside a cell.
  */
 export function pickerMove(
   {

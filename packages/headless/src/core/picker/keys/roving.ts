@@ -1,6 +1,6 @@
 import { arrowStep, isRightToLeft, type ListKey } from '../../keys/arrow-step.ts';
 
-/** The index that an arrow key, Home or End moves to in a row that wraps; undefined for other keys. */
+/** Returns the index that an arrow key, Home or End moves to in a row that wraps; undefined for other keys. */
 export function nextInRow(
   { key, currentTarget, altKey, ctrlKey, metaKey }: ListKey,
   at: number,

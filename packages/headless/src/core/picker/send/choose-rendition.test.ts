@@ -21,37 +21,31 @@ const otter = gif({
   original_still: { ...file(498, 498, { gif: 9_000 }) },
 });
 
-describe('the rendition to be sent', () => {
+describe('chooseRendition', () => {
   it.each([
-    ['the lightest that is wide enough', 400, ['gif', 'webp'] as const, 498, 'webp'],
-    [
-      'a video, where the place shows it and it is lighter',
-      400,
-      ['webp', 'mp4'] as const,
-      498,
-      'mp4',
-    ],
-    ['a picture, where the video is heavier', 200, ['webp', 'mp4'] as const, 200, 'webp'],
-    ['one that is a little narrower', 220, ['webp'] as const, 200, 'webp'],
-    ['the widest, where none is wide enough', 900, ['gif', 'webp'] as const, 498, 'webp'],
-    ['only what the place can show', 200, ['gif'] as const, 200, 'gif'],
-  ])('is %s', (_, width, formats, chosen, format) => {
+    ['the smallest file that is wide enough', 400, ['gif', 'webp'] as const, 498, 'webp'],
+    ['a smaller video if it is allowed', 400, ['webp', 'mp4'] as const, 498, 'mp4'],
+    ['a picture if the video is larger', 200, ['webp', 'mp4'] as const, 200, 'webp'],
+    ['a file that is slightly narrower', 220, ['webp'] as const, 200, 'webp'],
+    ['the widest if none is wide enough', 900, ['gif', 'webp'] as const, 498, 'webp'],
+    ['only allowed formats', 200, ['gif'] as const, 200, 'gif'],
+  ])('returns %s', (_, width, formats, chosen, format) => {
     expect(chooseRendition(otter, width, formats)).toMatchObject({ width: chosen, format });
   });
 
-  it('weighs by its pixels what the service does not weigh', () => {
+  it('estimates unknown file sizes by pixels', () => {
     const unknown = gif({ original: file(480, 480, { gif: 0, webp: 0 }) });
     expect(chooseRendition(unknown, 400, ['gif', 'webp'])?.format).toBe('webp');
   });
 
-  it('is never a still or a preview', () => {
+  it('ignores stills and previews', () => {
     expect(renditionsOf(otter).map(({ name }) => name)).not.toContain('original_still');
     expect(chooseRendition(gif({ original_still: file(9, 9, { gif: 1 }) }), 9, ['gif'])).toBe(
       undefined,
     );
   });
 
-  it('of a clip is its video, which has its sound, and never the upload', () => {
+  it('returns the video of a clip, which has sound, but not the upload', () => {
     const asset = (width: number, size: string) => ({
       width,
       height: width,
@@ -72,7 +66,7 @@ describe('the rendition to be sent', () => {
   });
 
   it.each([[{}], [{ original: null }], [{ original: { width: 'NaN', height: 1, url: 7 } }]])(
-    'is missing where the GIF has none: %j',
+    'returns undefined without a file: %j',
     (images) => {
       expect(chooseRendition(gif(images), 400, ['gif', 'webp', 'mp4'])).toBe(undefined);
     },

@@ -1,26 +1,25 @@
 import type { IGif } from '@gifkit/model';
 
-/** The format of a file. */
 export type RenditionFormat = 'gif' | 'webp' | 'mp4';
 
-/** One file of a GIF, with all that is needed to show it. */
+/** One media file of a GIF. */
 export interface ChosenRendition {
   url: string;
   format: RenditionFormat;
-  /** GIPHY's name of the rendition: 'fixed_width', 'original', …; for a clip, the name of its video. */
+  /** GIPHY's rendition name, such as `fixed_width`; for a clip, the name of its video. */
   name: string;
   /** px */
   width: number;
   /** px */
   height: number;
-  /** Bytes; 0 where the service does not say. */
+  /** Bytes; 0 if unknown. */
   size: number;
 }
 
-/** Bytes per pixel for all frames together; used to estimate unknown file sizes. */
+/** Bytes per pixel of all frames together; estimates unknown file sizes. */
 const WEIGHT: Readonly<Record<RenditionFormat, number>> = { gif: 16, webp: 2, mp4: 1 };
 
-/** A file with at least this share of the width is wide enough; the difference is not visible. */
+/** Fraction of the requested width that suffices; the difference is not visible. */
 const WIDE_ENOUGH = 0.9;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -39,7 +38,7 @@ function fileOf(
   return [{ url, format, name, ...box, size: toNumber(size) }];
 }
 
-/** All moving files of a GIF; for a clip, its videos, because they have sound. */
+/** Returns all moving files of a GIF; for a clip its videos, because they have sound. */
 export function renditionsOf({ images, video, type }: IGif): ChosenRendition[] {
   if (type === 'video') {
     const { source: _upload, ...assets } = video?.assets ?? {};
@@ -66,13 +65,12 @@ const least = (files: readonly ChosenRendition[], of: (file: ChosenRendition) =>
   [...files].sort((a, b) => of(a) - of(b))[0];
 
 /**
- * The file with the fewest bytes among those that are wide enough; if none is, the widest. The files' real
- * sizes are compared, because formats and names say little: an MP4 can be larger than a WebP, and names of
- * sizes differ between services.
+ * Returns the smallest file that is wide enough, otherwise the widest. Compares actual sizes, because formats and names
+ * say little: an MP4 can be larger than a WebP, and size names differ between services.
  *
- * @param width px at which it will be shown.
- * @param formats that can be shown where it is sent. A clip is always a video.
- * @returns undefined when the GIF has no such file.
+ * @param width px at which the file is shown.
+ * @param formats formats that the destination can show; a clip is always a video.
+ * @returns undefined if the GIF has no such file.
  */
 export function chooseRendition(
   gif: IGif,

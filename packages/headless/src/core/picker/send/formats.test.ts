@@ -45,18 +45,18 @@ const gif = {
   },
 } as unknown as IGif;
 
-describe('a chosen GIF as', () => {
-  it('an address', () => {
+describe('a chosen GIF converts to', () => {
+  it('a URL', () => {
     expect(toUrl(selection())).toBe('https://static.example/wave.webp');
   });
 
-  it('a file with a name that says what it shows', async () => {
+  it('a file named after the alt text', async () => {
     const file = await toFile(selection());
     expect([file.name, file.type, file.size]).toEqual(['An-otter-waves-hi.webp', 'image/webp', 3]);
     expect((await toFile(selection({ alt: '!!!' }))).name).toBe('original.webp');
   });
 
-  it('Markdown, in which no text becomes markup', () => {
+  it('Markdown with escaped text', () => {
     expect(toMarkdown(selection())).toBe(
       '![An otter waves: “hi!”](<https://static.example/wave.webp>)'.replace(
         'hi!',
@@ -82,13 +82,13 @@ describe('the file of a chosen GIF', () => {
       formats: ['gif'],
     });
 
-  it('goes with a reference, which has the words but no address', () => {
+  it('has a reference with the alt text but no URL', () => {
     const reference = chosen(ours, 'An otter')?.reference;
     expect(reference).toMatchObject({ provider: 'ours', width: 480, height: 270, alt: 'An otter' });
     expect(JSON.stringify(reference)).not.toContain('http');
   });
 
-  it('is not copied where the terms of the service forbid it', async () => {
+  it('is not copied if the terms of the service forbid it', async () => {
     const fetcher = vi.fn();
     vi.stubGlobal('fetch', fetcher);
     const capabilities = { ...ours.capabilities, mayStoreMedia: 'no' as const };
@@ -101,10 +101,10 @@ describe('the file of a chosen GIF', () => {
     expect(fetcher).not.toHaveBeenCalled();
   });
 
-  it('is copied with a warning, once, where the terms want an approval', async () => {
+  it('is copied with one warning if the terms require an approval', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.stubGlobal('fetch', async () => new Response('abc'));
-    // Without a page, its calls would be those of a server, of which it would warn, too.
+    // Approved for server calls, which would log a second warning.
     const asked = chosen(klipy({ key: 'a-key', approved: ['mayProxyApi'] }));
     await asked?.blob();
     await asked?.blob();
@@ -114,7 +114,7 @@ describe('the file of a chosen GIF', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('is of the right type, also where the server does not say', async () => {
+  it('has the right type even if the server sends none', async () => {
     vi.stubGlobal('fetch', async () => new Response('abc', { headers: { 'content-type': '' } }));
     expect((await chosen()?.blob())?.type).toBe('image/gif');
   });
@@ -122,12 +122,12 @@ describe('the file of a chosen GIF', () => {
   it.each([
     ['the server refuses it', async () => new Response('', { status: 403 }), 403],
     ['there is no network', () => Promise.reject(new TypeError('Failed to fetch')), 0],
-  ])('fails with an error of its type where %s', async (_, fetcher, status) => {
+  ])('rejects with a FetchError if %s', async (_, fetcher, status) => {
     vi.stubGlobal('fetch', fetcher);
     await expect(chosen()?.blob()).rejects.toMatchObject({ name: 'FetchError', status });
   });
 
-  it('is given up with the reason of the signal', async () => {
+  it('rejects with the reason of the signal', async () => {
     const controller = new AbortController();
     controller.abort(new Error('gone'));
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('aborted')));

@@ -2,7 +2,7 @@ import { mimeTypeOf, type PickerSelection } from './selection.ts';
 
 export const toUrl = ({ rendition }: Pick<PickerSelection, 'rendition'>): string => rendition.url;
 
-/** Characters that file names must not have on some systems. */
+/** Characters that some systems forbid in file names. */
 const NOT_IN_NAMES = /[^\p{L}\p{N}]+/gu;
 const LONGEST_NAME = 60;
 
@@ -12,10 +12,10 @@ const nameOf = ({ alt, rendition }: Pick<PickerSelection, 'alt' | 'rendition'>):
 };
 
 /**
- * Downloads the file, for an upload to another service.
+ * Downloads the file, for example to upload it to another service.
  *
- * @throws {FetchError} when that fails.
- * @throws {TermsError} where the service's terms forbid copies of its media.
+ * @throws {FetchError} if the download fails.
+ * @throws {TermsError} if the service's terms forbid copies of its media.
  */
 export async function toFile(
   selection: PickerSelection,
@@ -26,7 +26,8 @@ export async function toFile(
 }
 
 /**
- * An image in Markdown (CommonMark), `![alt](<url>)`; for a video a link, because images cannot show it.
+ * Formats a Markdown image (CommonMark), `![alt](<url>)`, or a link for a video, because Markdown images cannot show
+ * it.
  */
 export function toMarkdown({ alt, rendition }: Pick<PickerSelection, 'alt' | 'rendition'>): string {
   const text = alt.replace(/\s+/g, ' ').replace(/[\\[\]!<>`*_&]/g, '\\$&');

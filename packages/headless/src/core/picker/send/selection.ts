@@ -3,29 +3,28 @@ import type { IGif } from '@gifkit/model';
 import { checkTerm, type GifProvider, type GifReference, type UnderTerms } from '@gifkit/providers';
 import { type ChosenRendition, chooseRendition, type RenditionFormat } from './choose-rendition.ts';
 
-/** A GIF that was chosen, with everything that a message needs. */
+/** Chosen GIF with everything that a message needs. */
 export interface PickerSelection {
-  /** The file with the fewest bytes that is large enough. */
+  /** Smallest file that is large enough. */
   rendition: ChosenRendition;
-  /** The alt text; if the reader could edit it, the reader's text. */
+  /** Alt text, possibly edited by the reader. */
   alt: string;
   isAltEdited: boolean;
-  /** px. Set `width` and `height` on the element that shows it, so that nothing moves when it loads. */
+  /** px. Set `width` and `height` on the element that shows it, to prevent layout shifts. */
   width: number;
   /** px */
   height: number;
-  /** The search term that found it; empty without a search. */
+  /** Search term that found the GIF; empty without a search. */
   term: string;
-  /** What to keep or send, where the terms do not allow to keep the address: the provider's `resolve` knows it. */
+  /** Store or send this if the terms forbid storing URLs; the provider's `resolve` returns its GIF. */
   reference: GifReference;
-  /** The service that it is from, with what its terms allow. */
+  /** Service of the GIF, with its terms. */
   provider: UnderTerms;
   /**
-   * Downloads the file.
+   * Downloads the file. Warns once if the terms require an approval.
    *
-   * @throws {FetchError} when that fails.
-   * @throws {TermsError} where the service's terms forbid copies of its media; where they want an approval, it
-   * warns once.
+   * @throws {FetchError} if the download fails.
+   * @throws {TermsError} if the service's terms forbid copies of its media.
    */
   blob: (options?: { signal?: AbortSignal | undefined }) => Promise<Blob>;
 }
@@ -66,7 +65,7 @@ async function download(
   return blob.type ? blob : new Blob([blob], { type: MIME_TYPES[format] });
 }
 
-/** @returns undefined when the GIF has no file in these formats. */
+/** @returns undefined if the GIF has no file in these formats. */
 export function createSelection(
   gif: IGif,
   { width, formats, provider, ...about }: SelectionOptions,

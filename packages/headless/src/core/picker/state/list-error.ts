@@ -1,12 +1,12 @@
 import { isFetchError } from '@gifkit/fetch-api';
 
-/** Why a list could not be fetched, as far as a reader can do something about it. */
+/** Reason of a failed list request, as far as a reader can react to it. */
 export type ListError =
-  /** The service does not know the key; only the host can help. */
+  /** The service rejects the key; only the host can fix it. */
   | { name: 'refused' }
   | {
       name: 'limit';
-      /** When a request is allowed again, in ms since the epoch; undefined if unknown. */
+      /** Time when requests are allowed again, in ms since the epoch; undefined if unknown. */
       until: number | undefined;
     }
   | { name: 'offline' }
@@ -14,7 +14,7 @@ export type ListError =
 
 const REFUSED: readonly number[] = [401, 403];
 
-/** 404 means a wrong key, too: KLIPY has the key in its URLs, and a list itself is never missing. */
+/** 404 also means a wrong key: KLIPY has the key in its URLs, and a list itself always exists. */
 const NOT_FOUND = 404;
 const TOO_MANY_REQUESTS = 429;
 

@@ -16,22 +16,22 @@ const stateOf = (state: Partial<ListRequestOptions['state']>) => ({
 });
 
 it.each<[string, Partial<ListRequestOptions>, object]>([
-  ['what is trending', {}, { call: 'trending', type: 'gifs', rating: 'g', lang: 'de' }],
+  ['trending GIFs', {}, { call: 'trending', type: 'gifs', rating: 'g', lang: 'de' }],
   ['a search', stateOf({ term: 'cat' }), { call: 'search', term: 'cat', type: 'gifs' }],
   ['emoji, which have no language', stateOf({ tab: 'emoji' }), { call: 'emoji', rating: 'g' }],
-  ['what is kept here', stateOf({ shelf: 'recents' }), { call: 'kept', shelf: 'recents' }],
+  ['saved GIFs', stateOf({ shelf: 'recents' }), { call: 'kept', shelf: 'recents' }],
   [
-    'what the service keeps',
+    'recents of the service',
     { ...stateOf({ shelf: 'recents', tab: 'clips' }), isRecentByService: true },
     { call: 'recents', type: 'clips' },
   ],
   [
-    'what the service keeps, of its first kind where emoji are shown',
+    'recents of the service, of its first type in the emoji tab',
     { ...stateOf({ shelf: 'recents', tab: 'emoji' }), isRecentByService: true },
     { call: 'recents', type: 'stickers' },
   ],
-  ['no more than pg-13 where the host says nothing', { rating: undefined }, { rating: 'pg-13' }],
-])('a list of the picker is %s', (_, change, request) => {
+  ['rated up to pg-13 by default', { rating: undefined }, { rating: 'pg-13' }],
+])('requests %s', (_, change, request) => {
   expect(listRequest({ ...start, ...change })).toMatchObject(request);
 });
 
@@ -47,26 +47,26 @@ it.each<[string, Partial<ListRequestOptions>]>([
   ['term', stateOf({ term: 'cat' })],
   ['shelf', stateOf({ shelf: 'favourites' })],
   ['a term that looks like the rest of a key', stateOf({ term: 'trending/gifs' })],
-])('another %s is another list', (_, change) => {
+])('changes the key with the %s', (_, change) => {
   expect(keyOf(change)).not.toBe(keyOf());
 });
 
-it('recents of the service are another list than those that are kept here', () => {
+it('distinguishes recents of the service from those of the picker', () => {
   const recents = stateOf({ shelf: 'recents' });
   expect(keyOf({ ...recents, isRecentByService: true })).not.toBe(keyOf(recents));
 });
 
-it('a provider of the same name is another one by its id alone', () => {
+it('distinguishes providers by id', () => {
   expect(keyOf({}, { name: 'own', id: 'own-2' })).not.toBe(keyOf());
   expect(keyOf({}, { name: 'own', id: 'own-1' })).toBe(keyOf());
   expect(keyOf({}, { name: 'own' })).toBe(keyOf({}, { name: 'own' }));
 });
 
-it('the rating that a picker has anyway is the same list', () => {
+it('treats a missing rating as the default', () => {
   expect(keyOf({ rating: undefined })).toBe(keyOf({ rating: 'pg-13' }));
 });
 
-it('what is kept here is the same list with any rating and language', () => {
+it('ignores rating and language for saved GIFs', () => {
   const kept = stateOf({ shelf: 'favourites' });
   expect(keyOf({ ...kept, rating: 'r', lang: 'en' })).toBe(keyOf(kept));
 });

@@ -6,7 +6,7 @@ export const DEFAULT_RATING: Rating = 'pg-13';
 
 type Asked = Pick<ListOptions, 'type' | 'rating' | 'lang'>;
 
-/** What the picker's list consists of: one call of the provider, or what is kept here. */
+/** Source of the picker's list: a provider call, or GIFs saved in the picker. */
 export type ListRequest =
   | ({ call: 'search'; term: string } & Asked)
   | ({ call: 'trending' | 'recents' | 'emoji' } & Asked)
@@ -17,7 +17,7 @@ export interface ListRequestOptions {
   provider: Pick<GifProvider, 'capabilities'>;
   rating: Rating | undefined;
   lang: string | undefined;
-  /** Whether the provider gives the recents. */
+  /** True if the provider supplies the recents. */
   isRecentByService: boolean;
   keptList: string | undefined;
 }
@@ -41,9 +41,9 @@ export function listRequest({
     : { call: 'trending', type: tab, rating, lang };
 }
 
-/** The same for providers that give the same lists. */
+/** Equal for providers that return the same lists. */
 export const providerKey = ({ id, name }: Pick<GifProvider, 'id' | 'name'>): string => id ?? name;
 
-/** Another one wherever another list is asked for, also when it is the host that asks for another one. */
+/** Cache key of a list; changes with everything that changes its GIFs, including the host's options. */
 export const listKey = (provider: Pick<GifProvider, 'id' | 'name'>, request: ListRequest): string =>
   JSON.stringify([providerKey(provider), request]);

@@ -7,40 +7,40 @@ const search = (term: string): PickerAction => ({ type: 'search', term, tab: 'gi
 const gif = makeGif('a');
 
 it.each<[string, Partial<PickerState>, PickerAction, Partial<PickerState>]>([
-  ['searches for what is typed, without its spaces', {}, search(' cat '), { term: 'cat' }],
+  ['searches for the trimmed term', {}, search(' cat '), { term: 'cat' }],
   [
-    'takes the term along into another tab',
+    'keeps the term in a different tab',
     { term: 'cat' },
     { type: 'tab', tab: 'clips' },
     { tab: 'clips', term: 'cat' },
   ],
   [
-    'shows emoji without a term: nobody can search them',
+    'drops the term for emoji, which have no search',
     { term: 'cat' },
     { type: 'tab', tab: 'emoji' },
     { tab: 'emoji', term: '' },
   ],
   [
-    'leaves the emoji when something is searched for',
+    'leaves the emoji tab for a search',
     { tab: 'emoji' },
     search('cat'),
     { tab: 'gifs', term: 'cat' },
   ],
-  ['stays with the emoji while nothing is', { tab: 'emoji' }, search(''), { tab: 'emoji' }],
+  ['keeps the emoji tab for an empty term', { tab: 'emoji' }, search(''), { tab: 'emoji' }],
   [
-    'shows what was kept',
+    'shows saved GIFs',
     { term: 'cat' },
     { type: 'shelf', shelf: 'recents' },
     { shelf: 'recents', term: '' },
   ],
   [
-    'leads back by the same button',
+    'returns to trending by the same button',
     { shelf: 'recents' },
     { type: 'shelf', shelf: 'recents' },
     { shelf: 'trending' },
   ],
   [
-    'leaves what was kept for a search',
+    'leaves saved GIFs for a search',
     { shelf: 'recents' },
     search('cat'),
     { shelf: 'trending', term: 'cat' },
@@ -59,6 +59,6 @@ it.each<[PickerState, PickerAction]>([
   [{ ...start, term: 'cat' }, search('cat ')],
   [{ ...start, shelf: 'recents' }, search('')],
   [start, { type: 'tab', tab: 'gifs' }],
-])('nothing renders where nothing changes: %o, %o', (state, action) => {
+])('returns the same state if nothing changes: %o, %o', (state, action) => {
   expect(pickerReducer(state, action)).toBe(state);
 });

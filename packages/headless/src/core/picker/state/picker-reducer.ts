@@ -1,7 +1,6 @@
 import type { IGif } from '@gifkit/model';
 import type { GifProvider, ProviderType } from '@gifkit/providers';
 
-/** The content of a tab. */
 export type PickerTab = ProviderType | 'emoji';
 
 const TABS: readonly PickerTab[] = ['gifs', 'stickers', 'clips', 'emoji'];
@@ -9,7 +8,7 @@ const TABS: readonly PickerTab[] = ['gifs', 'stickers', 'clips', 'emoji'];
 const has = ({ capabilities, emoji }: GifProvider, tab: PickerTab): boolean =>
   tab === 'emoji' ? emoji !== undefined : capabilities.types.includes(tab);
 
-/** The tabs that a provider can fill, out of those that the host wants, in the host's order. */
+/** Returns the requested tabs that the provider supports, in the host's order. */
 export const tabsOf = (provider: GifProvider, wanted: readonly PickerTab[] = TABS): PickerTab[] =>
   wanted.filter((tab, index) => has(provider, tab) && wanted.indexOf(tab) === index);
 
@@ -21,7 +20,7 @@ export interface PickerState {
   readonly tab: PickerTab;
   readonly term: string;
   readonly shelf: Shelf;
-  /** The chosen GIF, while the reader is still asked something about it. */
+  /** Chosen GIF with a pending question to the reader. */
   readonly step?: Step | undefined;
 }
 
@@ -30,13 +29,13 @@ export type PickerAction =
   | {
       type: 'search';
       term: string;
-      /** The first tab with a search; emoji have none. */
+      /** First tab with a search; emoji have none. */
       tab: PickerTab;
     }
   | { type: 'shelf'; shelf: Shelf }
   | { type: 'step'; step: Step | undefined };
 
-/** @returns the same object when nothing changes. */
+/** @returns the same object if nothing changes. */
 export function pickerReducer(state: PickerState, action: PickerAction): PickerState {
   switch (action.type) {
     case 'tab':
@@ -51,7 +50,7 @@ export function pickerReducer(state: PickerState, action: PickerAction): PickerS
       return { ...state, tab, term, shelf: 'trending' };
     }
     case 'shelf':
-      // The button of the current shelf leads back to trending.
+      // The current shelf's button toggles back to trending.
       return {
         ...state,
         term: '',
