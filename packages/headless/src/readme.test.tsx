@@ -26,7 +26,6 @@ const readme = read('../README.md');
 const sandbox = createSandbox();
 const server = setupServer(
   http.all('https://api.giphy.com/*', ({ request }) => sandbox.fetch(request)),
-  // What is counted stays on this machine, too.
   http.all('https://pingback.giphy.com/*', ({ request }) => sandbox.fetch(request)),
 );
 
@@ -37,13 +36,13 @@ afterAll(async () => {
 });
 
 describe('the README', () => {
-  // Each example as its test leaves it, with its GIFs.
+  // Checks each example in the final state of its test.
   afterEach(async () => {
     const example = document.body.firstElementChild;
-    if (example) expect(await violationsIn(example), 'what axe finds').toEqual([]);
+    if (example) expect(await violationsIn(example), 'axe violations').toEqual([]);
   });
 
-  it('shows the wall, which fetches its first page and places it', async () => {
+  it('shows the wall, which fetches and lays out its first page', async () => {
     expect(readme).toContain(`\`\`\`tsx\n${read('examples/GifWall.tsx')}\`\`\``);
     const { container } = render(<GifWall />);
     scrollIntoView(container.lastElementChild as Element, 1);
@@ -54,7 +53,7 @@ describe('the README', () => {
     expect(screen.getByRole('list')).not.toHaveStyle({ height: '0px' });
   });
 
-  it('shows a tile, which tells what was clicked', () => {
+  it('shows a tile, which reports clicks', () => {
     expect(readme).toContain(`\`\`\`tsx\n${read('examples/OwnTile.tsx')}\`\`\``);
     const onPick = vi.fn();
     const gif = makeGif('a');
@@ -63,7 +62,7 @@ describe('the README', () => {
     expect(onPick).toHaveBeenCalledExactlyOnceWith(gif, expect.anything());
   });
 
-  it('shows a player of a clip, with its controls', async () => {
+  it('shows a clip player with controls', async () => {
     expect(readme).toContain(`\`\`\`tsx\n${read('examples/OwnPlayer.tsx')}\`\`\``);
     installMedia();
     render(<OwnPlayer clip={makeClip()} />);
@@ -71,7 +70,7 @@ describe('the README', () => {
     expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
   });
 
-  it('shows a list of tiles, which says what came', async () => {
+  it('shows a list of tiles, which announces results', async () => {
     expect(readme).toContain(`\`\`\`tsx\n${read('examples/OwnList.tsx')}\`\`\``);
     const { container } = render(<OwnList term="cat" />);
     scrollIntoView(container.firstElementChild?.lastElementChild as Element, 1);
@@ -79,7 +78,7 @@ describe('the README', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/GIFs of cat/);
   });
 
-  it('shows a row of tiles, which goes on at its end and is scrolled by buttons', async () => {
+  it('shows a row of tiles, which loads more and scrolls by buttons', async () => {
     expect(readme).toContain(`\`\`\`tsx\n${read('examples/OwnRow.tsx')}\`\`\``);
     render(<OwnRow />);
     scrollIntoView(screen.getByText('Loading…'), 1);
@@ -87,7 +86,7 @@ describe('the README', () => {
     expect(screen.getByRole('button', { name: 'Next Trending' })).toBeInTheDocument();
   });
 
-  it('shows a picker, which gives the file and the words of the chosen GIF', async () => {
+  it('shows a picker, which returns the file and the alt text of the chosen GIF', async () => {
     expect(readme).toContain(`\`\`\`tsx\n${read('examples/OwnPicker.tsx')}\`\`\``);
     const onSend = vi.fn();
     render(<OwnPicker onSend={onSend} />);
@@ -100,7 +99,7 @@ describe('the README', () => {
     );
   });
 
-  it('leads to a picker of ten lines, which gives the file of the chosen GIF', async () => {
+  it('links to a picker of ten lines, which returns the file of the chosen GIF', async () => {
     const onSend = vi.fn();
     render(<FirstPicker onSend={onSend} />);
     scrollIntoView(screen.getByText('Loading…'), 1);
@@ -109,7 +108,7 @@ describe('the README', () => {
     expect(onSend).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^https:/));
   });
 
-  it('shows a wall that a server renders', () => {
+  it('shows a wall that renders on the server', () => {
     expect(serve(<GifWall />)).toContain('class="wall"');
   });
 

@@ -33,7 +33,7 @@ const itemsAs = (form: Form) => (item: GifListItemData) => (
   </GifList.Item>
 );
 
-/** Everything that has a place or a style, with the elements that its host wants. */
+/** All parts with styles, each rendered as `form`. */
 const PARTS: Record<string, (form: Form) => ReactElement> = {
   'a tile': (form) => (
     <Tile.Root gif={gif} width={200} style={style} render={form}>
@@ -83,7 +83,7 @@ const CASES = Object.entries(PARTS).flatMap(([part, show]) =>
 const stylesIn = (container: Element) =>
   [...container.querySelectorAll<HTMLElement>('[style]')].map(({ style }) => style.cssText);
 
-describe('the markup of a server', () => {
+describe('server-rendered markup', () => {
   it.each(CASES)(
     'of %s, rendered as %s, has rules with a nonce and no style attribute',
     (...all) => {
@@ -94,7 +94,7 @@ describe('the markup of a server', () => {
     },
   );
 
-  it.each(CASES)('of %s, rendered as %s, looks as it does once scripts are there', (...all) => {
+  it.each(CASES)('of %s, rendered as %s, looks the same after hydration', (...all) => {
     const mounted = render(all[2]());
     const wanted = stylesIn(mounted.container);
     mounted.unmount();
@@ -109,17 +109,17 @@ describe('the markup of a server', () => {
     expect(placed).toHaveLength(wanted.length);
     const served = placed.map((element) => getComputedStyle(element).width);
 
-    // In the browser nobody gives the nonce; a warning of React's fails the test.
+    // The browser passes no nonce; a React warning would fail the test.
     const scripted = <StyleNonce.Provider value={undefined}>{all[2]()}</StyleNonce.Provider>;
     render(scripted, { container, hydrate: true });
     expect(stylesIn(container)).toEqual(wanted);
     expect(placed.map((element) => getComputedStyle(element).width)).toEqual(served);
-    // From then on the rules are in nobody's way, and nothing was mounted anew.
+    // After hydration the rules are removed without remounting content.
     expect(container.querySelector('style, [data-ssr-style]')).toBeNull();
     expect(container.querySelector('img, input')).toBe(content);
   });
 
-  it('has the style of an element that its host gives in a rule, too', () => {
+  it('moves the style of a rendered host element into a rule', () => {
     const html = serve(
       <Tile.Root gif={gif} width={200} render={<section style={{ opacity: 0.5 }} />}>
         {tile}
@@ -129,7 +129,7 @@ describe('the markup of a server', () => {
     expect(html).toContain('{opacity:0.5}');
   });
 
-  it('of a seek bar outside of its controls says how much was played once a script may', () => {
+  it('of a seek bar outside of controls gets its played percentage after hydration', () => {
     installMedia();
     const player = (
       <Video.Root gif={makeClip()} width={480}>

@@ -5,10 +5,7 @@ import { useMotion } from './motion-context.ts';
 
 export type MotionButtonProps = Omit<ComponentProps<'button'>, 'children' | 'type'>;
 
-/**
- * Pauses or plays everything below the {@link MotionProvider} that it is in. It has no styles; the host adds
- * them.
- */
+/** Button that pauses or plays all motion below its {@link MotionProvider}. Unstyled. */
 export function MotionButton({ className = '', onClick, ...props }: MotionButtonProps) {
   const labels = useLabelsOr(playbackEnglish);
   const { isPaused, setPaused } = useMotion();

@@ -17,13 +17,12 @@ function readMotion(key: string): boolean | undefined {
 
 export interface MotionProviderProps {
   children?: ReactNode;
-  /** When it is set, the host decides; else the reader does, by a {@link MotionButton} or `useMotion`. */
+  /** Controls the state. If undefined, the reader decides by a {@link MotionButton} or `useMotion`. */
   paused?: boolean | undefined;
-  /** The reader chose to pause or to play everything. */
+  /** Called when the reader pauses or plays everything. */
   onPausedChange?: ((isPaused: boolean) => void) | undefined;
   /**
-   * Key in the browser's local storage under which the reader's choice is remembered; with `null` it lasts as
-   * long as the page.
+   * Key of the reader's choice in `localStorage`; `null` keeps the choice only until the page is left.
    *
    * @default 'gifkit-motion'
    */
@@ -31,8 +30,8 @@ export interface MotionProviderProps {
 }
 
 /**
- * Lets readers stop everything that moves below it: GIFs, stickers and videos (WCAG 2.2, success criterion
- * 2.2.2). Until somebody chooses, the reader's system decides by `prefers-reduced-motion`.
+ * Lets readers pause all GIFs, stickers and videos below it (WCAG 2.2, success criterion 2.2.2). Until the reader
+ * chooses, `prefers-reduced-motion` decides.
  */
 export function MotionProvider({
   children,
@@ -42,8 +41,8 @@ export function MotionProvider({
 }: MotionProviderProps) {
   const [chosen, setChosen] = useState<boolean>();
 
-  // After hydration, because the server does not know the choice; before the browser paints, so that nothing
-  // starts to move.
+  // Runs after hydration, because the server does not know the choice, but before paint, so that nothing starts to
+  // move.
   useIsomorphicLayoutEffect(() => {
     if (storageKey !== null) setChosen(readMotion(storageKey));
   }, [storageKey]);

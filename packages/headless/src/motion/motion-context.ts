@@ -7,13 +7,13 @@ export const MotionContext = createContext<MotionChoice>({
   setPaused: () => {},
 });
 
-/** The choice for everything here: that of the list around, else that of the {@link MotionContext}. */
+/** Returns the motion choice of the nearest list, otherwise of the {@link MotionContext}. */
 export function useMotionChoice(): MotionChoice {
   const page = useContext(MotionContext);
   return useContext(TileListContext)?.motion ?? page;
 }
 
-/** The choice for the tiles of a list. @param paused undefined for the one around the list. */
+/** Returns the motion choice for the tiles of a list. @param paused undefined inherits the choice. */
 export function useListMotion(paused: boolean | undefined): MotionChoice {
   const around = useMotionChoice();
   return useMemo(
@@ -23,13 +23,13 @@ export function useListMotion(paused: boolean | undefined): MotionChoice {
 }
 
 export interface Motion {
-  /** Whether pictures show their stills: by the choice, else by the setting of the reader's system. */
+  /** True if pictures show their stills, because of the choice or the system setting. */
   isPaused: boolean;
-  /** Pauses or plays everything below the {@link MotionProvider}, and remembers it. */
+  /** Pauses or plays everything below the {@link MotionProvider}, and remembers the choice. */
   setPaused: (isPaused: boolean) => void;
 }
 
-/** Whether pictures move here, and the way to change it for all of them. */
+/** Returns whether motion is paused, and a function that changes it. */
 export function useMotion(): Motion {
   const { isPaused, setPaused } = useMotionChoice();
   const isMotionReduced = useReducedMotion();

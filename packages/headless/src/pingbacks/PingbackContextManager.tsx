@@ -1,15 +1,15 @@
 import type { Analytics, PingbackAttributes } from '@gifkit/analytics';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
-/** What the events of all components inside have in common. */
+/** Settings shared by the events of all components inside. */
 export interface PingbackContextValue {
-  /** Sent with each event, for instance `{ layout_type: 'GRID' }`. */
+  /** Attributes sent with each event, for example `{ layout_type: 'GRID' }`. */
   attributes?: PingbackAttributes | undefined;
-  /** False sends nothing, and analytics is not even loaded. @default true */
+  /** If false, no event is sent and analytics is not loaded. @default true */
   enabled?: boolean | undefined;
-  /** Receives the events. @default the page's own, which `configureAnalytics` sets up */
+  /** Receiver of the events. @default the page's instance, set up by `configureAnalytics` */
   analytics?: Pick<Analytics, 'pingback'> | undefined;
-  /** The logged-in user, where there is one. */
+  /** Id of the logged-in user, if any. */
   userId?: string | number | undefined;
 }
 
@@ -19,13 +19,13 @@ export interface PingbackContextManagerProps extends PingbackContextValue {
   children: ReactNode;
 }
 
-/** The {@link PingbackContext} around, merged with a component's own. */
+/** Merges the surrounding {@link PingbackContext} with the component's own settings. */
 export function useMergedPingbacks(own: PingbackContextValue): PingbackContextValue {
   const outer = useContext(PingbackContext);
   const analytics = own.analytics ?? outer.analytics;
   const userId = own.userId ?? outer.userId;
   const enabled = outer.enabled !== false && own.enabled !== false;
-  // Hosts write the attributes inline, so they are compared by value.
+  // Compared by value, because hosts write the attributes inline.
   const layouts = [outer.attributes?.layout_type, own.attributes?.layout_type].filter(Boolean);
   const attributes = JSON.stringify({
     ...outer.attributes,
@@ -39,8 +39,8 @@ export function useMergedPingbacks(own: PingbackContextValue): PingbackContextVa
 }
 
 /**
- * Adds to the {@link PingbackContext} around it: its attributes are merged with the outer ones, and `enabled`
- * is true only when all outer ones are.
+ * Merges its settings into the surrounding {@link PingbackContext}. Events are enabled only if all outer contexts
+ * enable them.
  */
 export const PingbackContextManager = ({ children, ...own }: PingbackContextManagerProps) => (
   <PingbackContext.Provider value={useMergedPingbacks(own)}>{children}</PingbackContext.Provider>

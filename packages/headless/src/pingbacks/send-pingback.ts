@@ -10,8 +10,8 @@ export interface TileEvent
 }
 
 /**
- * Counts what happened to a GIF. Lazy-loaded, because it imports analytics: `pingback` only, because hosts replace
- * the package by a stub that may have nothing else.
+ * Sends an event of a GIF. Lazy-loaded, because it imports analytics. Imports only `pingback`, because hosts' stubs of
+ * the package may lack the rest.
  */
 export function sendPingback({ action, gif, position, userId, ...context }: TileEvent): void {
   const event: Pingback = {

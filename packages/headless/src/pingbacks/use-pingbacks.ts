@@ -16,7 +16,7 @@ type Chunk = typeof import('./send-pingback.ts');
 let loading: Promise<Chunk | undefined> | undefined;
 let loaded: Chunk | undefined;
 
-/** Analytics; no component needs it to show a GIF. When it could not be loaded, the next event tries again. */
+/** Loads analytics. After a failure, the next event tries again. */
 async function load(): Promise<void> {
   loading ??= loadChunk('analytics', () => import('./send-pingback.ts'));
   loaded = await loading;
@@ -24,23 +24,23 @@ async function load(): Promise<void> {
 }
 
 /**
- * Sends the events of one GIF, with what the {@link PingbackContext} adds. Where they
- * are disabled, or the service does not count this GIF, nothing is loaded and nothing is sent.
+ * Returns a function that sends events of one GIF with the settings of the {@link PingbackContext}. If events are
+ * disabled or the service does not count this GIF, analytics is not loaded.
  */
 export function usePingbacks(gif: IGif, user: Partial<IUser> | undefined): SendPingback {
   const { attributes, enabled = true, analytics, ...context } = useContext(PingbackContext);
   const userId = user?.id ?? context.userId;
   const isCounted = enabled && Boolean(gif.analytics_response_payload);
   useEffect(() => {
-    // Loaded before the first event, so that no event has to wait while its page is left.
+    // Loads before the first event, so that no event waits while the page is being left.
     if (isCounted) load();
   }, [isCounted]);
 
   return async (action, element, place) => {
     if (!isCounted || !element) return;
-    // Measuring causes a layout: only for events that are sent, and only if no observer has told.
+    // Measuring causes a layout, so it happens only for events that are sent, and only without an observer's rectangle.
     const position = place ?? element.getBoundingClientRect();
-    // At once where it is loaded: with the next line the page may end, or a test with fake timers go on.
+    // If loaded, send synchronously: the page may end, or a test with fake timers may continue.
     if (!loaded) await load();
     loaded?.sendPingback({ action, gif, position, attributes, userId, analytics });
   };

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, type Ref, useEffect, useState } from 'react';
 
-/** For screen readers alone. Takes no space, because a long text would make its page wider. */
+/** Visible only to screen readers. Takes no space, because a long text would widen the page. */
 const VISUALLY_HIDDEN: CSSProperties = {
   position: 'absolute',
   width: 1,
@@ -12,17 +12,17 @@ const VISUALLY_HIDDEN: CSSProperties = {
 
 export interface LiveRegionProps {
   text: string;
-  /** Another key announces the same text again. */
+  /** A new key announces the same text again. */
   textKey?: string | number | undefined;
-  /** What everybody sees. */
+  /** Visible content. */
   children?: ReactNode;
-  /** Can take the focus when the element that had it has gone. */
+  /** Receives the focus of removed elements. */
   regionRef?: Ref<HTMLDivElement>;
 }
 
 /**
- * Announces changes politely. It is empty when it is mounted, because screen readers announce only changes in
- * a region that they know. Use one for each kind of change, so that nothing is announced twice.
+ * Announces changes politely. It mounts empty, because screen readers announce only changes in regions that they know.
+ * Use one region per kind of change, so that nothing is announced twice.
  */
 export function LiveRegion({ text, textKey, children, regionRef }: LiveRegionProps) {
   const [isKnown, setKnown] = useState(false);

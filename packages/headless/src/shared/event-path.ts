@@ -2,8 +2,8 @@ import type { SyntheticEvent } from 'react';
 import { isElement } from '../core/visibility/roots.ts';
 
 /**
- * The elements below `container` that an event came through, innermost first, also those in open shadow roots.
- * Undefined if it came from elsewhere, through a portal.
+ * Returns the elements below `container` on an event's path, innermost first, including those in open shadow roots.
+ * Returns undefined if the event came from outside, through a portal.
  */
 export function pathWithin(
   { nativeEvent }: SyntheticEvent,

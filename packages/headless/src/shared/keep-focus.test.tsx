@@ -8,7 +8,7 @@ afterEach(() => document.body.replaceChildren());
 
 const byId = (id: string) => document.getElementById(id);
 
-/** Shows markup, and gives the focus to what has the id `from`. */
+/** Renders markup and focuses the element with the id `from`. */
 function show(html: string): HTMLElement {
   document.body.innerHTML = html;
   const from = byId('from') as HTMLElement;
@@ -16,8 +16,8 @@ function show(html: string): HTMLElement {
   return from;
 }
 
-describe('what goes away', () => {
-  it('gives the focus to the first place that can take it', () => {
+describe('keepFocus', () => {
+  it('moves the focus to the first focusable place', () => {
     const from = show(
       '<button id="from"></button><button id="off" disabled></button><a id="to" href="/">To</a>',
     );
@@ -25,20 +25,20 @@ describe('what goes away', () => {
     expect(byId('to')).toHaveFocus();
   });
 
-  it('gives the focus also where it only holds it', () => {
+  it('moves the focus from inside the leaving element', () => {
     show('<p><button id="from"></button></p><button id="to"></button>');
     keepFocus(document.querySelector('p') as Element, byId('to'));
     expect(byId('to')).toHaveFocus();
   });
 
-  it('takes it from nobody else', () => {
+  it('leaves the focus of other elements', () => {
     const from = show('<button id="from"></button><button id="to"></button><input id="other">');
     byId('other')?.focus();
     keepFocus(from, byId('to'));
     expect(byId('other')).toHaveFocus();
   });
 
-  it('gives it to a list, which is no stop of the focus otherwise', () => {
+  it('makes a list focusable until the focus leaves', () => {
     const from = show('<button id="from"></button><ul id="to"></ul>');
     keepFocus(from, byId('to'));
     expect(byId('to')).toHaveFocus();
@@ -46,10 +46,10 @@ describe('what goes away', () => {
     expect(byId('to')).not.toHaveAttribute('tabindex');
   });
 
-  it('gives it to a list for good, also where the browser lets it have it while it is empty', () => {
+  it('keeps a list focusable that Chromium lets have the focus while it is empty', () => {
     const from = show('<button id="from"></button><ul id="to"></ul>');
     const list = byId('to') as HTMLElement;
-    // As Chromium treats what scrolls.
+    // Chromium makes empty scroll containers focusable.
     const focused = vi.spyOn(document, 'activeElement', 'get');
     focused.mockReturnValueOnce(from).mockReturnValue(list);
     keepFocus(from, list);
@@ -57,7 +57,7 @@ describe('what goes away', () => {
     focused.mockRestore();
   });
 
-  it('keeps it in the shadow tree in which it is', () => {
+  it('keeps the focus in its shadow tree', () => {
     document.body.innerHTML = '<div id="host"></div>';
     const shadow = byId('host')?.attachShadow({ mode: 'open' }) as ShadowRoot;
     shadow.innerHTML = '<button id="from"></button><button id="to"></button>';
@@ -67,7 +67,7 @@ describe('what goes away', () => {
     expect(shadow.activeElement).toBe(to);
   });
 
-  it('leaves a place as it was that cannot take the focus', () => {
+  it('leaves a place unchanged that cannot take the focus', () => {
     const from = show(
       '<button id="from"></button><button id="off" disabled></button><p id="to"></p>',
     );
@@ -76,14 +76,14 @@ describe('what goes away', () => {
     expect(byId('off')).not.toHaveAttribute('tabindex');
   });
 
-  it('leaves the focus where it is when no place is left', () => {
+  it('does not move the focus without a place for it', () => {
     const from = show('<button id="from"></button>');
     keepFocus(from, undefined, document.createElement('button'));
     expect(from).toHaveFocus();
   });
 });
 
-it('says whether any of some elements could take the focus', () => {
+it('returns whether one of the elements took the focus', () => {
   show('<button id="from"></button><button id="off" disabled></button>');
   expect(focusFirst(byId('off'), byId('missing'))).toBe(false);
   expect(focusFirst(byId('off'), byId('from'))).toBe(true);
@@ -95,7 +95,7 @@ function Going() {
   return <button ref={button} type="button" />;
 }
 
-describe('a component', () => {
+describe('useKeptFocus', () => {
   const page = (isThere: boolean) => (
     <>
       <div id="place" />
@@ -108,14 +108,14 @@ describe('a component', () => {
     </>
   );
 
-  it('gives the focus on when it is unmounted, whoever does it', () => {
+  it('moves the focus when an ancestor unmounts the component', () => {
     const { rerender } = render(page(true));
     act(() => screen.getByRole('button').focus());
     rerender(page(false));
     expect(byId('place')).toHaveFocus();
   });
 
-  it('goes silently while the focus is elsewhere', () => {
+  it('leaves the focus of other elements on unmount', () => {
     const { rerender } = render(page(true));
     act(() => screen.getByRole('textbox').focus());
     rerender(page(false));
@@ -123,22 +123,15 @@ describe('a component', () => {
   });
 });
 
-describe.each(['open', 'closed'] as const)(
-  'the focus as seen from a shadow root that is %s',
-  (mode) => {
-    it('is what has it there, what has it around, or nothing', () => {
-      const page = addTree(document.body, '<button id="outer"></button><div id="host"></div>');
-      const { find } = addTree(
-        page.find('host'),
-        '<button id="inner"></button><p id="p"></p>',
-        mode,
-      );
-      expect(focusedFrom(find('p'))).toBeNull();
-      page.find('outer').focus();
-      expect(focusedFrom(find('p'))).toBe(page.find('outer'));
-      find('inner').focus();
-      expect(focusedFrom(find('p'))).toBe(find('inner'));
-      expect(focusedFrom(page.find('outer'))).toBe(page.find('host'));
-    });
-  },
-);
+describe.each(['open', 'closed'] as const)('focusedFrom in a shadow root that is %s', (mode) => {
+  it('returns the focused element of the tree, of an outer tree, or null', () => {
+    const page = addTree(document.body, '<button id="outer"></button><div id="host"></div>');
+    const { find } = addTree(page.find('host'), '<button id="inner"></button><p id="p"></p>', mode);
+    expect(focusedFrom(find('p'))).toBeNull();
+    page.find('outer').focus();
+    expect(focusedFrom(find('p'))).toBe(page.find('outer'));
+    find('inner').focus();
+    expect(focusedFrom(find('p'))).toBe(find('inner'));
+    expect(focusedFrom(page.find('outer'))).toBe(page.find('host'));
+  });
+});

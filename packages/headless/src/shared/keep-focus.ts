@@ -6,8 +6,8 @@ import { useLatest } from './use-latest.ts';
 export type FocusPlace = HTMLElement | null | undefined;
 
 /**
- * The focused element as it is seen from another one: in its own tree, else in one of the trees around it. Of what
- * has the focus inside another shadow root, the host.
+ * Returns the focused element in the element's own tree, otherwise in the nearest outer tree. If the focus is inside
+ * another shadow root, returns its host.
  */
 export function focusedFrom(element: Element): Element | null {
   for (const { activeElement } of rootsAround(element)) {
@@ -16,7 +16,7 @@ export function focusedFrom(element: Element): Element | null {
   return null;
 }
 
-/** Focuses the first of these elements that can have the focus. Returns whether one could. */
+/** Focuses the first of these elements that accepts the focus. @returns false if none does. */
 export function focusFirst(...places: FocusPlace[]): boolean {
   return places.some((place) => {
     if (!place?.isConnected) return false;
@@ -25,18 +25,23 @@ export function focusFirst(...places: FocusPlace[]): boolean {
   });
 }
 
-/** Whether an element can have the focus by itself. Chromium lets what scrolls have it, but only while it is empty. */
+/**
+ * True if an element is focusable by itself. Chromium also focuses scroll containers, but only while they are empty.
+ */
 const isFocusable = (place: HTMLElement): boolean =>
   place.tabIndex >= 0 || place.hasAttribute('tabindex');
 
-/** Makes an element that cannot have the focus, such as a list, focusable until the focus moves on. */
+/**
+ * Focuses the first place, even if it is not focusable by itself, such as a list, which then stays focusable until
+ * blur.
+ */
 export function focusAnyway(...places: FocusPlace[]): boolean {
   return places.some((place) => {
     if (place && isFocusable(place) && focusFirst(place)) return true;
     if (!place?.isConnected || place.hasAttribute('tabindex')) return false;
     place.tabIndex = -1;
     if (!focusFirst(place)) {
-      // It is hidden or disabled, so it stays as it was.
+      // Hidden or disabled, so it stays unchanged.
       place.removeAttribute('tabindex');
       return false;
     }
@@ -46,8 +51,8 @@ export function focusAnyway(...places: FocusPlace[]): boolean {
 }
 
 /**
- * Moves the focus to the best of `places` before the element that has or contains it is removed, hidden or disabled.
- * Otherwise readers who use keys start at the top of the page again (WCAG 2.4.3).
+ * Moves the focus to the first suitable place before the element with the focus is removed, hidden or disabled.
+ * Otherwise keyboard users would start at the top of the page again (WCAG 2.4.3).
  */
 export function keepFocus(leaving: Element, ...places: FocusPlace[]): void {
   if (leaving.contains(rootOf(leaving).activeElement)) focusAnyway(...places);

@@ -3,10 +3,10 @@ import { matchesMedia, mediaQuery, observeMedia } from './media-query.ts';
 
 const QUERY = '(hover: hover)';
 
-/** A mock as a host's test has it. */
+/** Mocks `matchMedia` as hosts' tests do. */
 const mockMatchMedia = (list: object | undefined) => vi.stubGlobal('matchMedia', () => list);
 
-it('observes by addEventListener, where there is one', () => {
+it('observes by addEventListener if it exists', () => {
   const list = { addEventListener: vi.fn(), removeEventListener: vi.fn() };
   mockMatchMedia({ ...list, addListener: vi.fn(), removeListener: vi.fn() });
   const onChange = vi.fn();
@@ -16,7 +16,7 @@ it('observes by addEventListener, where there is one', () => {
   expect(list.removeEventListener).toHaveBeenCalledWith('change', onChange);
 });
 
-it('observes by addListener, where that is all there is', () => {
+it('falls back to addListener', () => {
   const list = { addListener: vi.fn(), removeListener: vi.fn() };
   mockMatchMedia(list);
   const onChange = vi.fn();
@@ -27,15 +27,15 @@ it('observes by addListener, where that is all there is', () => {
 });
 
 it.for<[string, object | undefined, boolean | undefined]>([
-  ['that cannot be listened to', { matches: true }, true],
-  ['that answers nothing', undefined, undefined],
-])('does with a mock %s', ([, list, matches]) => {
+  ['without listeners', { matches: true }, true],
+  ['that returns undefined', undefined, undefined],
+])('accepts a mock %s', ([, list, matches]) => {
   mockMatchMedia(list);
   expect(matchesMedia(QUERY)).toBe(matches);
   observeMedia(mediaQuery(QUERY), () => {})();
 });
 
-it('does without matchMedia', () => {
+it('works without matchMedia', () => {
   vi.stubGlobal('matchMedia', undefined);
   expect(matchesMedia(QUERY)).toBeUndefined();
   observeMedia(mediaQuery(QUERY), () => {})();

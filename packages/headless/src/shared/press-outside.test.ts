@@ -8,13 +8,12 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** As a browser does it. */
 const press = (target: EventTarget) =>
   target.dispatchEvent(new Event('pointerdown', { bubbles: true, composed: true }));
 
 const INSIDE = '<dialog id="dialog"><span id="inner"></span></dialog><p id="beside"></p>';
 
-/** A dialog, in the page or in a shadow root of it, whose presses are watched. */
+/** Renders a dialog in the page or in a shadow root, and observes presses outside. */
 function show(mode?: ShadowRootMode) {
   const page = addTree(document.body, '<div id="host"></div><button id="other"></button>');
   const { find } = addTree(page.find('host'), INSIDE, mode);
@@ -25,7 +24,7 @@ function show(mode?: ShadowRootMode) {
 }
 
 describe.each([undefined, 'open', 'closed'] as const)('observePressOutside, root: %s', (mode) => {
-  it('tells of presses outside, in the same tree and around it', () => {
+  it('reports presses outside, in the same tree and in outer trees', () => {
     const { host, other, find, onOutside } = show(mode);
     for (const target of [find('beside'), other, document.body, host]) {
       onOutside.mockClear();
@@ -34,21 +33,21 @@ describe.each([undefined, 'open', 'closed'] as const)('observePressOutside, root
     }
   });
 
-  it('says nothing of presses inside', () => {
+  it('ignores presses inside', () => {
     const { find, onOutside } = show(mode);
     press(find('dialog'));
     press(find('inner'));
     expect(onOutside).not.toHaveBeenCalled();
   });
 
-  it('says nothing of a press inside another shadow root that is inside', () => {
+  it('ignores presses in a shadow root inside', () => {
     const { find, onOutside } = show(mode);
     const nested = addTree(find('inner'), '<button id="deep"></button>', 'closed');
     press(nested.find('deep'));
     expect(onOutside).not.toHaveBeenCalled();
   });
 
-  it('says nothing of a press on another of its elements, in a closed shadow root, too', () => {
+  it('ignores a press on its other element in a closed shadow root', () => {
     const { other, onOutside, anchor } = show(mode);
     const { tree } = addTree(document.createElement('div'), '', 'closed');
     tree.append(anchor);
@@ -57,7 +56,7 @@ describe.each([undefined, 'open', 'closed'] as const)('observePressOutside, root
     expect(onOutside).not.toHaveBeenCalled();
   });
 
-  it('says nothing once it is stopped', () => {
+  it('reports nothing after it is stopped', () => {
     const { other, find, onOutside } = show(mode);
     stop();
     press(other);
@@ -66,7 +65,7 @@ describe.each([undefined, 'open', 'closed'] as const)('observePressOutside, root
   });
 });
 
-it('tells of a press in a closed shadow root inside another one', () => {
+it('works in nested closed shadow roots', () => {
   const page = addTree(document.body, '<div id="host"></div>');
   const outer = addTree(page.find('host'), '<div id="nested"></div>', 'closed');
   const { find } = addTree(outer.find('nested'), INSIDE, 'closed');

@@ -1,12 +1,12 @@
 import { hostOf, rootOf } from '../core/visibility/roots.ts';
 
-/** The element in the document that an element is inside of, across shadow roots; undefined when there are none. */
+/** Returns the outermost shadow host around an element; undefined outside of shadow roots. */
 function outermostHostOf(element: Element): Element | undefined {
   const host = hostOf(element);
   return host && (outermostHostOf(host) ?? host);
 }
 
-/** Calls back when a pointer is pressed outside of all of some elements, which are read at each press. */
+/** Calls back on pointer presses outside of all given elements, which are read on each press. */
 export function observePressOutside(
   document: Document,
   elementsOf: () => readonly (Element | null)[],
@@ -19,7 +19,7 @@ export function observePressOutside(
     const isWithin = (seen: Event) =>
       seen.composedPath().some((node) => elements.includes(node as Element));
     if (isWithin(event)) return;
-    // In the document, a press inside a closed shadow root looks like one on its host. Only its root sees more.
+    // For the document, the target of a press inside a closed shadow root is its host; only the root itself sees more.
     const hidden = elements.filter((element) => outermostHostOf(element) === event.target);
     if (hidden.length === 0) {
       onOutside();

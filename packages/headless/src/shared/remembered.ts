@@ -1,14 +1,14 @@
 export interface Remembered {
-  /** What was chosen last on this site; undefined where nothing was. */
+  /** Last choice on this site; undefined if there is none. */
   read: () => string | undefined;
   remember: (choice: string) => void;
-  /** Calls back when something else is chosen, on this page or in another tab of this site. */
+  /** Calls back when the choice changes, on this page or in another tab. */
   follow: (onChange: () => void) => () => void;
 }
 
 const byKey = new Map<string, Remembered>();
 
-/** Reading the property throws where storage is blocked; a choice then lasts as long as the page. */
+/** Reading the property throws if storage is blocked. A choice then lasts until the page is left. */
 function storage(): Storage | undefined {
   try {
     return window.localStorage;
@@ -19,7 +19,7 @@ function storage(): Storage | undefined {
 
 function makeRemembered(key: string): Remembered {
   const listeners = new Set<() => void>();
-  /** Choices that the browser did not store. */
+  /** Choice that the browser did not store. */
   let unsaved: string | undefined;
 
   return {
@@ -31,7 +31,7 @@ function makeRemembered(key: string): Remembered {
         stored?.setItem(key, choice);
         if (stored) unsaved = undefined;
       } catch (error) {
-        console.warn(`Gifkit: The choice in “${key}” could not be stored`, error);
+        console.warn(`Gifkit: the choice “${key}” could not be stored`, error);
       }
       for (const listener of listeners) listener();
     },
@@ -49,7 +49,7 @@ function makeRemembered(key: string): Remembered {
   };
 }
 
-/** The choice that is stored under this key; every caller gets the same object. */
+/** Returns the stored choice of a key; all callers share one object. */
 export function rememberedAs(key: string): Remembered {
   const known = byKey.get(key) ?? makeRemembered(key);
   byKey.set(key, known);

@@ -7,24 +7,24 @@ import {
 } from 'react';
 
 /**
- * Another element for a part: an element, which gets the props of the part where it has none of its own, or a
- * function of the props and of the state.
+ * Replaces the element of a part: an element, whose own props win over those of the part, or a function of props and
+ * state.
  */
 export type Render<Props, State = undefined> =
   | ReactElement<Partial<Props>>
   | ((props: Props, state: State) => ReactElement);
 
-/** The props of every part that renders one element. */
+/** Props of every part that renders one element. */
 export interface PartProps<Tag extends ElementType, State = undefined> {
   className?: string | undefined;
   /** Renders a different element. */
   render?: Render<ComponentPropsWithRef<Tag>, State> | undefined;
 }
 
-/** The props of an element, which may have `data-` attributes. */
+/** Element props with optional `data-` attributes. */
 export type WithData<Props> = Props | (Props & Readonly<Record<`data-${string}`, unknown>>);
 
-/** Renders a part as what its host gave, else as `Default`. */
+/** Renders a part with the host's `render`, or as `Default`. */
 export function renderPart<Props extends object>(
   render: Render<Props> | undefined,
   Default: ElementType,

@@ -1,6 +1,6 @@
 /**
- * Scrolls the element that the keyboard has reached into view: browsers are content with half of it. For `onFocus` of a
- * row. It leaves a pressed element alone, which would move away from under the pointer.
+ * `onFocus` handler of a row: scrolls the whole focused element into view, because browsers stop at half of it. Pressed
+ * elements do not scroll; they would move away from the pointer.
  */
 export function showWhole({ target }: { target: Element }): void {
   if (!target.matches(':focus-visible')) return;

@@ -3,25 +3,24 @@ import type { FastScroll } from '../core/visibility/fast-scroll.ts';
 import type { ListImpressions } from '../core/visibility/list-impressions.ts';
 
 export interface MotionChoice {
-  /** The choice of the reader or the host for everything below; undefined while there is none. */
+  /** Choice of the reader or the host; undefined if neither has chosen. */
   readonly isPaused: boolean | undefined;
-  /** Pauses or plays everything below the `MotionProvider`. Does nothing without one. */
+  /** Pauses or plays everything below the `MotionProvider`; a no-op without one. */
   readonly setPaused: (isPaused: boolean) => void;
 }
 
-/** What all tiles of a list share. */
+/** Context shared by the tiles of a list. */
 interface TileList {
-  /** In place of the choice around the list. */
   motion: MotionChoice;
-  /** GIFs of the list that the reader has seen. */
+  /** GIFs that the reader has seen in this list. */
   impressions?: ListImpressions | undefined;
   /**
-   * Called when a tile comes into view or leaves it. So a list also learns that it is scrolled where scroll
-   * events do not reach it, as in the slot of a closed shadow root.
+   * Called when a tile enters or leaves the view. It replaces scroll events that do not reach the list, as in a slot of
+   * a closed shadow root.
    */
   onMove?: (() => void) | undefined;
   fastScroll?: FastScroll | undefined;
 }
 
-/** Undefined around a tile that stands alone. */
+/** Undefined for a standalone tile. */
 export const TileListContext = createContext<TileList | undefined>(undefined);

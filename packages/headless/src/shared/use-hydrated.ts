@@ -4,5 +4,5 @@ const never = () => () => {};
 const onClient = () => true;
 const onServer = () => false;
 
-/** False on the server and in the render that hydrates its markup; true in every later one. */
+/** Returns false on the server and during hydration, true in later renders. */
 export const useHydrated = (): boolean => useSyncExternalStore(never, onClient, onServer);

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useLatest } from './use-latest.ts';
 
 /**
- * A function that stays the same and calls the newest `callback`, so that a host that writes its handlers
- * inline does not make every tile render again.
+ * Returns a stable function that calls the latest `callback`, so that inline handlers of a host do not re-render all
+ * tiles.
  */
 export function useLatestCallback<Args extends unknown[]>(
   callback: (...args: Args) => void,

@@ -1,8 +1,8 @@
 import { type RefObject, useInsertionEffect, useRef } from 'react';
 
 /**
- * What was passed to the newest render that was shown, for functions that stay the same: they read it when they
- * are called, by an event, a timer or a request. It is there before any other effect.
+ * Ref to the value of the latest committed render, for stable functions that read it in events, timers or requests.
+ * Updated before all other effects.
  */
 export function useLatest<T>(value: T): Readonly<RefObject<T>> {
   const latest = useRef(value);

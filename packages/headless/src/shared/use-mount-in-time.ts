@@ -4,8 +4,8 @@ import { covers, type PixelRange } from '../core/layout/range.ts';
 import { useLatest } from './use-latest.ts';
 
 /**
- * Changes which tiles are mounted when the browser has time; before the frame is painted if what is in view is not
- * mounted. Always the same function; call it in a frame, not while React renders.
+ * Returns a stable function that changes the mounted tiles when the browser has time, or before paint if the view is
+ * not yet covered. Call it in a frame, not during a render.
  */
 export function useMountInTime(
   mounted: PixelRange,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { REDUCED_MOTION } from '../core/constants.ts';
 import { mediaQuery, observeMedia } from './media-query.ts';
 
-/** One query for all GIFs while there are any, because asking for each tile is slow while a grid scrolls. */
+/** Shared by all GIFs, because a query per tile is slow while a grid scrolls. */
 let query: MediaQueryList | undefined;
 let isReduced = false;
 const listeners = new Set<() => void>();
@@ -19,7 +19,7 @@ function onQueryChange(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls `onChange` when the reader's preference changes. Returns what ends that. */
+/** Observes the reader's motion preference. @returns stops observing. */
 export function subscribeToReducedMotion(onChange: () => void): () => void {
   if (listeners.size === 0) {
     isReduced = read();
@@ -34,11 +34,11 @@ export function subscribeToReducedMotion(onChange: () => void): () => void {
   };
 }
 
-/** Whether the reader asks for less motion. For the browser only. */
+/** True if the reader prefers reduced motion. Browser only. */
 export const isMotionReduced = (): boolean => (listeners.size > 0 ? isReduced : read());
 
 const onServer = (): boolean => false;
 
-/** Whether the reader asks for less motion. False on the server, which cannot know. */
+/** Returns whether the reader prefers reduced motion; false on the server, which cannot know. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(subscribeToReducedMotion, isMotionReduced, onServer);

@@ -8,7 +8,7 @@ const isEqual = (a: object, b: object): boolean => {
   );
 };
 
-/** Gives the same object as long as its values are the same, because hosts write objects inline. */
+/** Returns the same object while its values are equal, because hosts write objects inline. */
 export function useShallowStable<Value extends object>(value: Value): Value {
   const [stable, setStable] = useState(value);
   if (isEqual(stable, value)) return stable;

@@ -15,14 +15,14 @@ import { useHydrated } from './use-hydrated.ts';
 type Box = ComponentPropsWithRef<'div'>;
 
 /**
- * The nonce of the page's content security policy, for the style elements in server-rendered markup; undefined
- * if no policy asks for one.
+ * Nonce of the page's content security policy for style elements in server-rendered markup; undefined if the policy
+ * needs none.
  */
 export const StyleNonce = createContext<string | undefined>(undefined);
 
 /**
- * Makes the props of an element fit for a strict content security policy, which forbids style attributes in markup: in
- * server-rendered markup the style is a rule with the nonce, from hydration on it is the `style` prop.
+ * Returns props that satisfy a strict content security policy, which forbids style attributes in markup. On the server
+ * the style becomes a CSS rule with the nonce; from hydration on it is the `style` prop.
  */
 export function useSsrStyle<Props extends Pick<Box, 'style' | 'children'>>(
   props: Props,
@@ -37,10 +37,10 @@ export function useSsrStyle<Props extends Pick<Box, 'style' | 'children'>>(
   const isStyled = style !== undefined && Object.keys(style).length > 0;
   const rule = !isHydrated && isStyled && (
     <style
-      // On the client nobody knows the nonce, and browsers hide it from scripts.
+      // The client does not know the nonce; browsers hide it from scripts.
       suppressHydrationWarning
       nonce={nonce ?? outerNonce}
-      // As a child React 18 would escape it, and its quotation marks would be no longer any in CSS.
+      // As a child, React 18 would escape its quotation marks, which breaks the CSS.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cssRule leaves out what could end the element
       dangerouslySetInnerHTML={{ __html: cssRule(`[data-ssr-style="${id}"]`, style) }}
     />
@@ -49,7 +49,7 @@ export function useSsrStyle<Props extends Pick<Box, 'style' | 'children'>>(
     ...props,
     ...(rule && { 'data-ssr-style': id }),
     style: isHydrated ? style : undefined,
-    // The content stays the second child when the rule goes.
+    // The content stays the second child when the rule is removed.
     children: (
       <>
         {rule}
@@ -59,7 +59,7 @@ export function useSsrStyle<Props extends Pick<Box, 'style' | 'children'>>(
   };
 }
 
-/** {@link renderPart} for a part that has a style: also that of an element that the host gives is served. */
+/** {@link renderPart} for a styled part. Applies {@link useSsrStyle} to it, or to the host's element. */
 export function useSsrPart<State = undefined>(
   render: Render<Box, State> | undefined,
   Default: ElementType,
@@ -73,10 +73,10 @@ export function useSsrPart<State = undefined>(
     : renderPart(render, Default, part, state as State);
 }
 
-/** Properties whose numbers are no lengths; of those that a part may have. */
+/** Unitless numeric properties among those used by parts. */
 const UNITLESS = /^(aspectRatio|flex|flexGrow|flexShrink|lineHeight|opacity|order|zIndex)$/;
 
-/** What could end a declaration, a rule or the style element. */
+/** Characters that could end a declaration, a rule or the style element. */
 const UNSAFE = /[;{}<]/;
 
 const declarationOf = ([name, value]: [string, unknown]): string[] => {
@@ -86,6 +86,6 @@ const declarationOf = ([name, value]: [string, unknown]): string[] => {
   return [`${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${text}`];
 };
 
-/** One CSS rule with what a `style` prop says. A value that could end its declaration is left out. */
+/** Converts a `style` prop into a CSS rule. Omits values that could end their declaration. */
 export const cssRule = (selector: string, style: CSSProperties): string =>
   `${selector}{${Object.entries(style).flatMap(declarationOf).join(';')}}`;

@@ -1,9 +1,6 @@
 import axe from 'axe-core';
 
-/**
- * What axe finds in an element: each rule that is broken, with the first element that breaks it. Contrast needs
- * layout, which jsdom has not.
- */
+/** Returns each axe violation with its first element. Contrast is off, because it needs layout, which jsdom lacks. */
 export async function violationsIn(element: Element): Promise<string[]> {
   const rules = { 'color-contrast': { enabled: false } };
   const { violations } = await axe.run(element, { rules });

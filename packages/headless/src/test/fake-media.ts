@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-/** What a browser does when `play()` is called. */
+/** Browser's response to `play()`. */
 type PlayOutcome = 'plays' | 'refuses sound' | 'refuses';
 
-/** Gives jsdom's media elements what they lack: playing, pausing, loading, and the events of it. */
+/** Adds playing, pausing, loading and their events to jsdom's media elements. */
 export function installMedia(outcome: PlayOutcome = 'plays') {
   const element = HTMLMediaElement.prototype;
   const playing = new WeakSet<HTMLMediaElement>();
@@ -14,7 +14,7 @@ export function installMedia(outcome: PlayOutcome = 'plays') {
     this: HTMLMediaElement,
   ) {
     if (outcome === 'refuses' || (outcome === 'refuses sound' && !this.muted)) {
-      // As in an iframe, whose DOMException is another class than that of this window.
+      // As in an iframe, whose DOMException is another class.
       throw Object.assign(new Error('Not by itself'), { name: 'NotAllowedError' });
     }
     if (playing.has(this)) return;

@@ -45,7 +45,7 @@ class FakeResizeObserver {
   }
 }
 
-/** Puts observers that only move when a test says so in place of those that jsdom lacks. */
+/** Installs intersection and resize observers, which jsdom lacks; tests trigger them. */
 export function installObservers(): void {
   intersectionObservers.clear();
   resizeObservers.clear();
@@ -53,10 +53,8 @@ export function installObservers(): void {
   vi.stubGlobal('ResizeObserver', FakeResizeObserver);
 }
 
-/** How many observers are at work. */
 export const observerCount = (): number => intersectionObservers.size + resizeObservers.size;
 
-/** Options of the intersection observers at work. */
 export const observerOptions = (): IntersectionObserverInit[] =>
   [...intersectionObservers].map(({ options }) => options);
 
@@ -69,8 +67,7 @@ const entryOf = (target: Element, ratio: number) =>
   }) as IntersectionObserverEntry;
 
 /**
- * Reports how much of an element is in view, from 0 to 1. Several ratios are entries of one delivery, as
- * after a jump.
+ * Reports the visible ratio of an element, from 0 to 1. Several ratios become entries of one delivery, as after a jump.
  */
 export function reportInView(element: Element, ...ratios: number[]): void {
   for (const observer of intersectionObservers) {
@@ -80,7 +77,7 @@ export function reportInView(element: Element, ...ratios: number[]): void {
   }
 }
 
-/** Gives an element a width in px and reports it. */
+/** Sets an element's width in px and reports it. */
 export function reportWidth(element: Element, width: number): void {
   vi.spyOn(element, 'clientWidth', 'get').mockReturnValue(width);
   for (const observer of resizeObservers) {

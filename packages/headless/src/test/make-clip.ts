@@ -6,7 +6,7 @@ const asset = (height: number) => ({
   height: String(height),
 });
 
-/** A clip in two sizes, with captions. */
+/** Creates a clip in two sizes, with captions. */
 export const makeClip = (id = 'clip', fields: Record<string, unknown> = {}) =>
   makeGif(id, {
     type: 'video',

@@ -12,7 +12,7 @@ const USER = {
   is_verified: true,
 };
 
-/** A GIF of 200 by 100 px in one rendition with its still. */
+/** Creates a GIF of 200 × 100 px with one rendition and its still. */
 export function makeGif(id: string, fields: Record<string, unknown> = {}): IGif {
   const url = `${HOST}/${id}/200w`;
   const size = { width: '200', height: '100' };
@@ -31,7 +31,7 @@ export function makeGif(id: string, fields: Record<string, unknown> = {}): IGif 
   });
 }
 
-/** A GIF of {@link makeGif} that has an MP4, too; the WebP has 100,000 bytes. */
+/** Creates a GIF like {@link makeGif} that also has an MP4; the WebP has 100,000 bytes. */
 export function makeFilmedGif(
   id: string,
   fields: Record<string, unknown> = {},
@@ -44,11 +44,10 @@ export function makeFilmedGif(
   return { ...gif, images: { ...gif.images, fixed_width: picture } };
 }
 
-/** `count` GIFs from `offset` on. */
 export const makeGifs = (count: number, offset = 0): IGif[] =>
   Array.from({ length: count }, (_, index) => makeGif(`gif${offset + index}`));
 
-/** A page out of `total` GIFs. */
+/** Creates a page of `total` GIFs. */
 export function makePage(offset: number, limit: number, total: number): GifsResult {
   const data = makeGifs(Math.max(0, Math.min(limit, total - offset)), offset);
   return {

@@ -3,12 +3,12 @@ import { vi } from 'vitest';
 
 export { installMedia } from './fake-media.ts';
 
-/** Lets a video come to a place, in s. */
+/** Moves a video to a time in s and reports it. */
 export function playTo(video: HTMLVideoElement, currentTime: number, duration: number): void {
   vi.spyOn(video, 'duration', 'get').mockReturnValue(duration);
   video.currentTime = currentTime;
   fireEvent.timeUpdate(video);
 }
 
-/** Lets promises of `play()` settle. */
+/** Waits for promises of `play()`. */
 export const settle = () => act(async () => {});

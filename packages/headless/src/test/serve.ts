@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, vi } from 'vitest';
 
-/** React 18 warns of layout effects on a server that has a window, as the one of these tests has. */
+/** React 18 warns about layout effects on a server, even if it has a window, as in these tests. */
 export function forgiveReact18(): void {
   const complaints = vi.mocked(console.error);
   for (const [message] of complaints.mock.calls) {
@@ -11,7 +11,6 @@ export function forgiveReact18(): void {
   complaints.mockClear();
 }
 
-/** Renders as a server does. */
 export function serve(element: ReactElement): string {
   const html = renderToString(element);
   forgiveReact18();

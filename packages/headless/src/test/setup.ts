@@ -3,12 +3,12 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { installObservers } from './observers.ts';
 
-// Real requests take their time on a busy machine.
+// Requests to the sandbox take time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   installObservers();
-  // Whatever React warns about is a mistake.
+  // Every React warning is a bug.
   vi.spyOn(console, 'error');
 });
 
