@@ -35,7 +35,7 @@ export { StyleNonce } from './shared/use-ssr-style.tsx';
 export * as Tile from './tile/parts.ts';
 export type {
   FetchPriority,
-  TileBehaviour,
+  TileBehavior,
   TileEvents,
   TileOptions,
 } from './tile/tile-options.ts';

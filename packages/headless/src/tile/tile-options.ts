@@ -26,7 +26,7 @@ export interface TileEvents {
 }
 
 /** How a tile behaves. */
-export interface TileBehaviour {
+export interface TileBehavior {
   /**
    * Returns the alt text of a GIF, where the host knows better than the service.
    * @default the service's alt text, else its tags or title; also used where it returns no text
@@ -53,7 +53,7 @@ export interface TileBehaviour {
 }
 
 /** One GIF as a tile. */
-export interface TileOptions extends TileEvents, TileBehaviour {
+export interface TileOptions extends TileEvents, TileBehavior {
   gif: IGif;
   /** The logged-in user; the id goes with the events. @default the one of the PingbackContext */
   user?: Partial<IUser> | undefined;

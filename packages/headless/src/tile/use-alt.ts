@@ -1,9 +1,9 @@
 import { type AltText, describeGif, type IGif, type KindNames } from '@gifkit/model';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { altEnglish } from '../labels/languages/en.ts';
-import type { TileBehaviour } from './tile-options.ts';
+import type { TileBehavior } from './tile-options.ts';
 
-type GetAlt = TileBehaviour['getAlt'];
+type GetAlt = TileBehavior['getAlt'];
 
 /** Texts by the words of the reader: each GIF is described once, not by every render of its list and its tile. */
 const known = new WeakMap<KindNames, WeakMap<IGif, AltText>>();

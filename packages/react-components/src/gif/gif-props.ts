@@ -1,4 +1,4 @@
-import type { GifMedia, TileBehaviour, TileEvents, TileOptions } from '@gifkit/headless';
+import type { GifMedia, TileBehavior, TileEvents, TileOptions } from '@gifkit/headless';
 import type { CSSProperties, ElementType } from 'react';
 import type { GifOverlayProps } from '../attribution/gif-overlay-props.ts';
 
@@ -8,7 +8,7 @@ export type { GifMedia };
 export type GifEventProps = TileEvents;
 
 /** How a GIF looks and moves, alone or as a tile. */
-export interface GifAppearanceProps extends TileBehaviour {
+export interface GifAppearanceProps extends TileBehavior {
   /**
    * Background of a GIF until it has loaded, and of a sticker at all times.
    * @default one of five brand colours by the GIF's id; a checkerboard for stickers
