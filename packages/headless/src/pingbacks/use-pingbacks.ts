@@ -4,7 +4,7 @@ import { useContext, useEffect } from 'react';
 import { loadChunk } from '../core/shared/load-chunk.ts';
 import { PingbackContext } from './PingbackContextManager.tsx';
 
-/** @param place of the element in the viewport, if it is known. */
+/** @param place rectangle of the element in the viewport, if known. */
 export type SendPingback = (
   action: GifAction,
   element: Element | null,

@@ -1,4 +1,4 @@
-import { type Direction, neighbourOf, pageFrom } from '../layout/neighbour.ts';
+import { type Direction, neighborOf, pageFrom } from '../layout/neighbor.ts';
 import type { GridLayout } from '../layout/window.ts';
 import { scrollParentOf } from '../visibility/roots.ts';
 import { arrowStep, isRightToLeft, type ListKey } from './arrow-step.ts';
@@ -49,7 +49,7 @@ function targetOf(
     return pageFrom(layout, index, key === 'PageUp' ? -page : page);
   }
   const way = wayOf(key, currentTarget);
-  return way ? neighbourOf(layout, index, way) : findTyped(key);
+  return way ? neighborOf(layout, index, way) : findTyped(key);
 }
 
 function wayOf(key: string, grid: Element): Direction | undefined {

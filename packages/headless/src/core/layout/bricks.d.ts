@@ -1,5 +1,5 @@
 declare module 'bricks.js' {
-  /** What bricks.js reads and writes of a tile. */
+  /** Properties of a tile that bricks.js uses. */
   export interface BrickElement {
     readonly clientWidth: number;
     readonly clientHeight: number;
@@ -8,7 +8,7 @@ declare module 'bricks.js' {
     setAttribute(name: string, value: string): void;
   }
 
-  /** What bricks.js reads and writes of the element around the tiles. */
+  /** Properties of the container that bricks.js uses. */
   export interface BricksContainer {
     readonly nodeType: number;
     readonly children: ArrayLike<BrickElement>;
@@ -23,9 +23,9 @@ declare module 'bricks.js' {
   }
 
   export interface BricksInstance {
-    /** Places all children afresh. */
+    /** Packs all children from the start. */
     pack(): BricksInstance;
-    /** Places the children that are not yet marked. */
+    /** Packs the children that are not marked yet. */
     update(): BricksInstance;
   }
 

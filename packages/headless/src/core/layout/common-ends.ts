@@ -1,4 +1,4 @@
-/** How many items two lists have in common at their start, and of the others at their end. */
+/** Returns the lengths of the common prefix and, in the rest, of the common suffix of two lists. */
 export function commonEnds(before: readonly unknown[], after: readonly unknown[]) {
   const shorter = Math.min(before.length, after.length);
   let start = 0;

@@ -9,12 +9,12 @@ describe('settleWidth', () => {
     { does: 'follows a resize', widths: [800, 640, 900], expected: 900 },
     { does: 'keeps its width while hidden', widths: [800, 0], expected: 800 },
     {
-      does: 'stays narrow when a scrollbar comes and goes',
+      does: 'stays narrow when a scrollbar appears and disappears',
       widths: [800, 785, 800],
       expected: 785,
     },
-    { does: 'springs back further than a scrollbar', widths: [800, 600, 800], expected: 800 },
-    { does: 'follows a container that goes on growing', widths: [785, 790, 795], expected: 795 },
+    { does: 'grows back by more than a scrollbar', widths: [800, 600, 800], expected: 800 },
+    { does: 'follows a container that keeps growing', widths: [785, 790, 795], expected: 795 },
   ])('$does', ({ widths, expected }) => {
     expect(after(...widths)).toBe(expected);
   });

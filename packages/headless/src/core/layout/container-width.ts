@@ -8,9 +8,9 @@ export interface ContainerWidth {
 export const unmeasured: ContainerWidth = { current: undefined, previous: undefined };
 
 /**
- * Takes a new measurement. A container without width is hidden and keeps its last width. One that becomes wider
- * again by no more than a scrollbar stays narrow: otherwise a scrollbar that the grid's own height causes would
- * come and go without end.
+ * Applies a measured width. A hidden container, whose width is 0, keeps its last width. A container that grows back by
+ * at most a scrollbar stays narrow; otherwise a scrollbar caused by the grid's own height would appear and disappear
+ * forever.
  */
 export function settleWidth(state: ContainerWidth, width: number): ContainerWidth {
   const { current, previous } = state;

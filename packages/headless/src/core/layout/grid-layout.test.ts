@@ -7,34 +7,34 @@ import { createGridLayout, createRatios } from './grid-layout.ts';
 const options = { columns: 2, columnWidth: 200, gutter: 6 };
 
 describe('createGridLayout', () => {
-  it('gives the height of the whole grid', () => {
+  it('returns the height of the whole grid', () => {
     expect(createGridLayout(options)(makeGifs(3))).toMatchObject({ count: 3, height: 206 });
   });
 
-  it('gives an empty grid no height', () => {
+  it('returns height 0 for an empty grid', () => {
     expect(createGridLayout(options)([])).toMatchObject({ count: 0, height: 0 });
   });
 
-  it('keeps the places of a list that goes on', () => {
+  it('keeps positions when the list grows', () => {
     const layOut = createGridLayout(options);
     const [first] = layOut(makeGifs(2)).positions;
     expect(layOut(makeGifs(4)).positions[0]).toBe(first);
   });
 
-  it('keeps the places when a GIF is replaced by an edited copy', () => {
+  it('keeps positions when a GIF is replaced by an edited copy', () => {
     const layOut = createGridLayout(options);
     const gifs = makeGifs(2);
     const [first] = layOut(gifs).positions;
     expect(layOut(gifs.map((gif) => ({ ...gif }))).positions[0]).toBe(first);
   });
 
-  it('gives a beginning of the list its own height', () => {
+  it('returns the height of a shorter list', () => {
     const layOut = createGridLayout(options);
     layOut(makeGifs(4));
     expect(layOut(makeGifs(2))).toMatchObject({ count: 2, height: 100 });
   });
 
-  it('lays another list out afresh and leaves the last layout as it was', () => {
+  it('lays out a different list from the start and leaves the last layout unchanged', () => {
     const layOut = createGridLayout(options);
     const before = layOut(makeGifs(2));
     const after = layOut([makeGif('other', { images: {} })]);

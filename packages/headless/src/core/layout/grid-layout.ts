@@ -3,19 +3,19 @@ import { commonEnds } from './common-ends.ts';
 import { createMasonry, type MasonryOptions } from './masonry.ts';
 import type { GridLayout } from './window.ts';
 
-/** Height in px of a tile; a GIF of unknown size gets a square one. */
+/** Returns the height of a tile in px; GIFs of unknown size are square. */
 export const tileHeight = (gif: IGif, width: number): number =>
   heightBy(getAspectRatio(gif), width);
 
 const heightBy = (ratio: number, width: number): number =>
   ratio ? Math.max(1, Math.round(width / ratio)) : width;
 
-/** Gives the aspect ratios of the GIFs of a list, 0 if unknown. */
+/** Returns the aspect ratios of a list's GIFs; 0 if unknown. */
 export type RatiosOf = (gifs: readonly IGif[]) => readonly number[];
 
 /**
- * Reads the aspect ratios of one list after the other, of each GIF once: with 50,000 GIFs, reading them takes as long as
- * laying them out.
+ * Creates a cache of aspect ratios for successive lists. With 50,000 GIFs, reading the ratios takes as long as the
+ * layout.
  */
 export function createRatios(): RatiosOf {
   let last: readonly IGif[] = [];
@@ -29,17 +29,17 @@ export function createRatios(): RatiosOf {
   };
 }
 
-/** Whether a list of GIFs starts with all of another one, so that the layout of these can stay. */
+/** True if a list starts with all GIFs of an earlier one, so that their layout can be kept. */
 export function isContinuation(gifs: readonly IGif[], placed: readonly IGif[]): boolean {
   if (gifs.length < placed.length) return false;
   return placed.every((gif, index) => gif === gifs[index] || gif.id === gifs[index]?.id);
 }
 
 /**
- * Lays out lists of GIFs one after the other. A list that goes on where the last one ended costs only
- * what is new; any other one is laid out afresh.
+ * Creates a layout function for successive lists. A list that continues the last one costs only its new GIFs; any other
+ * list is laid out from the start.
  *
- * @param ratiosOf shared by layouts of the same list, as by one for each width.
+ * @param ratiosOf can be shared by layouts of the same list, for example one per width.
  */
 export function createGridLayout(
   options: MasonryOptions,

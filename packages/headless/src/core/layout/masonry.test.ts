@@ -4,7 +4,7 @@ import { createMasonry, type MasonryOptions } from './masonry.ts';
 
 const options: MasonryOptions = { columns: 3, columnWidth: 100, gutter: 10 };
 
-/** What bricks.js is expected to do, in the plainest words. */
+/** Reference implementation of the masonry. */
 function packNaively(
   { columns, columnWidth, gutter, columnOffsets }: MasonryOptions,
   heights: number[],
@@ -19,7 +19,7 @@ function packNaively(
 }
 
 describe('createMasonry', () => {
-  it('tells how far down the tiles reach', () => {
+  it('returns the bottom edge of the tiles', () => {
     const masonry = createMasonry(options);
     masonry.append([50, 20, 70, 10]);
     expect(masonry.reach).toEqual([50, 50, 70, 70]);
@@ -33,7 +33,7 @@ describe('createMasonry', () => {
     columnOffsets: fc.array(fc.integer({ min: -100, max: 100 }), { maxLength: 8 }),
   });
 
-  it('packs like the plainest masonry, whatever the sizes', () => {
+  it('packs like the reference implementation for all sizes', () => {
     fc.assert(
       fc.property(geometries, sizes, (geometry, heights) => {
         const masonry = createMasonry(geometry);
@@ -43,7 +43,7 @@ describe('createMasonry', () => {
     );
   });
 
-  it('gives the same places page by page as at once, and never moves a tile', () => {
+  it('places pages like a single list and never moves a tile', () => {
     fc.assert(
       fc.property(geometries, fc.array(sizes, { maxLength: 5 }), (geometry, pages) => {
         const atOnce = createMasonry(geometry);
@@ -60,7 +60,7 @@ describe('createMasonry', () => {
     );
   });
 
-  it('never lets a top or the reach decrease, so that both can be searched', () => {
+  it('keeps tops and reach ascending, so that both can be searched', () => {
     fc.assert(
       fc.property(geometries, sizes, (geometry, heights) => {
         const masonry = createMasonry(geometry);

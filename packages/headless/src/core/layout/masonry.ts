@@ -1,7 +1,7 @@
 /// <reference path="./bricks.d.ts" />
 import Bricks, { type BrickElement } from 'bricks.js';
 
-/** Where a tile stands in its grid, in px; `left` counts from the side on which a line of text begins. */
+/** Position of a tile in its grid, in px; `left` is measured from the inline start. */
 export interface Position {
   readonly top: number;
   readonly left: number;
@@ -13,19 +13,19 @@ export interface MasonryOptions {
   columns: number;
   /** px. */
   columnWidth: number;
-  /** px between tiles, both ways. */
+  /** px between tiles, horizontally and vertically. */
   gutter: number;
-  /** px by which each column begins lower; missing ones begin at the top. */
+  /** Top offset of each column, in px. @default 0 */
   columnOffsets?: readonly number[] | undefined;
 }
 
-/** A grid that grows at its end. Nothing that was placed moves again. */
+/** Append-only grid; placed tiles never move. */
 export interface Masonry {
-  /** One for each tile, in the order of the tiles. Their tops never decrease. */
+  /** Positions in order of the tiles; their tops never decrease. */
   readonly positions: readonly Position[];
-  /** How far down, in px, the tiles up to this one reach. Never decreases either. */
+  /** Bottom edge in px of all tiles up to this one; never decreases. */
   readonly reach: readonly number[];
-  /** Puts tiles of these heights, in px, into the shortest columns. Costs the same at any size of the grid. */
+  /** Places tiles of these heights (px) in the shortest columns. The cost does not depend on the size of the grid. */
   append(heights: readonly number[]): void;
 }
 
@@ -44,15 +44,15 @@ export function createMasonry({
   };
   const bricks = Bricks({ container, packed: 'packed', sizes: [{ columns, gutter }] });
 
-  /** bricks.js looks at all children each time, so it is shown only the new ones. */
+  /** bricks.js visits all children each time, so the container lists only the new ones. */
   function place(heights: readonly number[], onPlaced: OnPlaced, pack: () => void): void {
     container.children = Array(heights.length).fill(brickOf(columnWidth, heights, onPlaced));
     withDocument(pack);
     container.children = [];
   }
 
-  // Every column begins with a brick that nobody sees. All of them are at least a px high, or bricks.js
-  // would put the next one into the same column; the shift takes that px, and the gutter, off again.
+  // An invisible brick starts each column. It must be at least 1 px high; otherwise bricks.js places the next one in
+  // the same column. `shift` removes that px and the gutter.
   const offsets = Array.from({ length: columns }, (_, column) => columnOffsets[column] ?? 0);
   const shift = 1 + gutter - Math.min(0, ...offsets);
   const first = offsets.map((offset) => offset + shift - gutter);
@@ -76,8 +76,8 @@ export function createMasonry({
 type OnPlaced = (top: number, left: number, height: number) => void;
 
 /**
- * Stands in for all new DOM nodes, because one object for each takes time: bricks.js reads the heights in their order,
- * and then sets the places in the same order. It is shown them only once, so they need no mark.
+ * One stub for all new DOM nodes, because an object per node is slow. bricks.js first reads the heights in order and
+ * then sets the positions in the same order. It sees each node only once, so no mark is needed.
  */
 function brickOf(
   clientWidth: number,
@@ -106,7 +106,7 @@ function brickOf(
   };
 }
 
-/** bricks.js names `document` without using it. Where there is none, it is there for this one call. */
+/** bricks.js names `document` without using it. On servers it is defined during the call. */
 function withDocument(run: () => void): void {
   const isMissing = !('document' in globalThis);
   if (isMissing) Object.assign(globalThis, { document: undefined });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createMasonry } from './masonry.ts';
-import { type Direction, neighbourOf, pageFrom } from './neighbour.ts';
+import { type Direction, neighborOf, pageFrom } from './neighbor.ts';
 
-/** Three columns of 100 px without gutter, numbered as they are placed. */
+/** Creates a grid of three columns of 100 px without gutter. */
 function layOut(heights: number[]) {
   const masonry = createMasonry({ columns: 3, columnWidth: 100, gutter: 0 });
   masonry.append(heights);
@@ -16,7 +16,7 @@ function layOut(heights: number[]) {
 //  4   6
 const layout = layOut([200, 100, 200, 200, 200, 100, 100]);
 
-describe('neighbourOf', () => {
+describe('neighborOf', () => {
   const cases: [number, Direction, number | undefined][] = [
     [0, 'below', 4],
     [4, 'above', 0],
@@ -35,23 +35,25 @@ describe('neighbourOf', () => {
     [6, 'after', undefined],
   ];
 
-  it.each(cases)('goes from tile %i %s to %s', (index, direction, expected) => {
-    expect(neighbourOf(layout, index, direction)).toBe(expected);
+  it.each(cases)('moves from tile %i %s to %s', (index, direction, expected) => {
+    expect(neighborOf(layout, index, direction)).toBe(expected);
   });
 
-  it('does not leave the layout', () => {
-    expect(neighbourOf({ ...layout, count: 4 }, 0, 'below')).toBeUndefined();
+  it('stays inside the layout', () => {
+    expect(neighborOf({ ...layout, count: 4 }, 0, 'below')).toBeUndefined();
   });
 });
 
 describe('pageFrom', () => {
   it.each([
     ['to the farthest tile of the column within a page', 0, 300, 4],
-    ['to the next one where a page is shorter than the tile', 0, 100, 4],
-    ['as far as there is one', 1, 5000, 6],
+    ['to the next tile if the page is shorter than the tile', 0, 100, 4],
+    ['to the last tile of a column', 1, 5000, 6],
     ['nowhere from the end', 6, 300, undefined],
-    ['up as well', 6, -300, 1],
-    ['up to the next one where a page is short', 6, -10, 3],
+    ['up to the farthest tile within a page', 6, -300, 1],
+    ['up to the next tile if the page is short', 6, -10, 3],
     ['nowhere from the top', 2, -300, undefined],
-  ])('goes %s', (_, index, page, expected) => expect(pageFrom(layout, index, page)).toBe(expected));
+  ])('moves %s', (_, index, page, expected) =>
+    expect(pageFrom(layout, index, page)).toBe(expected),
+  );
 });

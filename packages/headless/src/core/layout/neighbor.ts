@@ -1,9 +1,9 @@
 import { type GridLayout, indicesWithin } from './window.ts';
 
-/** A way to go from a tile; left and right as the line of text runs. */
+/** Direction from a tile; `before` and `after` follow the reading direction. */
 export type Direction = 'before' | 'after' | 'above' | 'below';
 
-export function neighbourOf(
+export function neighborOf(
   layout: GridLayout,
   index: number,
   direction: Direction,
@@ -20,7 +20,10 @@ export function neighbourOf(
   }
 }
 
-/** Index of the farthest tile of the same column within a page (px, below 0 upwards), else of the next one. */
+/**
+ * Returns the index of the farthest tile in the same column within a page (px, negative upward), otherwise of the next
+ * tile in the column.
+ */
 export function pageFrom(layout: GridLayout, index: number, page: number): number | undefined {
   const step = page < 0 ? -1 : 1;
   const top = layout.positions[index]?.top ?? 0;
@@ -36,7 +39,7 @@ export function pageFrom(layout: GridLayout, index: number, page: number): numbe
   return farthest;
 }
 
-/** Tiles come in the order of their tops, so the next one of a column is a few steps away. */
+/** Tiles are sorted by top, so the next one in a column is a few steps away. */
 function inColumn({ positions, count }: GridLayout, index: number, step: 1 | -1) {
   const left = positions[index]?.left;
   for (let other = index + step; other >= 0 && other < count; other += step) {
@@ -44,7 +47,7 @@ function inColumn({ positions, count }: GridLayout, index: number, step: 1 | -1)
   }
 }
 
-/** Of the tiles beside it in the nearest column, the one whose middle is nearest. */
+/** Returns the tile in the nearest column on this side whose middle is nearest. */
 function inNextColumn(layout: GridLayout, index: number, side: 1 | -1): number | undefined {
   const own = layout.positions[index];
   if (!own) return;

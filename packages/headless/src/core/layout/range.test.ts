@@ -10,11 +10,11 @@ describe('rangeInView', () => {
     expect(to).toBeGreaterThanOrEqual(3600);
   });
 
-  it('stays the same while scrolling goes a few px', () => {
+  it('is equal after scrolling a few px', () => {
     expect(rangeInView(at(2050))).toEqual(rangeInView(at(2060)));
   });
 
-  it('is the last one as long as it is the same', () => {
+  it('returns the last range if it is equal', () => {
     const last = rangeInView(at(2050));
     expect(rangeInView(at(2060), last)).toBe(last);
     expect(rangeInView(at(2450), last)).toEqual(rangeInView(at(2450)));
@@ -23,14 +23,14 @@ describe('rangeInView', () => {
 
 describe('covers', () => {
   it.each([
-    { what: 'what lies in it', other: { from: 10, to: 90 }, expected: true },
-    { what: 'what is above the list', other: { from: -50, to: 90 }, expected: true },
-    { what: 'not what goes on below it', other: { from: 10, to: 110 }, expected: false },
+    { what: 'includes a range inside', other: { from: 10, to: 90 }, expected: true },
+    { what: 'ignores space above the list', other: { from: -50, to: 90 }, expected: true },
+    { what: 'excludes a range that ends below', other: { from: 10, to: 110 }, expected: false },
   ])('$what', ({ other, expected }) => {
     expect(covers({ from: 0, to: 100 }, other)).toBe(expected);
   });
 
-  it('not what begins before it', () => {
+  it('excludes a range that starts before', () => {
     expect(covers({ from: 50, to: 100 }, { from: 10, to: 90 })).toBe(false);
   });
 });
@@ -43,7 +43,7 @@ describe('withFocused', () => {
     { indices: [3, 4], index: 4, expected: [3, 4, 5] },
     { indices: [8, 9], index: 0, expected: [0, 1, 8, 9] },
     { indices: [3, 4], index: 9, expected: [3, 4, 8, 9] },
-  ])('puts $index of ten and its neighbors among $indices', ({ indices, index, expected }) => {
+  ])('adds $index of ten and its neighbors to $indices', ({ indices, index, expected }) => {
     expect(withFocused(indices, index, 10)).toEqual(expected);
   });
 

@@ -1,14 +1,14 @@
 import { OVERSCAN_VIEWPORTS, WINDOW_STEP } from '../constants.ts';
 
-/** A part of a list's length, in px from its start: from the top of a grid, along a carousel's row. */
+/** Range of a list's main axis in px: from the top of a grid, or the start of a row. */
 export interface PixelRange {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * The range in which tiles are mounted: the view and one viewport before and after it, widened to whole steps.
- * Returns `last` if it is the same, so that nothing renders.
+ * Returns the range of mounted tiles: the view plus one viewport before and after, rounded out to whole steps. Returns
+ * `last` if it is equal, so that nothing renders.
  */
 export function rangeInView(inView: PixelRange, last?: PixelRange): PixelRange {
   const overscan = (inView.to - inView.from) * OVERSCAN_VIEWPORTS;
@@ -17,11 +17,11 @@ export function rangeInView(inView: PixelRange, last?: PixelRange): PixelRange {
   return last?.from === from && last.to === to ? last : { from, to };
 }
 
-/** Whether a range holds all that lies in another one; a list begins at 0. */
+/** True if `range` contains `other`; lists start at 0. */
 export const covers = (range: PixelRange, other: PixelRange): boolean =>
   range.from <= Math.max(0, other.from) && other.to <= range.to;
 
-/** The first index that passes a test, by binary search; `count` if none does. */
+/** Returns the first index that passes a test, by binary search; `count` if none does. */
 export function firstIndex(count: number, passes: (index: number) => boolean): number {
   let low = 0;
   let high = count;
@@ -33,7 +33,7 @@ export function firstIndex(count: number, passes: (index: number) => boolean): n
   return low;
 }
 
-/** Adds the focused index to sorted ones, with its neighbors, to which the Tab key leads. */
+/** Adds the focused index and its neighbors, which are the targets of the Tab key, to sorted indices. */
 export function withFocused(
   indices: readonly number[],
   index: number | undefined,

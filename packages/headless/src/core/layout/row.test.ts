@@ -3,14 +3,14 @@ import { makeGif, makeGifs } from '../../test/make-gif.ts';
 import { createRowLayout, indicesAlong } from './row.ts';
 
 describe('createRowLayout', () => {
-  it('puts GIFs side by side, each as wide as its ratio makes it', () => {
+  it('places GIFs side by side, with widths by ratio', () => {
     const layout = createRowLayout({ height: 50, gutter: 6 })(makeGifs(3));
     const box = { top: 0, width: 100, height: 50 };
     const positions = [0, 106, 212].map((left) => ({ left, ...box }));
     expect(layout).toEqual({ positions, count: 3, width: 312 });
   });
 
-  it('makes them all as wide as it is told', () => {
+  it('uses a given width for all GIFs', () => {
     const layout = createRowLayout({ height: 50, width: 80, gutter: 6 })(makeGifs(2));
     expect(layout.positions).toMatchObject([
       { left: 0, width: 80 },
@@ -18,12 +18,12 @@ describe('createRowLayout', () => {
     ]);
   });
 
-  it('makes a GIF of unknown size a square', () => {
+  it('makes GIFs of unknown size square', () => {
     const gif = makeGif('a', { images: {} });
     expect(createRowLayout({ height: 50, gutter: 6 })([gif]).width).toBe(50);
   });
 
-  it('keeps the places of a list that grows, and lays out another one afresh', () => {
+  it('keeps positions when the list grows and restarts for a different list', () => {
     const layOut = createRowLayout({ height: 50, gutter: 6 });
     const few = layOut(makeGifs(2));
     const more = layOut(makeGifs(3));
@@ -52,7 +52,7 @@ describe('indicesAlong', () => {
     expect(indicesAlong(layout, { from, to })).toEqual(indices);
   });
 
-  it('looks at no tile beyond those of its layout', () => {
+  it('ignores tiles beyond its layout', () => {
     expect(indicesAlong({ ...layout, count: 2 }, { from: 0, to: 900 })).toEqual([0, 1]);
   });
 });

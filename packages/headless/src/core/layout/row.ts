@@ -4,17 +4,17 @@ import type { Position } from './masonry.ts';
 import { firstIndex, type PixelRange } from './range.ts';
 
 export interface RowOptions {
-  /** px; of every tile. */
+  /** px; height of every tile. */
   height: number;
-  /** px; of every tile. @default by the ratio of each GIF */
+  /** px; width of every tile. @default by the ratio of each GIF */
   width?: number | undefined;
   /** px between tiles. */
   gutter: number;
 }
 
-/** Tiles side by side. Does not change when more tiles are added to the row. */
+/** Layout of a row. Immutable when tiles are added. */
 export interface RowLayout {
-  /** px; `left` is from the side on which a line of text begins. */
+  /** px; `left` is measured from the inline start. */
   readonly positions: readonly Position[];
   readonly count: number;
   /** px. */
@@ -23,7 +23,7 @@ export interface RowLayout {
 
 const endOf = (tile: Position | undefined): number => (tile ? tile.left + tile.width : 0);
 
-/** Lays out lists of GIFs one after the other. A list that goes on where the last one ended costs only what is new. */
+/** Creates a layout function for successive lists. A list that continues the last one costs only its new GIFs. */
 export function createRowLayout({
   height,
   width,
@@ -43,7 +43,7 @@ export function createRowLayout({
   };
 }
 
-/** Indices of the tiles that overlap a range of a row, in order. Costs O(log n + tiles found). */
+/** Returns the indices of tiles that overlap a range, in order. Costs O(log n + tiles found). */
 export function indicesAlong({ positions, count }: RowLayout, { from, to }: PixelRange): number[] {
   const indices: number[] = [];
   const first = firstIndex(count, (at) => endOf(positions[at]) > from);

@@ -28,11 +28,11 @@ describe('indicesWithin', () => {
     expect(indicesWithin(layOut([5000, 100, 100, 100]), { from: 4000, to: 4100 })).toEqual([0]);
   });
 
-  it('looks at no tile beyond those of its layout', () => {
+  it('ignores tiles beyond its layout', () => {
     expect(indicesWithin({ ...layout, count: 3 }, { from: 0, to: 900 })).toEqual([0, 1, 2]);
   });
 
-  it('finds what a look at every tile finds', () => {
+  it('finds the same tiles as a linear search', () => {
     const heights = fc.array(fc.integer({ min: 1, max: 900 }), { maxLength: 80 });
     const edges = fc.tuple(fc.integer({ min: -500, max: 9000 }), fc.integer({ min: 1, max: 3000 }));
     fc.assert(

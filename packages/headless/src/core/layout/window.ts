@@ -1,7 +1,7 @@
 import type { Masonry, Position } from './masonry.ts';
 import { firstIndex, type PixelRange } from './range.ts';
 
-/** The first tiles of a grid as they were placed. Does not change when more tiles are placed. */
+/** Layout of the first `count` tiles of a grid. Immutable when tiles are added. */
 export interface GridLayout extends Pick<Masonry, 'positions' | 'reach'> {
   readonly count: number;
   /** px. */
@@ -11,7 +11,7 @@ export interface GridLayout extends Pick<Masonry, 'positions' | 'reach'> {
 export const overlaps = ({ top, height }: Position, range: PixelRange): boolean =>
   top < range.to && top + height > range.from;
 
-/** Indices of the tiles that overlap a range, in order. Costs O(log n + tiles found). */
+/** Returns the indices of tiles that overlap a range, in order. Costs O(log n + tiles found). */
 export function indicesWithin(
   { positions, reach, count }: GridLayout,
   range: PixelRange,

@@ -9,22 +9,22 @@ describe('isOtherList', () => {
   it.each([
     ['the same list', gifs],
     ['a list whose GIFs were edited', gifs.map((gif) => ({ ...gif, title: 'Another' }))],
-    ['a list that lost its first GIF', [second, third]],
-    ['a list that grew at its beginning', [...makeGifs(1, 100), ...gifs]],
-    ['a list that grew at its end', [...gifs, ...makeGifs(1, 100)]],
-    ['a list in another order', [third, first]],
-  ])('takes %s for the same', (_name, after) => {
+    ['a list without its first GIF', [second, third]],
+    ['a list with a GIF added at the start', [...makeGifs(1, 100), ...gifs]],
+    ['a list with a GIF added at the end', [...gifs, ...makeGifs(1, 100)]],
+    ['a sorted list', [third, first]],
+  ])('is false for %s', (_name, after) => {
     expect(isOtherList(gifs, after)).toBe(false);
   });
 
   it.each([
-    ['a list of other GIFs', makeGifs(3, 100)],
+    ['a list of different GIFs', makeGifs(3, 100)],
     ['no GIFs', []],
-  ])('takes %s for another list', (_name, after) => {
+  ])('is true for %s', (_name, after) => {
     expect(isOtherList(gifs, after)).toBe(true);
   });
 
-  it('takes the first GIFs for the beginning of an empty list', () => {
+  it('is false for the first GIFs of an empty list', () => {
     expect(isOtherList([], gifs)).toBe(false);
   });
 });

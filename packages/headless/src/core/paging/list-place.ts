@@ -1,15 +1,15 @@
 import { FETCH_DEBOUNCE } from '../constants.ts';
 import { elementsAround } from '../visibility/roots.ts';
 
-/** When a list was last unmounted in an app of the page, in ms since the epoch. */
+/** Time of the last unmount of a list by app, in ms since the epoch. */
 const leftAt = new WeakMap<Element, number>();
 
-/** The child of the body that an element is in, because hosts may mount more than the list again. */
+/** Returns the child of the body that contains an element, because hosts may remount more than the list. */
 const appOf = (element: Element): Element | undefined => elementsAround(element).at(-3);
 
-/** The place of one list in the page. */
+/** Detects that a list replaces another one in the same app. */
 export interface ListPlace {
-  /** @returns whether another list was unmounted there less than 250 ms before this one was mounted. */
+  /** @returns true if a list was unmounted in the same app less than 250 ms before this one mounted. */
   enter(element: Element): boolean;
   leave(): void;
 }

@@ -45,7 +45,7 @@ describe('createPageFetcher', () => {
     expect(host.onGifsFetched).toHaveBeenCalledWith(makeGifs(10));
   });
 
-  it('goes on 250 ms after a page while the sentinel is still in view', async () => {
+  it('fetches the next page after 250 ms while the sentinel is in view', async () => {
     const { fetcher, count } = start(endless());
     fetcher.onSentinelInView(true);
     await settle();
@@ -55,7 +55,7 @@ describe('createPageFetcher', () => {
     expect(count()).toBe(20);
   });
 
-  it('goes by the last entry when the page scrolls in jumps', async () => {
+  it('uses the last entry when the page jumps', async () => {
     const { fetcher, count } = start(endless(), { initialGifs: makeGifs(10) });
     for (const isInView of [true, false, true]) fetcher.onSentinelInView(isInView);
     await debounce();
@@ -65,7 +65,7 @@ describe('createPageFetcher', () => {
     expect(count()).toBe(20);
   });
 
-  it('is done when a page brings nothing new, and fetches no more', async () => {
+  it('is done when a page adds nothing, and stops fetching', async () => {
     const fetchGifs = vi.fn<FetchGifs>(async (offset) => makePage(offset, 10, 15));
     const { fetcher, status, count, host } = start(fetchGifs);
     fetcher.onSentinelInView(true);
@@ -78,7 +78,7 @@ describe('createPageFetcher', () => {
     expect(fetchGifs).toHaveBeenCalledTimes(3);
   });
 
-  it('goes on by cursors, asks again with the cursor of a page that failed, and ends where there is none', async () => {
+  it('follows cursors, retries with the cursor of a failed page, and ends without a cursor', async () => {
     const fetchGifs = vi
       .fn<FetchGifs>()
       .mockResolvedValueOnce({ data: makeGifs(5), next: 'b' })
@@ -102,7 +102,7 @@ describe('createPageFetcher', () => {
     ]);
   });
 
-  it('leaves a failed page to who asks for it again, though the view still tells of the sentinel', async () => {
+  it('does not refetch a failed page when the sentinel is reported again', async () => {
     const fetchGifs = vi.fn<FetchGifs>().mockRejectedValue(new Error('down'));
     const { fetcher, status, host } = start(fetchGifs);
     fetcher.onSentinelInView(true);
@@ -117,14 +117,14 @@ describe('createPageFetcher', () => {
     expect(host.onGifsFetchError).toHaveBeenCalledTimes(2);
   });
 
-  it('makes an error of whatever else was thrown', async () => {
+  it('wraps a thrown non-error in an Error', async () => {
     const { fetcher, host } = start(endless().mockRejectedValueOnce('down'));
     fetcher.onSentinelInView(true);
     await settle();
     expect(host.onGifsFetchError).toHaveBeenCalledWith(new Error('down'));
   });
 
-  it('goes on from the GIFs that the host keeps', async () => {
+  it('continues after the external GIFs', async () => {
     const externalGifs = makeGifs(3, 100);
     const { fetcher, host } = start(endless(), { externalGifs });
     fetcher.onSentinelInView(true);
@@ -133,7 +133,7 @@ describe('createPageFetcher', () => {
     expect(externalGifs).toHaveLength(3);
   });
 
-  it('aborts what is under way when it stops', async () => {
+  it('aborts the current request when stopped', async () => {
     let signal: AbortSignal | undefined;
     const { fetcher, status, host } = start((_offset, options) => {
       signal = options.signal;
@@ -150,7 +150,7 @@ describe('createPageFetcher', () => {
     expect(host.onGifsFetchError).not.toHaveBeenCalled();
   });
 
-  it('asks again at once after it was stopped in the middle of a request, as in StrictMode', async () => {
+  it('requests again immediately after a stop during a request, as in StrictMode', async () => {
     const fetchGifs = vi.fn<FetchGifs>(
       (offset, { signal }) =>
         new Promise((resolve, reject) => {
@@ -169,7 +169,7 @@ describe('createPageFetcher', () => {
   });
 
   describe('reset', () => {
-    it('drops what is there, aborts what is under way, and begins anew', async () => {
+    it('drops all GIFs, aborts the current request and restarts', async () => {
       const fetchGifs = endless();
       const { fetcher, count, status } = start(fetchGifs);
       fetcher.onSentinelInView(true);
@@ -189,7 +189,7 @@ describe('createPageFetcher', () => {
   });
 
   describe('onResetKeyChange', () => {
-    it('goes on after the GIFs that it is given', async () => {
+    it('continues after the given GIFs', async () => {
       const fetchGifs = endless();
       const { fetcher, count } = start(fetchGifs);
       fetcher.onResetKeyChange(makeGifs(10));
@@ -199,7 +199,7 @@ describe('createPageFetcher', () => {
       expect(fetchGifs.mock.calls.map(([offset]) => offset)).toEqual([10]);
     });
 
-    it('fetches for the first of several keys at once, and then for the last', async () => {
+    it('fetches immediately for the first of several keys, then only for the last', async () => {
       const fetchGifs = endless();
       const { fetcher } = start(fetchGifs);
       fetcher.onSentinelInView(true);
@@ -218,8 +218,8 @@ describe('createPageFetcher', () => {
     });
   });
 
-  describe('another fetchGifs', () => {
-    it('is called for the next page, and says nothing by itself', async () => {
+  describe('a new fetchGifs', () => {
+    it('is used for the next page and does not restart the list', async () => {
       const first = endless();
       const second = endless();
       const { fetcher, host, count } = start(first);
@@ -233,7 +233,7 @@ describe('createPageFetcher', () => {
   });
 
   describe('onExternalGifsChange', () => {
-    it('goes on with the next page of a list that was edited', async () => {
+    it('continues with the next page of an edited list', async () => {
       const fetchGifs = endless();
       const { fetcher, host } = start(fetchGifs, { externalGifs: makeGifs(3, 100) });
       fetcher.onSentinelInView(true);
@@ -246,7 +246,7 @@ describe('createPageFetcher', () => {
       expect(host.onGifsFetched).toHaveBeenLastCalledWith([...edited, ...makeGifs(10, 10)]);
     });
 
-    it('starts over with a list that was replaced', async () => {
+    it('restarts with a replaced list', async () => {
       const fetchGifs = vi.fn<FetchGifs>(async (offset) => makePage(offset, 10, 10));
       const { fetcher, host, status } = start(fetchGifs, { externalGifs: makeGifs(3, 100) });
       fetcher.onSentinelInView(true);
@@ -266,7 +266,7 @@ describe('createPageFetcher', () => {
     const down = () =>
       Object.assign(new FetchError('down', '/gifs', 500), { cachedUntil: Date.now() + 6000 });
 
-    it('shows the loader at once, and asks when the client no longer gives the same error', async () => {
+    it('shows the loader immediately and requests once the error is no longer cached', async () => {
       const fetchGifs = endless().mockImplementationOnce(async () => Promise.reject(down()));
       const { fetcher, status, count } = start(fetchGifs);
       fetcher.onSentinelInView(true);
@@ -281,7 +281,7 @@ describe('createPageFetcher', () => {
       expect(count()).toBe(10);
     });
 
-    it('is forgotten when the list starts over', async () => {
+    it('is dropped when the list restarts', async () => {
       const fetchGifs = endless().mockImplementationOnce(async () => Promise.reject(down()));
       const { fetcher } = start(fetchGifs);
       fetcher.onSentinelInView(true);

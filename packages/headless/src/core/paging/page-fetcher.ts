@@ -6,21 +6,21 @@ import { type Pages, type Paging, type PagingAction, pagesOf, pagingReducer } fr
 import { pagingEffect } from './paging-effect.ts';
 import { retryDelay } from './retry-delay.ts';
 
-/** The component's props for its list. They are read before each use, so that the newest function is called. */
+/** Props of the list's component. They are read before each use, so that the latest function is called. */
 export interface PageFetcherHost {
   /**
-   * Fetches the page that begins at `offset`. The newest function is called for the next page;
-   * another function does not start the list over.
+   * Fetches the page at `offset`. The latest function is called for the next page; a new function does not restart the
+   * list.
    *
    * @example (offset, { signal }) => gf.trending({ offset, signal })
    */
   fetchGifs: FetchGifs;
   /**
-   * GIFs that the host keeps itself, shown in place of those that the list fetched. An edited list continues
-   * with the next page; a list without any GIF of the one before starts over.
+   * GIFs kept by the host, shown instead of fetched ones. An edited list continues with the next page; a list without
+   * any earlier GIF restarts.
    */
   externalGifs?: IGif[] | undefined;
-  /** All GIFs so far, after each page that brought new ones. */
+  /** Called with all GIFs after each page with new ones. */
   onGifsFetched?: ((gifs: IGif[]) => void) | undefined;
   onGifsFetchError?: ((error: Error) => void) | undefined;
 }
@@ -30,43 +30,43 @@ export interface PageFetcher {
   /** @returns unsubscribes. */
   subscribe: (onChange: () => void) => () => void;
   /**
-   * To be called whenever the sentinel at the end of the list comes into view or leaves it. The element tells
-   * where the list is: one that takes the place of another within 250 ms waits as long for its first page, because
-   * hosts mount lists again as readers type.
+   * Must be called when the sentinel at the end of the list enters or leaves the view. The element identifies the app:
+   * a list that replaces another one within 250 ms delays its first page by 250 ms, because hosts remount lists as
+   * readers type.
    */
   onSentinelInView: (isInView: boolean, sentinel?: Element) => void;
   /**
-   * Fetches the failed page again: at once where nobody has answered, else as soon as the error is no longer in
-   * the client's cache.
+   * Fetches the failed page again: immediately after a network error; otherwise once the client no longer caches the
+   * error.
    */
   retry: () => void;
   reset: () => void;
-  /** Starts over with these GIFs because the reset key has changed, which may happen with every keystroke. */
+  /** Restarts with these GIFs after a change of the reset key, which may change with every keystroke. */
   onResetKeyChange: (initialGifs: readonly IGif[]) => void;
-  /** To be called when the host passes another list of its own. */
+  /** Must be called when the host's list changes. */
   onExternalGifsChange: (gifs: readonly IGif[]) => void;
-  /** Aborts the current request or timer, and leaves the place. The fetcher can continue afterwards. */
+  /** Aborts the current request or timer and leaves the app. The fetcher can continue afterwards. */
   stop: () => void;
 }
 
 const noop = () => {};
 
-/** Errors of another window or realm are instances of another class. */
+/** Checked by shape, because errors of other realms have other classes. */
 const isError = (value: unknown): value is Error =>
   typeof (value as Partial<Error> | null | undefined)?.message === 'string';
 
 const asError = (error: unknown): Error => (isError(error) ? error : new Error(String(error)));
 
-/** Hosts make pages of their own, so any field may be missing; 0 means unknown. */
+/** Any field may be missing in hosts' pages; a total of 0 means unknown. */
 function totalOf(page: Partial<GifsResult | CursorPage> | undefined): number | undefined {
   const total: unknown = (page as Partial<GifsResult>)?.pagination?.total_count;
   return typeof total === 'number' && total > 0 ? total : undefined;
 }
 
 /**
- * Runs the effects of a list's state: one request or one timer at a time.
+ * Runs the effects of a list's state, one request or timer at a time.
  *
- * @param fetchDebounce ms before every page but the first.
+ * @param fetchDebounce ms before every page except the first.
  */
 export function createPageFetcher(
   start: Paging,
@@ -77,10 +77,7 @@ export function createPageFetcher(
   let pages = pagesOf(paging);
   let abort = noop;
   let signal = new AbortController().signal;
-  /**
-   * The signal of the current request. Calls that overlap share one page, so an earlier call may have started
-   * it.
-   */
+  /** Signal of the current request. Overlapping calls share one page, so an earlier call may have started it. */
   let requested = signal;
   const listeners = new Set<() => void>();
   const place = createListPlace();
@@ -97,7 +94,7 @@ export function createPageFetcher(
         own.total = totalOf(page);
         return page;
       },
-      // The length of the host's own list does not tell how many of the service's pages have been read.
+      // The length of the host's list does not tell how many pages have been read.
       getHost().externalGifs ? [] : gifs,
     );
   };
@@ -135,7 +132,7 @@ export function createPageFetcher(
     };
     nextPage(externalGifs).then(
       (gifs) => settle(() => onFetched(gifs, gifs.length > count)),
-      // The page was aborted before this call joined it. This happens when StrictMode mounts again at once.
+      // The page was aborted before this call joined it, as when StrictMode remounts immediately.
       (error: unknown) => settle(() => (requested.aborted ? fetchPage() : onFailed(error))),
     );
   }
@@ -163,8 +160,8 @@ export function createPageFetcher(
       return () => listeners.delete(onChange);
     },
     onSentinelInView(isInView, sentinel) {
-      const isRushed = sentinel !== undefined && place.enter(sentinel);
-      dispatch({ type: 'sentinel', isInView, isRushed });
+      const isDebounced = sentinel !== undefined && place.enter(sentinel);
+      dispatch({ type: 'sentinel', isInView, isDebounced });
     },
     retry: () => dispatch({ type: 'retry', ms: retryDelay(failure) }),
     reset: () => startOver([]),

@@ -3,7 +3,7 @@ import type { Paging } from './paging.ts';
 
 export type PagingEffect =
   | { type: 'fetch' }
-  /** Abort what is running, then wait and dispatch an action. */
+  /** Aborts the current effect, then waits and dispatches an action. */
   | { type: 'wait'; ms: number }
   | { type: 'abort' }
   | { type: 'nothing' };
@@ -11,7 +11,7 @@ export type PagingEffect =
 const isBusy = ({ status: { name } }: Paging): boolean =>
   name === 'fetching' || name === 'waiting' || name === 'retrying';
 
-/** @param debounce ms before every page but the first; a list that started in a rush waits 250 ms. */
+/** @param debounce ms before every page except the first; a list that replaced another one waits 250 ms. */
 export function pagingEffect(before: Paging, after: Paging, debounce: number): PagingEffect {
   const { status, list } = after;
   if (status.name === before.status.name && list === before.list) return { type: 'nothing' };
@@ -19,7 +19,7 @@ export function pagingEffect(before: Paging, after: Paging, debounce: number): P
     case 'fetching':
       return { type: 'fetch' };
     case 'waiting':
-      return { type: 'wait', ms: after.isRushed ? FETCH_DEBOUNCE : debounce };
+      return { type: 'wait', ms: after.isDebounced ? FETCH_DEBOUNCE : debounce };
     case 'retrying':
       return { type: 'wait', ms: status.ms };
     case 'idle':

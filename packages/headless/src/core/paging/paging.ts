@@ -3,41 +3,41 @@ import { FETCH_DEBOUNCE } from '../constants.ts';
 
 export interface Paging {
   readonly gifs: readonly IGif[];
-  /** The service's number of GIFs in the whole list; undefined when it sends none. */
+  /** Total number of results; undefined if the service sends none. */
   readonly total?: number | undefined;
   readonly status: PagingStatus;
   readonly isSentinelInView: boolean;
-  /** Counts how often the list has started over: another number is another list. */
+  /** Number of restarts; identifies the list. */
   readonly list: number;
-  /** When the reset key changed last, in ms since the epoch. */
+  /** Time of the last reset by key, in ms since the epoch. */
   readonly resetAt: number;
-  /** The list started over twice, or took the place of another one, within 250 ms: its first page waits as long. */
-  readonly isRushed: boolean;
+  /** True if the list restarted twice, or replaced another list, within 250 ms. Its first page then waits 250 ms. */
+  readonly isDebounced: boolean;
 }
 
 export type PagingStatus =
-  /** There may be more, and the sentinel is not in view. */
+  /** More pages may exist, but the sentinel is out of view. */
   | { readonly name: 'idle' }
-  /** The sentinel is in view; the next page is fetched after the debounce. */
+  /** The sentinel is in view; the next page follows after the debounce. */
   | { readonly name: 'waiting' }
   | { readonly name: 'fetching' }
-  /** The last page brought nothing new. */
+  /** The last page added nothing. */
   | { readonly name: 'done' }
   | { readonly name: 'error' }
-  /** The reader wants another try; the request is sent after `ms`. */
+  /** The reader retries; the request is sent after `ms`. */
   | { readonly name: 'retrying'; readonly ms: number };
 
 export type PagingAction =
-  | { type: 'sentinel'; isInView: boolean; isRushed?: boolean }
-  /** The debounce, or the time for which an error is cached, is over. */
+  | { type: 'sentinel'; isInView: boolean; isDebounced?: boolean }
+  /** The debounce is over, or the error is no longer cached. */
   | { type: 'waited' }
   | { type: 'fetched'; gifs: readonly IGif[]; hasGrown: boolean; total?: number | undefined }
   | { type: 'failed' }
-  /** Until `ms` are over, a request would get the same error from the client's cache. */
+  /** For `ms`, the client would return the same error from its cache. */
   | { type: 'retry'; ms: number }
-  /** Starts over. Resets by key, which have a time, fetch once if they follow each other within 250 ms. */
+  /** Restarts. Resets by key have a time; several within 250 ms fetch once. */
   | { type: 'reset'; gifs: readonly IGif[]; now?: number }
-  /** The host has edited its own list. */
+  /** The host edited its own list. */
   | { type: 'edited'; gifs: readonly IGif[] }
   | { type: 'stop' };
 
@@ -52,27 +52,26 @@ export const startPaging = (
   isSentinelInView: false,
   list: 0,
   resetAt: Number.NEGATIVE_INFINITY,
-  isRushed: false,
+  isDebounced: false,
 });
 
 /**
- * The next status when nothing is running: the first page is fetched at once, the others after the debounce.
+ * Sets the next status when nothing is running: the first page is fetched immediately, later ones after the debounce.
  */
 function advance(paging: Paging): Paging {
   if (!paging.isSentinelInView) return { ...paging, status: IDLE };
-  const isFirst = paging.gifs.length === 0 && !paging.isRushed;
+  const isFirst = paging.gifs.length === 0 && !paging.isDebounced;
   return { ...paging, status: { name: isFirst ? 'fetching' : 'waiting' } };
 }
 
-/** @returns the same object when nothing changes. */
+/** @returns the same object if nothing changes. */
 export function pagingReducer(paging: Paging, action: PagingAction): Paging {
   const { status } = paging;
   switch (action.type) {
     case 'sentinel': {
-      // After an error only a retry fetches, because the observer may still report the sentinel that the error
-      // has replaced.
+      // After an error only a retry fetches: the observer may still report the sentinel that the error replaced.
       if (status.name === 'error') return paging;
-      const known = action.isRushed ? { ...paging, isRushed: true } : paging;
+      const known = action.isDebounced ? { ...paging, isDebounced: true } : paging;
       if (action.isInView === paging.isSentinelInView) return known;
       const next = { ...known, isSentinelInView: action.isInView };
       return status.name === 'idle' || status.name === 'waiting' ? advance(next) : next;
@@ -82,7 +81,7 @@ export function pagingReducer(paging: Paging, action: PagingAction): Paging {
     case 'fetched': {
       const { gifs, total } = action;
       if (!action.hasGrown) return { ...paging, gifs, total, status: { name: 'done' } };
-      return advance({ ...paging, gifs, total, isRushed: false });
+      return advance({ ...paging, gifs, total, isDebounced: false });
     }
     case 'failed':
       return { ...paging, isSentinelInView: false, status: { name: 'error' } };
@@ -93,9 +92,9 @@ export function pagingReducer(paging: Paging, action: PagingAction): Paging {
     }
     case 'reset': {
       const { gifs, now } = action;
-      const isRushed = now !== undefined && now - paging.resetAt < FETCH_DEBOUNCE;
+      const isDebounced = now !== undefined && now - paging.resetAt < FETCH_DEBOUNCE;
       const resetAt = now ?? paging.resetAt;
-      return advance({ ...paging, gifs, isRushed, resetAt, list: paging.list + 1 });
+      return advance({ ...paging, gifs, isDebounced, resetAt, list: paging.list + 1 });
     }
     case 'edited':
       return { ...paging, gifs: action.gifs };
@@ -108,10 +107,10 @@ export function pagingReducer(paging: Paging, action: PagingAction): Paging {
 
 export interface Pages {
   readonly gifs: readonly IGif[];
-  /** The service's number of GIFs in the whole list. */
+  /** Total number of results. */
   readonly total?: number | undefined;
   readonly status: 'idle' | 'fetching' | 'done' | 'error';
-  /** Another number is another list. */
+  /** Number of restarts; identifies the list. */
   readonly list: number;
 }
 
@@ -124,7 +123,7 @@ const SHOWN_AS = {
   error: 'error',
 } as const satisfies Record<PagingStatus['name'], Pages['status']>;
 
-/** @returns the last object when it shows the same. */
+/** @returns `last` if it is equal. */
 export function pagesOf({ gifs, total, list, status: { name } }: Paging, last?: Pages): Pages {
   const isFirstPageDue = name === 'waiting' && gifs.length === 0;
   const status = isFirstPageDue ? 'fetching' : SHOWN_AS[name];

@@ -2,19 +2,15 @@ import { FetchError, GiphyFetch } from '@gifkit/fetch-api';
 import { expect, it, vi } from 'vitest';
 import { retryDelay } from './retry-delay.ts';
 
-it('is 0 for an error that no client has cached', () => {
+it('is 0 for an error that is not cached', () => {
   expect(retryDelay(new Error('down'))).toBe(0);
   expect(retryDelay(new FetchError('down', '/gifs', 500))).toBe(0);
 });
 
 it.each([
+  ['a cached error of the service', () => new Response('', { status: 400 }), 6000],
   [
-    'an error of the service, until the client has forgotten it',
-    () => new Response('', { status: 400 }),
-    6000,
-  ],
-  [
-    'no response: the network may be back',
+    'a network error, which may be over',
     () => {
       throw new TypeError('Failed to fetch');
     },

@@ -1,8 +1,8 @@
 import { forgetError, isFetchError } from '@gifkit/fetch-api';
 
 /**
- * ms for which a request would still get the same error from the client's cache; 0 for at once. After no response at
- * all, the network may be back, so the client forgets the error.
+ * Returns the ms for which the client would return the same error from its cache; 0 if a request can be sent now. After
+ * a network error the client forgets the error, because the network may be back.
  */
 export function retryDelay(error: unknown): number {
   if (!isFetchError(error)) return 0;

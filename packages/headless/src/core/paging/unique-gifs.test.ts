@@ -5,7 +5,7 @@ import { createUniqueGifs, uniqueGifs } from './unique-gifs.ts';
 
 const gifs = makeGifs(6);
 
-it('gives each GIF once, whatever list came before', () => {
+it('equals uniqueGifs after any earlier lists', () => {
   const lists = fc.array(fc.array(fc.constantFrom(...gifs), { maxLength: 8 }), { maxLength: 8 });
   fc.assert(
     fc.property(lists, (all) => {
@@ -15,7 +15,7 @@ it('gives each GIF once, whatever list came before', () => {
   );
 });
 
-it('gives the same list if no id repeats', () => {
+it('returns the same list if no id repeats', () => {
   const uniqueAfter = createUniqueGifs();
   expect(uniqueAfter(gifs)).toBe(gifs);
   const edited = gifs.slice(1);

@@ -1,14 +1,14 @@
 import type { GifID, IGif } from '@gifkit/model';
 import { commonEnds } from '../layout/common-ends.ts';
 
-/** Each GIF once, at its first place. Returns the same list if no id repeats. */
+/** Removes repeated GIFs; the first one stays. Returns the same list if no id repeats. */
 export function uniqueGifs(gifs: readonly IGif[]): readonly IGif[] {
   const byId = new Map<GifID, IGif>();
   for (const gif of gifs) if (!byId.has(gif.id)) byId.set(gif.id, gif);
   return byId.size === gifs.length ? gifs : [...byId.values()];
 }
 
-/** {@link uniqueGifs} of one list after the other: one that grew or was edited costs only what has changed. */
+/** Creates {@link uniqueGifs} for successive lists: a list that grew or was edited costs only the changed part. */
 export function createUniqueGifs(): typeof uniqueGifs {
   let last: readonly IGif[] = [];
   let ids = new Set<GifID>();

@@ -6,7 +6,7 @@ const HEIGHT = 600;
 /** ms */
 const FRAME = 16;
 
-/** Moves by so many px in each frame, the first of which is not known to be one. */
+/** Moves by `steps` px per frame; the first one only sets the start. */
 function move(fastScroll: ReturnType<typeof createFastScroll>, ...steps: number[]): void {
   let from = 0;
   let now = 1000;
@@ -23,22 +23,22 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-describe('a fastScroll through a list', () => {
+describe('createFastScroll', () => {
   it.each([
     ['a jump', [5000], false],
     ['two fast frames', [200, 200], true],
     ['two fast frames backwards', [-200, -200], true],
-    ['ten heights a second, and not more', [96, 96, 96], false],
-    ['a fling that one can follow', [80, 80, 80, 80], false],
+    ['exactly ten viewport heights per second', [96, 96, 96], false],
+    ['a slow fling', [80, 80, 80, 80], false],
     ['a jump after a slow frame', [10, 5000], false],
-    ['a fling that has become slow', [200, 200, 50], false],
+    ['a fling that slows down', [200, 200, 50], false],
   ])('is on after %s: %s', (_, steps, isOn) => {
     const fastScroll = createFastScroll();
     move(fastScroll, ...steps);
     expect(fastScroll.isOn).toBe(isOn);
   });
 
-  it('is over when nothing moves any more, and says so once', () => {
+  it('ends once after a rest', () => {
     const fastScroll = createFastScroll();
     const onEnd = vi.fn();
     fastScroll.onEnd(onEnd);
@@ -52,7 +52,7 @@ describe('a fastScroll through a list', () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  it('says nothing to who no longer listens', () => {
+  it('does not call an unsubscribed listener', () => {
     const fastScroll = createFastScroll();
     const onEnd = vi.fn();
     fastScroll.onEnd(onEnd)();
@@ -61,7 +61,7 @@ describe('a fastScroll through a list', () => {
     expect(onEnd).not.toHaveBeenCalled();
   });
 
-  it('goes on through the late frames of a slow device', () => {
+  it('continues through late frames of a slow device', () => {
     const fastScroll = createFastScroll();
     fastScroll.moveTo(0, HEIGHT, 0);
     for (const frame of [1, 2, 3]) {
@@ -69,14 +69,14 @@ describe('a fastScroll through a list', () => {
       fastScroll.moveTo(frame * 9000, HEIGHT, frame * 2 * FAST_SCROLL_REST);
     }
     expect(fastScroll.isOn).toBe(true);
-    // Not three of such frames: a reader who has stopped is waiting for pictures.
+    // Less than three such frames: a reader who has stopped waits for pictures.
     vi.advanceTimersByTime(FAST_SCROLL_FRAME - 1);
     expect(fastScroll.isOn).toBe(true);
     vi.advanceTimersByTime(1);
     expect(fastScroll.isOn).toBe(false);
   });
 
-  it('takes frames that are far apart for jumps', () => {
+  it('treats frames far apart as jumps', () => {
     const fastScroll = createFastScroll();
     for (const frame of [0, 1, 2, 3])
       fastScroll.moveTo(frame * 9000, HEIGHT, frame * FAST_SCROLL_FRAME);

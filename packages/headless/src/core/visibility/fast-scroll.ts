@@ -1,19 +1,19 @@
 import { FAST_SCROLL_FRAME, FAST_SCROLL_REST, FAST_SCROLL_SPEED } from '../constants.ts';
 
-/** Tells if a list is scrolled so fast that its tiles cannot be seen. */
+/** Detects scrolling that is too fast to see tiles. */
 export interface FastScroll {
   readonly isOn: boolean;
-  /** To be called once a frame while the list moves. Positions in px, `now` in ms. */
+  /** Must be called once per frame while the list moves. Positions in px, `now` in ms. */
   moveTo: (from: number, height: number, now: number) => void;
   end: () => void;
-  /** Calls back when it ends. @returns stops that */
+  /** Calls back at the end. @returns unsubscribes. */
   onEnd: (listener: () => void) => () => void;
 }
 
 /**
- * A fast scroll begins with the second fast frame in a row: a single one is a jump, by a key or by a script, whose goal
- * is looked at. It ends with the first slow frame, or when nothing moves: later on a slow device, because whole tiles
- * would make the next frame later still.
+ * A fast scroll starts with the second fast frame in a row; a single one is a jump by key or script, whose target is
+ * looked at. It ends with the first slow frame, or after a rest. On slow devices the rest is longer, because whole
+ * tiles would delay the next frame further.
  */
 export function createFastScroll(): FastScroll {
   const listeners = new Set<() => void>();
@@ -45,7 +45,7 @@ export function createFastScroll(): FastScroll {
       fastFrames += 1;
       isOn ||= fastFrames > 1;
       clearTimeout(timer);
-      // Three frames as late as this one, within bounds: a reader who has stopped is waiting for pictures.
+      // Three frames as late as this one, within bounds: a reader who has stopped waits for pictures.
       timer = setTimeout(end, Math.min(Math.max(FAST_SCROLL_REST, 3 * ms), FAST_SCROLL_FRAME));
     },
     end,

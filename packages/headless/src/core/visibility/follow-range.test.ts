@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('innerHeight', HEIGHT);
 });
 
-/** Follows an element whose top is so many px below that of the view. */
+/** Follows an element `top` px below the top of the viewport. */
 function follow(top = 0) {
   const element = document.createElement('div');
   document.body.append(element);
@@ -35,12 +35,12 @@ const scroll = () => document.dispatchEvent(new Event('scroll'));
 const passFrame = () => vi.advanceTimersByTime(FRAME);
 
 describe('followRange', () => {
-  it('tells at once what is in view, from the top of the element, also above it', () => {
+  it('reports the range immediately, also if it starts above the element', () => {
     expect(follow(-250).onView).toHaveBeenCalledExactlyOnceWith({ from: 250, to: 850 }, undefined);
     expect(follow(100).onView).toHaveBeenCalledExactlyOnceWith({ from: -100, to: 500 }, undefined);
   });
 
-  it('counts in px of the element where the page is zoomed or scaled', () => {
+  it('reports px of the element if the page is zoomed or scaled', () => {
     const { element, moveTo, onMove, onView } = follow();
     vi.spyOn(element, 'offsetHeight', 'get').mockReturnValue(18_000);
     moveTo(-250);
@@ -49,7 +49,7 @@ describe('followRange', () => {
     expect(onView).toHaveBeenLastCalledWith({ from: 500, to: 1700 }, expect.any(Number));
   });
 
-  it('says nothing more before something moves', () => {
+  it('reports nothing until something moves', () => {
     const { onView } = follow();
     passFrame();
     expect(onView).toHaveBeenCalledOnce();
@@ -57,11 +57,11 @@ describe('followRange', () => {
 
   it.each([
     ['scrolling', () => scroll()],
-    ['another size of the window', () => window.dispatchEvent(new Event('resize'))],
+    ['a resize of the window', () => window.dispatchEvent(new Event('resize'))],
     ['coming into view', ({ element }) => reportInView(element, 1)],
-    ['a word of who knows better', ({ onMove }) => onMove()],
+    ['a call of onMove', ({ onMove }) => onMove()],
   ] satisfies [string, (following: ReturnType<typeof follow>) => void][])(
-    'tells in the next frame what is in view after %s',
+    'reports in the next frame after %s',
     (_, move) => {
       const following = follow();
       following.moveTo(-400);
@@ -76,7 +76,7 @@ describe('followRange', () => {
     },
   );
 
-  it('measures once in a frame, however much moves', () => {
+  it('measures once per frame', () => {
     const { onView, onMove } = follow();
     scroll();
     onMove();
@@ -88,7 +88,7 @@ describe('followRange', () => {
     expect(onView).toHaveBeenCalledTimes(3);
   });
 
-  it('tells the fastScroll how fast it moves, and ends it with itself', () => {
+  it('feeds the fast scroll and ends it when stopped', () => {
     const { moveTo, fastScroll, stop } = follow();
     for (const px of [0, -2000, -4000]) {
       moveTo(px);
@@ -100,7 +100,7 @@ describe('followRange', () => {
     expect(fastScroll.isOn).toBe(false);
   });
 
-  it('hears and says nothing once it is stopped, not even of the frame that is due', () => {
+  it('reports nothing after it is stopped, not even for a pending frame', () => {
     const { onView, stop } = follow();
     scroll();
     stop();

@@ -7,14 +7,14 @@ import { scaleOf } from './scale.ts';
 import { collapsedAround, viewOf } from './view-of.ts';
 
 export interface RangeFollower {
-  /** To be called when the element may have moved, and neither scrolling nor a new size tells. */
+  /** Must be called when the element may have moved without a scroll or resize event. */
   onMove: () => void;
   stop: () => void;
 }
 
 /**
- * Follows which range of an element is in view, in px from its top, whatever scrolls around it. `onView` is called at
- * once, and then with the time of the frame in ms; not while the element is in a collapsed container.
+ * Follows the visible range of an element, in px from its top, through all scroll containers. Calls `onView`
+ * immediately, and then with the frame's time in ms; not while the element is in a collapsed container.
  */
 export function followRange(
   element: HTMLElement,

@@ -17,7 +17,7 @@ it('counts a pointer that rests for 200 ms', () => {
   expect(hovered).toHaveBeenCalledTimes(1);
 });
 
-it('does not count a pointer that passes', () => {
+it('ignores a pointer that passes', () => {
   const hovered = vi.fn();
   const { enter, leave } = hoverIntent(hovered);
   enter();

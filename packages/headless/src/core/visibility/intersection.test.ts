@@ -8,7 +8,7 @@ import {
 } from '../../test/fake-observers.ts';
 import { observeIntersection } from './intersection.ts';
 
-/** ms that a busy machine may take. */
+/** ms; timeout for a busy machine. */
 const PATIENCE = 10_000;
 
 beforeEach(installObservers);
@@ -27,7 +27,7 @@ describe('observeIntersection', () => {
     expect(observerCount()).toBe(0);
   });
 
-  it('keeps observers of other roots, margins and thresholds apart', () => {
+  it('uses separate observers for different roots, margins and thresholds', () => {
     const root = element();
     const options = [{}, { root }, { rootMargin: '9px' }, { threshold: [0, 0.99] }];
     const stops = options.map((each) => observeIntersection(element(), () => {}, each));
@@ -35,7 +35,7 @@ describe('observeIntersection', () => {
     for (const stop of stops) stop();
   });
 
-  it('hands every entry of a delivery on, in order, to its own element alone', () => {
+  it('reports every entry of a delivery in order and only to its element', () => {
     const [seen, unseen] = [element(), element()];
     const [onSeen, onUnseen] = [vi.fn(), vi.fn()];
     const stops = [
@@ -48,7 +48,7 @@ describe('observeIntersection', () => {
     for (const stop of stops) stop();
   });
 
-  it('says nothing once it is stopped', () => {
+  it('reports nothing after it is stopped', () => {
     const [kept, dropped] = [element(), element()];
     const listener = vi.fn();
     const stop = observeIntersection(kept, () => {});
@@ -59,8 +59,8 @@ describe('observeIntersection', () => {
   });
 });
 
-// In this order: the polyfill fills in when it is loaded, which it is once.
-describe('where the browser has no observer', { shuffle: false }, () => {
+// Order matters: the polyfill loads once and then stays.
+describe('in a browser without observers', { shuffle: false }, () => {
   it('loads a polyfill', async () => {
     vi.stubGlobal('IntersectionObserver', undefined);
     const stop = observeIntersection(element(), () => {});
@@ -68,7 +68,7 @@ describe('where the browser has no observer', { shuffle: false }, () => {
     stop();
   });
 
-  it('observes nothing when it is stopped before the polyfill is there', async () => {
+  it('observes nothing if stopped before the polyfill has loaded', async () => {
     vi.stubGlobal('IntersectionObserver', undefined);
     const observed = element();
     const listener = vi.fn();

@@ -3,7 +3,7 @@ import { loadChunk } from '../shared/load-chunk.ts';
 import { observeResize } from './resize.ts';
 import { collapsedAround, isCollapsed, viewOf } from './view-of.ts';
 
-/** What is needed of an entry of an observer. */
+/** Used fields of an observer's entry. */
 export type ViewEntry = Pick<
   IntersectionObserverEntry,
   'isIntersecting' | 'intersectionRatio' | 'boundingClientRect' | 'rootBounds' | 'target'
@@ -18,13 +18,12 @@ interface Pool {
   readonly listeners: Map<Element, (entry: IntersectionObserverEntry) => void>;
 }
 
-/** A few groups: one for each set of options. */
+/** One pool per window, root and options. */
 let pools: readonly Pool[] = [];
 
 /**
- * Reports when an element comes into view or leaves it, every entry in order. What is in a collapsed container is not in
- * view. Elements with the same options share one
- * observer of their window. Loads a polyfill if the browser has none.
+ * Reports every intersection entry of an element in order. Elements in collapsed containers count as out of view.
+ * Elements of a window with equal options share one observer. Loads a polyfill if the browser has none.
  */
 export function observeIntersection(
   element: Element,
@@ -42,9 +41,11 @@ export function observeIntersection(
   };
 }
 
-/** Observers also report what only touches the view, as everything in a collapsed container does. */
+/**
+ * Excludes entries without area: observers also report elements that only touch the view, as in a collapsed container.
+ */
 function hasArea({ isIntersecting, intersectionRect }: IntersectionObserverEntry): boolean {
-  // Mocks in tests of hosts have no rectangle.
+  // Mocks in hosts' tests have no rectangles.
   const { width = 1, height = 1 }: Partial<DOMRectReadOnly> = intersectionRect ?? {};
   return !isIntersecting || width * height > 0;
 }

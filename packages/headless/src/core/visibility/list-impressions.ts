@@ -1,6 +1,6 @@
 import type { GifID } from '@gifkit/model';
 
-/** Which GIFs of a list the reader has seen, whatever was mounted or unmounted meanwhile. */
+/** GIFs of a list that the reader has seen; independent of mounts and unmounts. */
 export interface ListImpressions {
   readonly visible: Set<GifID>;
   readonly seen: Set<GifID>;
@@ -11,7 +11,7 @@ export const createListImpressions = (): ListImpressions => ({
   seen: new Set(),
 });
 
-/** Notes a GIF. @returns whether it is the first time; always true where there is no list. */
+/** Records a GIF. @returns true the first time, and always outside a list. */
 export function isFirstTime(noted: Set<GifID> | undefined, id: GifID): boolean {
   if (!noted) return true;
   if (noted.has(id)) return false;

@@ -2,16 +2,15 @@ type Listener = () => void;
 
 const pages = new Map<Document, Set<Listener>>();
 
-/** Runs in an event listener of a document. */
 function report({ currentTarget }: Event): void {
   for (const listener of pages.get(currentTarget as Document) ?? []) listener();
 }
 
-/** Reports when the tab of a page is shown or hidden. All callbacks of a page share one event listener. */
+/** Reports when a page is shown or hidden. All listeners of a page share one event listener. */
 export function observePageVisibility(page: Document, listener: Listener): () => void {
   const listeners = pages.get(page) ?? new Set();
   pages.set(page, listeners.add(listener));
-  // The same function is added only once.
+  // Adding the same function again is a no-op.
   page.addEventListener('visibilitychange', report);
   return () => {
     listeners.delete(listener);

@@ -5,12 +5,12 @@ import { observeScroll } from './observe-scroll.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** As a browser does it: neither bubbling nor composed. */
+/** Scroll events are neither bubbling nor composed. */
 const scroll = (target: EventTarget) => target.dispatchEvent(new Event('scroll'));
 
 describe('observeScroll', () => {
   it.each(['open', 'closed'] as const)(
-    'hears what scrolls around an element, in a shadow root that is %s and outside',
+    'reports scrolling inside and outside a shadow root that is %s',
     (mode) => {
       const page = addTree(document.body, '<main id="outer"><div id="host"></div></main>');
       const { find } = addTree(page.find('host'), '<p id="inner"><b id="list"></b></p>', mode);
@@ -24,7 +24,7 @@ describe('observeScroll', () => {
     },
   );
 
-  it('hears the scroll container of the slot that an element is in', () => {
+  it('reports scrolling of a container around the slot', () => {
     const page = addTree(document.body, '<div id="host"><b id="list"></b></div>');
     const { find } = addTree(page.find('host'), '<p id="inner"><slot></slot></p>', 'open');
     const onScroll = vi.fn();

@@ -1,8 +1,8 @@
 import { rootsAround } from './roots.ts';
 
 /**
- * Calls back when anything scrolls that an element is in. Scroll events do not bubble, and stay in their shadow tree,
- * so it listens in the capture phase on every root around the element.
+ * Calls back when any container around an element scrolls. Scroll events do not bubble and stay in their shadow tree,
+ * so every root around the element gets a capturing listener.
  */
 export function observeScroll(element: Element, onScroll: (event: Event) => void): () => void {
   const roots = rootsAround(element);

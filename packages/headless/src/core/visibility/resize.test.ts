@@ -8,7 +8,7 @@ beforeEach(installObservers);
 const element = () => document.createElement('div');
 
 describe('observeResize', () => {
-  it('shares one observer among all elements and all who listen', () => {
+  it('shares one observer among all elements and listeners', () => {
     const observed = element();
     const listeners = [vi.fn(), vi.fn()];
     const stops = [
@@ -21,7 +21,7 @@ describe('observeResize', () => {
     for (const stop of stops) stop();
   });
 
-  it('tells those who still listen when another one stops', () => {
+  it('keeps other listeners when one stops', () => {
     const observed = element();
     const [kept, stopped] = [vi.fn(), vi.fn()];
     const stop = observeResize(observed, kept);
@@ -32,7 +32,7 @@ describe('observeResize', () => {
     stop();
   });
 
-  it('does without an observer where the browser has none', () => {
+  it('works without ResizeObserver', () => {
     vi.stubGlobal('ResizeObserver', undefined);
     expect(() => observeResize(element(), () => {})()).not.toThrow();
   });

@@ -18,7 +18,7 @@ function createPool({ ResizeObserver: Observer = ResizeObserver }: typeof global
 }
 
 /**
- * Reports when an element changes its size, and once at the start. Elements of a window share one observer; without
+ * Reports size changes of an element, and once at the start. Elements of a window share one observer. Without
  * ResizeObserver, nothing is reported.
  */
 export function observeResize(element: Element, listener: Listener): () => void {

@@ -7,15 +7,15 @@ afterEach(() => document.body.replaceChildren());
 
 const ids = (elements: readonly Element[]) => elements.map(({ id, localName }) => id || localName);
 
-describe('what is around an element', () => {
-  it('is its ancestors and their document', () => {
+describe('rootsAround and elementsAround', () => {
+  it('return the ancestors and the document', () => {
     const { find } = addTree(document.body, '<main><p id="inner"></p></main>');
     expect(ids(elementsAround(find('inner')))).toEqual(['main', 'body', 'html']);
     expect(rootsAround(find('inner'))).toEqual([document]);
     expect(hostOf(find('inner'))).toBeUndefined();
   });
 
-  it.each(['open', 'closed'] as const)('goes on around a shadow root that is %s', (mode) => {
+  it.each(['open', 'closed'] as const)('continue outside a shadow root that is %s', (mode) => {
     const page = addTree(document.body, '<main><div id="host"></div></main>');
     const { tree, find } = addTree(page.find('host'), '<p><b id="inner"></b></p>', mode);
     expect(ids(elementsAround(find('inner')))).toEqual(['p', 'host', 'main', 'body', 'html']);
@@ -23,7 +23,7 @@ describe('what is around an element', () => {
     expect(hostOf(find('inner'))).toBe(page.find('host'));
   });
 
-  it('is, for what is slotted, what is around the slot', () => {
+  it('continue at the slot of a slotted element', () => {
     const page = addTree(document.body, '<div id="host"><b id="inner"></b></div>');
     const { tree } = addTree(page.find('host'), '<p><slot></slot></p>', 'open');
     const around = elementsAround(page.find('inner'));
@@ -32,7 +32,7 @@ describe('what is around an element', () => {
     expect(hostOf(page.find('inner'))).toBeUndefined();
   });
 
-  it('ends at the top of what is in no document, a link with a host in its address, too', () => {
+  it('end at a detached root, even if it is a link with a host', () => {
     const link = Object.assign(document.createElement('a'), { href: 'https://gif.example' });
     const inner = link.appendChild(document.createElement('b'));
     expect(elementsAround(inner)).toEqual([link]);

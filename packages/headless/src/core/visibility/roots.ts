@@ -1,7 +1,6 @@
-/** The top of a tree of nodes. */
 export type Root = Document | ShadowRoot;
 
-/** `Node.ELEMENT_NODE` and its like. `instanceof` knows only the nodes of one window. */
+/** Node types, because `instanceof` works only within one window. */
 const ELEMENT = 1;
 const DOCUMENT = 9;
 const FRAGMENT = 11;
@@ -11,32 +10,32 @@ const isRoot = (node: Node): node is Root => [DOCUMENT, FRAGMENT].includes(node.
 
 export const rootOf = (element: Element): Root => element.getRootNode() as Root;
 
-/** The host of a shadow root. An attribute of links has the same name. */
+/** Checks the node type, because links also have a `host` property. */
 const hostIn = (root: Node): Element | undefined =>
   root.nodeType === FRAGMENT ? (root as Partial<ShadowRoot>).host : undefined;
 
-/** The element whose shadow tree an element is in; undefined in the document. */
+/** Returns the shadow host around an element; undefined in the document. */
 export const hostOf = (element: Element): Element | undefined => hostIn(rootOf(element));
 
-/** The parent of a node as it is rendered: of what is slotted, the slot; of a shadow root, its host. */
+/** Returns a node's parent in the flat tree: the slot of a slotted node, the host of a shadow root. */
 const parentOf = (node: Node): Node | null =>
   (node as Element).assignedSlot ?? node.parentNode ?? hostIn(node) ?? null;
 
-/** What an element is rendered in, from the inside out. The slots of closed shadow roots are not known. */
+/** Returns the ancestors in the flat tree, innermost first. Slots of closed shadow roots are unknown. */
 function nodesAround(element: Element): Node[] {
   const nodes: Node[] = [];
   for (let node = parentOf(element); node; node = parentOf(node)) nodes.push(node);
   return nodes;
 }
 
-/** The elements that an element is rendered in, from the inside out, across shadow roots. */
+/** Returns the ancestor elements in the flat tree, innermost first. */
 export const elementsAround = (element: Element): Element[] =>
   nodesAround(element).filter(isElement);
 
-/** The trees that an element is rendered in, from the inside out: shadow roots, at last the document. */
+/** Returns the roots around an element, innermost first: shadow roots, then the document. */
 export const rootsAround = (element: Element): Root[] => nodesAround(element).filter(isRoot);
 
-/** What scrolls an element: the nearest container around it that does, else the page. */
+/** Returns the nearest scroll container around an element, otherwise the page. */
 export function scrollParentOf(element: Element): HTMLElement {
   const container = elementsAround(element).find(
     (parent): parent is HTMLElement =>

@@ -1,6 +1,6 @@
 /**
- * How many px of the screen a CSS px of an element takes: CSS zoom and transforms around it scale its rectangle, but
- * not its layout. Returns 1 while it has no size.
+ * Returns the screen px per CSS px of an element. CSS zoom and transforms scale its rectangle, but not its layout.
+ * Returns 1 while it has no size.
  */
 export function scaleOf(element: HTMLElement): number {
   const { offsetHeight } = element;

@@ -1,16 +1,16 @@
 import { elementsAround } from './roots.ts';
 
 /**
- * The window of the document that an element is in: a host may render into an iframe or a popup. Its observers
- * and frames go on while the window of this script is hidden.
+ * Returns the window of an element's document, because hosts may render into an iframe or a popup. Its observers and
+ * frames keep running while this script's window is hidden.
  */
 export function viewOf({ ownerDocument }: Element): Window & typeof globalThis {
   return (ownerDocument === document ? window : ownerDocument.defaultView) ?? window;
 }
 
 /**
- * The largest share of an element that can be in view at once, from 0 to 1: less than 1 if it is larger than the window
- * or than a container around it that clips or scrolls.
+ * Returns the maximum fraction of an element that can be in view at once, from 0 to 1: less than 1 if the element is
+ * larger than the window or a clipping container.
  */
 export function largestShare({
   target,
@@ -18,16 +18,16 @@ export function largestShare({
   rootBounds,
 }: Pick<IntersectionObserverEntry, 'boundingClientRect' | 'rootBounds' | 'target'>): number {
   const { innerWidth, innerHeight } = viewOf(target);
-  // Tests mock observers whose entries have no boxes.
+  // Mocked observers have entries without rectangles.
   const { width, height } = boundingClientRect ?? { width: 0, height: 0 };
   const { offsetWidth, offsetHeight } = target as HTMLElement;
   const shareOf = (length: number, room: number) => (length > room ? room / length : 1);
-  // In a frame the root may be the window around; without scrollbars it is smaller than the window.
+  // In an iframe the root may be the outer window; without scrollbars it is smaller than the window.
   let across = shareOf(width, Math.min(innerWidth, rootBounds?.width ?? innerWidth));
   let down = shareOf(height, Math.min(innerHeight, rootBounds?.height ?? innerHeight));
   for (const parent of elementsAround(target)) {
     const { clientWidth, clientHeight } = parent;
-    // These sizes are rounded.
+    // Sizes are rounded.
     const isNarrow = clientWidth < offsetWidth - 1;
     const isLow = clientHeight < offsetHeight - 1;
     if (!(isNarrow || isLow) || parent.matches('body, html')) continue;
@@ -38,13 +38,13 @@ export function largestShare({
   return across * down;
 }
 
-/** Whether an element is on the screen now. Unlike an observer, it does not need a frame to tell. */
+/** True if an element is on screen. Unlike an observer, it answers immediately. */
 export function isOnScreen(element: Element): boolean {
   const { top, bottom, height } = element.getBoundingClientRect();
   return height > 0 && top < viewOf(element).innerHeight && bottom > 0 && !collapsedAround(element);
 }
 
-/** Whether an element shows nothing of its content: it has no height or width, and hides what goes beyond. */
+/** True if an element clips all its content: it has no width or height and hides overflow. */
 export function isCollapsed(element: Element): boolean {
   const { clientWidth, clientHeight } = element;
   if (clientWidth > 0 && clientHeight > 0) return false;
@@ -56,8 +56,8 @@ export function isCollapsed(element: Element): boolean {
 }
 
 /**
- * The collapsed container that an element is in, such as a closed accordion. What a page itself hides is its view.
- * A page without a height has no layout, as in jsdom: nothing in it is collapsed.
+ * Returns the collapsed container around an element, such as a closed accordion; body and html do not count. A page
+ * without a height, as in jsdom, has no layout, so nothing in it is collapsed.
  */
 export const collapsedAround = (element: Element): Element | undefined =>
   element.ownerDocument.documentElement.clientHeight > 0

@@ -4,7 +4,7 @@ import { initialVisibility, isVisible, visibilityAfter } from './visibility.ts';
 const loaded = visibilityAfter(initialVisibility, { isLoaded: true });
 
 describe('visibilityAfter', () => {
-  it('counts a GIF as visible when it is there and in view, in either order', () => {
+  it('counts a GIF as visible when it is loaded and in view, in either order', () => {
     expect(isVisible(visibilityAfter(loaded, { isInView: true }))).toBe(true);
     expect(
       isVisible(
@@ -24,7 +24,7 @@ describe('visibilityAfter', () => {
     expect(visibilityAfter(loaded, { isInView: true, isFullyInView: true }).isSeen).toBe(true);
   });
 
-  it('never takes back that a GIF was seen', () => {
+  it('never resets a seen GIF', () => {
     const seen = visibilityAfter(loaded, { isInView: true, isFullyInView: true });
     expect(visibilityAfter(seen, { isInView: false, isFullyInView: false }).isSeen).toBe(true);
   });

@@ -1,18 +1,18 @@
-/** What a reader has seen of a GIF. */
+/** Visibility state of a GIF. */
 export interface Visibility {
-  /** The GIF itself is there, not its placeholder. */
+  /** True if the GIF itself has loaded, not only its placeholder. */
   readonly isLoaded: boolean;
   readonly isInView: boolean;
   readonly isFullyInView: boolean;
-  /** Its place in the viewport when its share in view changed last. */
+  /** Rectangle in the viewport at the last change of the visible fraction. */
   readonly place?: DOMRectReadOnly | undefined;
-  /** Was there and fully in view. Stays true. */
+  /** True once the loaded GIF has been fully in view. */
   readonly isSeen: boolean;
 }
 
 /**
- * How far a GIF has come into view. `unknown`: nothing is fetched. `near`: not in view, so the still holds its place.
- * `shown`: it is or was in view.
+ * Loading state by position. `unknown`: nothing is fetched. `near`: out of view; only the still is fetched. `shown`: is
+ * or was in view.
  */
 export type Proximity = 'unknown' | 'near' | 'shown';
 
