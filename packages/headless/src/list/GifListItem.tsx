@@ -12,16 +12,16 @@ export interface GifListItemProps {
   item: GifListItemData;
   children: ReactNode;
   /**
-   * In place of its tile while the list is scrolled too fast for anything to be seen: what costs next to nothing,
-   * such as an empty box of the tile's color. @default the tile itself
+   * Cheap replacement of the tile during a fast scroll, such as an empty box of the tile's color.
+   *
+   * @default the tile itself
    */
   shell?: ReactNode;
   className?: string | undefined;
-  /** Renders a different element. It has to be positioned. @default `<div>` */
+  /** Renders a different element, which must be positioned. @default `<div>` */
   render?: Render<ComponentPropsWithRef<'div'>> | undefined;
 }
 
-/** What tells screen readers the place of an item in its list. */
 function ariaPosition({ role, index, setSize, alt }: GifListItemData, lang: string | undefined) {
   if (role === 'row') return { role, 'aria-rowindex': index + 1 };
   const place = { role, 'aria-posinset': index + 1, 'aria-setsize': setSize };
@@ -35,7 +35,7 @@ function useFastScroll(): boolean {
   useIsomorphicLayoutEffect(() => {
     if (!isOn || !fastScroll) return;
     const show = () => setOn(false);
-    // It may be over since this was rendered.
+    // The fast scroll may have ended since this render.
     if (!fastScroll.isOn) show();
     return fastScroll.onEnd(show);
   }, [isOn, fastScroll]);
@@ -43,13 +43,13 @@ function useFastScroll(): boolean {
 }
 
 /**
- * One GIF of a list at its place: an article of a feed, a row of a picker with one cell, or an item of a row. It is
- * left empty, with a warning, if its children throw: one GIF that cannot be shown does not take the list along.
+ * Positioned container of one GIF: an article of a feed, a row of a picker with one cell, or an item of a row. If its
+ * children throw, it stays empty and warns, so that a broken GIF does not break the list.
  */
 export function GifListItem({ item, children, shell, className, render }: GifListItemProps) {
   const { left, ...box } = item.position;
   const element = useRef<HTMLDivElement>(null);
-  // Another list takes its place.
+  // Runs when a new list replaces this one.
   useKeptFocus(element, (leaving) =>
     item.role === 'listitem'
       ? leaving.closest<HTMLElement>('[role="group"]')
@@ -58,7 +58,7 @@ export function GifListItem({ item, children, shell, className, render }: GifLis
   const [lang] = useAltLang(item.gif, item.alt);
   const isShell = useFastScroll() && shell !== undefined;
   const tile = isShell ? shell : <TileBoundary gif={item.gif}>{children}</TileBoundary>;
-  // Its buttons have the GIF's name, each.
+  // Without a label, the cell's name would repeat the GIF's name for each button.
   const cell = { role: 'gridcell', 'aria-label': item.alt, lang };
   const props: ComponentPropsWithRef<'div'> & { 'data-giphy-index': number } = {
     ref: element,

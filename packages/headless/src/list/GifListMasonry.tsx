@@ -18,21 +18,21 @@ import { useScrollMemory } from './use-scroll-memory.ts';
 
 export interface GifListMasonryProps
   extends Pick<MasonryProps, 'columns' | 'gutter' | 'columnOffsets' | 'width'> {
-  /** Renders one GIF, as a `GifList.Item`. */
+  /** Renders one GIF as a `GifList.Item`. */
   children: RenderItem;
-  /** CSS width of the list in place of `width`, which then only decides which renditions are fetched. */
+  /** CSS width of the list; `width` then only decides which renditions are fetched. */
   percentWidth?: string | undefined;
   /**
-   * How the list is read and walked through (WAI-ARIA Authoring Practices). A `feed` of articles: Page Up
-   * and Page Down go from one to the other. A `picker`: one stop of the Tab key, arrows go in all directions.
+   * ARIA pattern of the list (WAI-ARIA Authoring Practices). `feed`: articles, walked through by Page Up and Page Down.
+   * `picker`: a grid with one tab stop and arrow keys in all directions.
    *
    * @default 'feed'
    */
   pattern?: ListPattern | undefined;
-  /** What a GIF is called can be typed to find it. Off where the host handles keys itself. @default true */
+  /** Finds GIFs by typed name. Turn it off if the host handles keys itself. @default true */
   hasTypeahead?: boolean | undefined;
   className?: string | undefined;
-  /** Another element than `<div>`. It has to be positioned. */
+  /** Renders a different element, which must be positioned. @default `<div>` */
   render?: Render<ComponentPropsWithRef<'div'>> | undefined;
 }
 
@@ -41,7 +41,7 @@ function proximityAt(position: Position, view: PixelRange | undefined): Proximit
   return overlaps(position, view) ? 'shown' : 'near';
 }
 
-/** The GIFs of a list in columns: those near the viewport alone are mounted, whatever scrolls. */
+/** GIFs in columns. Mounts only those near the viewport of any scroll container. */
 export function GifListMasonry({
   children,
   percentWidth,
@@ -100,7 +100,7 @@ export function GifListMasonry({
         width,
         tabIndex: isPicker ? (index === kept ? 0 : -1) : undefined,
         fetchPriority: index < columns ? 'high' : undefined,
-        // What is in view during a fast scroll will not be when there is a tile.
+        // GIFs in view during a fast scroll are out of view when their tiles mount.
         initialProximity: () => (fastScroll.isOn ? 'near' : proximityAt(position, view.current)),
       };
     }),

@@ -21,46 +21,48 @@ import { useAlts } from '../tile/use-alt.ts';
 import { GifListContext, type Sentinel } from './list-context.ts';
 import { type GifPagesOptions, useGifPages } from './use-gif-pages.ts';
 
-/** What a `ref` of a list can do. */
+/** Handle of a list. */
 export interface GifListHandle {
   /** Drops all GIFs and fetches the first page. */
   reset: () => void;
-  /** Fetches the failed page again. Does nothing unless a page failed. */
+  /** Fetches the failed page again; a no-op without an error. */
   retry: () => void;
   /**
-   * Scrolls a GIF into view, in whatever scrolls the list.
+   * Scrolls a GIF into view in all scroll containers.
    *
-   * @param options as of `Element.scrollIntoView`. @default { block: 'center' }
-   * @returns false when the list has no such GIF.
+   * @param options as for `Element.scrollIntoView`.
+   * @default { block: 'center' }
+   * @returns false if the list does not contain the GIF.
    */
   scrollToGif: (id: IGif['id'], options?: ScrollIntoViewOptions) => boolean;
 }
 
 export interface GifListRootProps extends GifPagesOptions, PartProps<'div'> {
   children: ReactNode;
-  /** What the list is called. @default 'GIFs', in the language of the labels */
+  /** Name of the list. @default 'GIFs', from the labels */
   'aria-label'?: string | undefined;
-  /** Mounts the list as it was left: the same GIFs at the same place. */
+  /** Restores the list as it was left: the same GIFs at the same scroll position. */
   memory?: GridMemory | undefined;
-  /** The alt text of a GIF, where the host knows better than the service. */
+  /** Overrides the alt text of a GIF. */
   getAlt?: ((gif: IGif) => string | undefined) | undefined;
   /**
-   * Show the stills of all GIFs. The reader can still start single ones, until this changes. If it is not given,
-   * the MotionProvider around decides, else the reader's preference for reduced motion.
+   * Shows the stills of all GIFs. The reader can still start single ones, until this changes. If undefined, the
+   * MotionProvider decides, otherwise the reader's motion preference.
    */
   paused?: boolean | undefined;
-  /** The logged-in user; the id goes with the events. @default the one of the PingbackContext */
+  /** Logged-in user; events contain the id. @default the user of the PingbackContext */
   user?: Partial<IUser> | undefined;
-  /** Goes with the events as `layout_type`. @default 'GRID' */
+  /** Sent with events as `layout_type`. @default 'GRID' */
   layoutType?: string | undefined;
-  /** What the list can be told to do. */
+  /** Imperative handle. */
   handle?: Ref<GifListHandle> | undefined;
 }
 
 /**
- * A list of GIFs, page after page, as its parts inside show it.
+ * State of a paged list of GIFs, rendered by its parts.
  *
- * `data-status` is that of its pages, `idle`, `fetching`, `done` or `error`; `empty` where it is done without a GIF.
+ * `data-status` is the status of the pages: `idle`, `fetching`, `done`, `error`, or `empty` if the list is done without
+ * a GIF.
  */
 export function GifListRoot({
   children,
@@ -128,7 +130,7 @@ export function GifListRoot({
   );
 }
 
-/** Which GIFs of a list the reader has seen; another list starts with none. The memory keeps it. */
+/** Returns the impressions of a list. A new list starts with none; the memory keeps them. */
 function useListImpressions(list: number, memory: GridMemory | undefined): ListImpressions {
   const [current, setCurrent] = useState(() => ({
     list,

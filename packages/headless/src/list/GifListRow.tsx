@@ -12,17 +12,14 @@ import { type RenderItem, useItems } from './list-items.ts';
 import { useRowFocus } from './use-row-focus.ts';
 
 export interface GifListRowProps extends RowOptions {
-  /** Renders one GIF, as a `GifList.Item`. */
+  /** Renders one GIF as a `GifList.Item`. */
   children: RenderItem;
   className?: string | undefined;
-  /** Another element than `<div>`. It has to be positioned. */
+  /** Renders a different element, which must be positioned. @default `<div>` */
   render?: Render<ComponentPropsWithRef<'div'>> | undefined;
 }
 
-/**
- * The GIFs of a list side by side: those near the viewport alone are mounted. Each is a stop of the Tab key; arrows,
- * Home and End go from one to the other.
- */
+/** GIFs in a row. Mounts only those near the viewport. Each is a tab stop; arrows, Home and End move between them. */
 export function GifListRow({
   children,
   height,

@@ -8,14 +8,16 @@ import { isMotionReduced } from '../shared/use-reduced-motion.ts';
 import { useGifList } from './list-context.ts';
 
 export interface GifListScrollProps extends PartProps<'button'> {
-  /** What one sees; the name of the button is its own. @default its words */
+  /** Visible content; the accessible name stays. @default the accessible name */
   children?: ReactNode;
 }
 
-/** Scrolls a row forward by most of what is in view, for whoever cannot swipe. Is there while the row has GIFs. */
+/**
+ * Scrolls a row forward by most of its visible width, for readers who cannot swipe. Rendered while the row has GIFs.
+ */
 export const GifListNext = (props: GifListScrollProps) => <ScrollButton {...props} step={1} />;
 
-/** Scrolls a row back by most of what is in view. */
+/** Scrolls a row back by most of its visible width. */
 export const GifListPrevious = (props: GifListScrollProps) => <ScrollButton {...props} step={-1} />;
 
 function ScrollButton({
@@ -40,7 +42,7 @@ function ScrollButton({
     type: 'button',
     className,
     'aria-label': label,
-    // Not `disabled`, which would take the focus from the reader who has just come to the end.
+    // Not `disabled`, because that would take the focus at the end of the row.
     'aria-disabled': isDisabled,
     tabIndex: isDisabled ? -1 : undefined,
     onClick: isDisabled ? undefined : scroll,

@@ -10,11 +10,11 @@ import { useLoadSentinel } from './use-load-sentinel.ts';
 
 export interface GifListLoadingProps extends PartProps<'div'> {
   children?: ReactNode;
-  /** When it counts as in view, for instance `{ rootMargin: '0px 0px 500px 0px' }` to load sooner. */
+  /** Options of the observer, for example `{ rootMargin: '0px 0px 500px 0px' }` to load earlier. */
   config?: IntersectionObserverInit | undefined;
 }
 
-/** Tells the list of one of its sentinels; the list continues while any of them is in view. */
+/** Returns a function that reports a sentinel. The list continues while any sentinel is in view. */
 function useSentinel(name: Sentinel): (isInView: boolean, sentinel?: Element) => void {
   const { sentinels, pages } = useGifList();
   const { onSentinelInView } = pages;
@@ -28,7 +28,7 @@ function useSentinel(name: Sentinel): (isInView: boolean, sentinel?: Element) =>
   );
 }
 
-/** The next page is fetched when this comes into view. Disappears with the last page. */
+/** Sentinel: fetches the next page when it comes into view. Disappears with the last page. */
 export function GifListLoading(props: GifListLoadingProps) {
   const { status } = useGifList().pages;
   return status === 'error' || status === 'done' ? null : <EndSentinel {...props} />;
@@ -41,8 +41,8 @@ function EndSentinel({ config, children, className, render }: GifListLoadingProp
 }
 
 /**
- * An element around what comes and goes, also around a text: a browser's translation moves texts to other parents, where
- * React cannot remove them.
+ * Wraps conditional content in an element, even text: browsers' page translation moves texts to other parents, and
+ * React then fails to remove them.
  */
 function inElement(children: ReactNode, { className, render }: PartProps<'div'>): ReactNode {
   if (children === null || children === undefined) return null;
@@ -50,28 +50,28 @@ function inElement(children: ReactNode, { className, render }: PartProps<'div'>)
 }
 
 export interface GifListEmptyProps extends PartProps<'div'> {
-  /** Shown when there is not a single GIF; `null` for nothing. @default 'No GIFs found.', by the labels */
+  /** Shown if the list is empty; `null` shows nothing. @default 'No GIFs found.', from the labels */
   children?: ReactNode;
 }
 
 /**
- * What is said of a list, to screen readers: that it loads, how many GIFs came, that there are none, which is
- * shown, too. It stays mounted, because screen readers announce only changes in what they know.
+ * Live region: announces loading, result counts and 'no results', which is also visible. It stays mounted, because
+ * screen readers announce only changes in regions that they know.
  */
 export function GifListEmpty({ children, ...element }: GifListEmptyProps) {
   const { pages, name, status } = useGifList();
   const { noResults } = useLabelsOr(listEnglish);
-  // The status itself stays, so what the host styles is in it, and goes with the text.
+  // The styled element comes and goes inside the permanent live region.
   const message = inElement(children === undefined ? noResults : children, element);
   return <ListStatus pages={pages} name={name} noResultsMessage={message} regionRef={status} />;
 }
 
 export interface GifListErrorProps extends PartProps<'div'> {
-  /** @default a text and a button that asks again, by the labels */
+  /** @default a message and a retry button, from the labels */
   children?: ReactNode | ((list: { retry: () => void }) => ReactNode);
 }
 
-/** A page could not be fetched: an alert, which gives the focus on when it goes. */
+/** Alert shown if a page could not be fetched. On unmount, the focus moves to the list's live region. */
 export function GifListError(props: GifListErrorProps) {
   return useGifList().pages.status === 'error' ? <ErrorAlert {...props} /> : null;
 }
@@ -102,7 +102,7 @@ export interface GifListEndProps extends PartProps<'div'> {
   children: ReactNode;
 }
 
-/** What stands below the last GIF, once there are no more. */
+/** Shown after the last GIF. */
 export function GifListEnd({ children, ...element }: GifListEndProps) {
   const { status, gifs } = useGifList().pages;
   return status === 'done' && gifs.length > 0 ? inElement(children, element) : null;
@@ -112,14 +112,14 @@ export interface GifListSkeletonProps extends PartProps<'div'> {
   children?: ReactNode;
 }
 
-/** What holds the place of a first page that is on its way. Screen readers hear of it elsewhere. */
+/** Placeholder of the first page, hidden from screen readers. */
 export function GifListSkeleton(props: GifListSkeletonProps) {
   const { status, gifs } = useGifList().pages;
   const isWaiting = gifs.length === 0 && (status === 'idle' || status === 'fetching');
   return isWaiting ? <WaitingSkeleton {...props} /> : null;
 }
 
-/** It may be so high that the end of the list is not in view: whoever sees it waits for GIFs, too. */
+/** Also a sentinel, because a tall placeholder can push the end of the list out of view. */
 function WaitingSkeleton({ children, className, render }: GifListSkeletonProps) {
   const element = useRef<HTMLDivElement>(null);
   const onSentinel = useSentinel('skeleton');

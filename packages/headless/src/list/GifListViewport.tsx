@@ -13,30 +13,30 @@ import { useGifList } from './list-context.ts';
 import { useRowScroll } from './use-row-scroll.ts';
 
 interface RowView {
-  /** What it scrolls; set by the row. */
+  /** Scrolled element; set by the row. */
   track: RefObject<HTMLDivElement | null>;
   range: PixelRange;
 }
 
 const RowContext = createContext<RowView | undefined>(undefined);
 
-/** @throws {Error} outside of a `GifList.Viewport`. */
+/** @throws {Error} outside a `GifList.Viewport`. */
 export function useRowView(): RowView {
   const view = useContext(RowContext);
-  if (!view) throw new Error('Gifkit: a GifList.Row has to be inside a GifList.Viewport.');
+  if (!view) throw new Error('Gifkit: a GifList.Row must be inside a GifList.Viewport.');
   return view;
 }
 
 export interface GifListViewportProps {
   children: ReactNode;
   className?: string | undefined;
-  /** 0 where no GIF of it takes the focus, so that keys can scroll it. */
+  /** 0 if no GIF is focusable, so that keys can scroll the row. */
   tabIndex?: number | undefined;
-  /** Another element than `<div>`. It has to scroll. */
+  /** Renders a different element, which must scroll. @default `<div>` */
   render?: Render<ComponentPropsWithRef<'div'>> | undefined;
 }
 
-/** What scrolls a `GifList.Row`: a group by the name of the list. */
+/** Scroll container of a `GifList.Row`: a group with the name of the list. */
 export function GifListViewport({ children, className, tabIndex, render }: GifListViewportProps) {
   const { pages, name, viewport, setEnds } = useGifList();
   const track = useRef<HTMLDivElement>(null);

@@ -8,12 +8,12 @@ import { LiveRegion } from '../shared/LiveRegion.tsx';
 interface ListStatusProps {
   pages: Pages;
   name: string;
-  /** Shown when there is not a single GIF. */
+  /** Shown if the list is empty. */
   noResultsMessage: ReactNode;
   regionRef?: Ref<HTMLDivElement>;
 }
 
-/** Announces how much of a list is loaded, and shows a text when it is empty. */
+/** Announces the progress of a list and shows a message if it is empty. */
 export function ListStatus({ pages, name, noResultsMessage, regionRef }: ListStatusProps) {
   const labels = useLabelsOr(listEnglish);
   const [growth, setGrowth] = useState(() => startGrowth(pages));
@@ -23,7 +23,7 @@ export function ListStatus({ pages, name, noResultsMessage, regionRef }: ListSta
   return (
     <LiveRegion
       text={statusOf(pages, now, name, labels)}
-      // Two growths of 20 GIFs are both announced.
+      // Ensures that two pages of 20 GIFs are both announced.
       textKey={`${now.list}/${now.count}`}
       regionRef={regionRef ?? null}
     >
@@ -36,11 +36,11 @@ interface Growth {
   readonly list: number;
   readonly count: number;
   readonly added: number;
-  /** The list was empty before. */
+  /** True if the list was empty before. */
   readonly isFirst: boolean;
 }
 
-/** GIFs that are there from the start are not announced. */
+/** Initial GIFs are not announced. */
 export const startGrowth = ({ list, gifs }: Pages): Growth => ({
   list,
   count: gifs.length,
@@ -48,7 +48,7 @@ export const startGrowth = ({ list, gifs }: Pages): Growth => ({
   isFirst: false,
 });
 
-/** @returns the same object when nothing changes. */
+/** @returns the same object if nothing changes. */
 export function grow(growth: Growth, { list, gifs }: Pages): Growth {
   const count = gifs.length;
   if (growth.list === list && growth.count === count) return growth;
@@ -56,7 +56,7 @@ export function grow(growth: Growth, { list, gifs }: Pages): Growth {
   return { list, count, added: Math.max(0, count - before), isFirst: before === 0 };
 }
 
-/** The text that screen readers announce for a list. Errors are separate alerts. */
+/** Returns the announcement for a list. Errors are separate alerts. */
 export function statusOf(
   { gifs, status, total }: Pages,
   { added, isFirst }: Growth,

@@ -8,20 +8,24 @@ export function indexOfTile(element: EventTarget): number | undefined {
   return index ? Number(index) : undefined;
 }
 
-/** What else than the GIF itself can take the focus in a cell: its play button, what an overlay holds. */
+/** Focusable elements in a cell: the GIF, its play button, controls of overlays. */
 const CONTROLS = ':is(a[href], button, input, select, textarea, [tabindex])';
 
-/** What of a tile takes the focus first: its link, or what stands in its place. */
+/** Returns the first focusable element of a tile: its link, or the element that replaces it. */
 export const linkIn = (tile: Element): HTMLElement | null => tile.querySelector(CONTROLS);
 
-/** The controls in a row of a picker: first the one that starts the GIF, then as they stand there. */
+/** Returns the controls in a picker's row: the play button first, the others in DOM order. */
 export function controlsIn(row: Element): HTMLElement[] {
   const [, ...controls] = row.querySelectorAll<HTMLElement>(CONTROLS);
   const rank = (control: Element) => Number(!control.hasAttribute('data-playback'));
   return controls.sort((one, other) => rank(one) - rank(other));
 }
 
-/** Moves the focus in a cell of a picker. Returns true if the key is not for the grid: it came from a control, or was used. */
+/**
+ * Moves the focus in a picker's cell.
+ *
+ * @returns true if the grid must ignore the key, because a control or this function used it.
+ */
 export function handleCellKey(event: KeyboardEvent<HTMLElement>, row: Element): boolean {
   const target = event.target as HTMLElement;
   const face = linkIn(row);

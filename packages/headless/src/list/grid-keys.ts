@@ -28,8 +28,8 @@ export function moveByKey(event: KeyboardEvent<HTMLElement>, place: GridStops): 
 }
 
 /**
- * Moves the focus out of a grid: forward if `after` is given. At the ends of the page it goes to `after`, or to the
- * grid itself, so that Tab leads on.
+ * Moves the focus out of a grid, forward if `after` is given. At the ends of the page it goes to `after` or to the grid
+ * itself, from where Tab continues.
  */
 function leave(grid: HTMLElement, after: HTMLElement | null | undefined): void {
   const isForward = after !== undefined;
@@ -38,7 +38,7 @@ function leave(grid: HTMLElement, after: HTMLElement | null | undefined): void {
   else focusAnyway(isForward ? after : grid);
 }
 
-/** What the Tab key stops at before or after an element, the nearest first, also around its shadow root. */
+/** Returns the tab stops before or after an element, nearest first, including those around its shadow root. */
 function outside(element: Element, isForward: boolean): HTMLElement[] {
   const side = isForward ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
   const stops = stopsIn(rootOf(element), (one) => element.compareDocumentPosition(one) === side);
@@ -46,7 +46,7 @@ function outside(element: Element, isForward: boolean): HTMLElement[] {
   return [...(isForward ? stops : stops.reverse()), ...(host ? outside(host, isForward) : [])];
 }
 
-/** What the Tab key stops at in a tree, in order, also in open shadow roots of its elements. */
+/** Returns the tab stops in a tree, in order, including those in open shadow roots. */
 function stopsIn(root: ParentNode, isWanted: (element: Element) => boolean): HTMLElement[] {
   const elements = [...root.querySelectorAll<HTMLElement>('*')].filter(isWanted);
   return elements.flatMap((element) => [

@@ -10,7 +10,7 @@ import type { GridMemory } from '../core/memory/grid-memory.ts';
 import type { ListImpressions } from '../core/visibility/list-impressions.ts';
 import type { GifPages } from './use-gif-pages.ts';
 
-/** GIFs are wanted while one of them is in view: the end of a list, or the placeholder of its first page. */
+/** Element that loads GIFs while it is in view: the end of a list, or the placeholder of its first page. */
 export type Sentinel = 'end' | 'skeleton';
 
 export interface RowEnds {
@@ -25,21 +25,21 @@ export interface GifListState {
   impressions: ListImpressions;
   memory: GridMemory | undefined;
   paused: boolean | undefined;
-  /** Comes after the tiles, and can take the focus of what goes away. */
+  /** Live region after the tiles; receives the focus of removed elements. */
   status: RefObject<HTMLDivElement | null>;
   sentinels: Set<Sentinel>;
   viewport: RefObject<HTMLDivElement | null>;
   ends: RowEnds;
   setEnds: Dispatch<SetStateAction<RowEnds>>;
-  /** Mounts a tile at once, wherever it is, and gives its element. Set by what lays the tiles out. */
+  /** Mounts a tile immediately, even outside the view, and returns its element. Set by the layout. */
   reveal: RefObject<((index: number) => HTMLElement | null | undefined) | undefined>;
 }
 
 export const GifListContext = createContext<GifListState | undefined>(undefined);
 
-/** @throws {Error} outside of a `GifList.Root`. */
+/** @throws {Error} outside a `GifList.Root`. */
 export function useGifList(): GifListState {
   const list = useContext(GifListContext);
-  if (!list) throw new Error('Gifkit: this part of a list has to be inside a GifList.Root.');
+  if (!list) throw new Error('Gifkit: this part of a list must be inside a GifList.Root.');
   return list;
 }

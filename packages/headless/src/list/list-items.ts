@@ -4,17 +4,17 @@ import type { Position } from '../core/layout/masonry.ts';
 import type { Proximity } from '../core/visibility/visibility.ts';
 import type { FetchPriority } from '../tile/tile-options.ts';
 
-/** One GIF of a list, and its place. The same object for as long as nothing of it changes. */
+/** One GIF of a list with its position. The same object while its values are equal. */
 export interface GifListItemData {
   gif: IGif;
   alt: string;
-  /** From 0. */
+  /** Zero-based. */
   index: number;
-  /** Of the whole list; -1 while nobody knows. */
+  /** Size of the whole list; -1 if unknown. */
   setSize: number;
-  /** px in the list. */
+  /** px from the start of the list. */
   position: Position;
-  /** What it is to screen readers: an article of a feed, a row of a picker, an item of a row. */
+  /** ARIA role: article of a feed, row of a picker, item of a row. */
   role: 'article' | 'row' | 'listitem';
   tile: ItemTile;
 }
@@ -23,12 +23,12 @@ export interface ItemTile {
   gif: IGif;
   /** px; decides which rendition is fetched. */
   width: number;
-  /** px; undefined where the ratio of the GIF says so. */
+  /** px; undefined if the GIF's ratio decides. */
   height: number | undefined;
   getAlt: () => string;
-  /** How far it is in view when it is mounted. */
+  /** Proximity on mount. */
   initialProximity: Proximity;
-  /** 0 where the Tab key stops, -1 where it does not; undefined where it stops at every tile. */
+  /** Roving tabindex: 0 for the tab stop, -1 for the others; undefined if every tile is a tab stop. */
   tabIndex: number | undefined;
   fetchPriority: FetchPriority | undefined;
 }
@@ -37,11 +37,11 @@ interface ItemOptions
   extends Omit<GifListItemData, 'tile'>,
     Pick<ItemTile, 'width' | 'tabIndex' | 'fetchPriority'>,
     Partial<Pick<ItemTile, 'height'>> {
-  /** Asked once, when the item comes. */
+  /** Called once, when the item is created. */
   initialProximity: () => Proximity;
 }
 
-/** Whether all is the same by which an item is made; its initial proximity counts once. */
+/** True if the options of an item are equal, except its initial proximity, which is read only once. */
 const isSame = (last: ItemOptions, next: ItemOptions): boolean =>
   (Object.keys(next) as (keyof ItemOptions)[]).every(
     (name) => name === 'initialProximity' || last[name] === next[name],
@@ -57,8 +57,8 @@ interface KnownItem {
 }
 
 /**
- * Renders the items of a list. Gives the same element again while nothing of an item has changed and `render` is the
- * same function, so that no tile renders for it.
+ * Returns a function that renders the items of a list. It returns the same element while an item's options and `render`
+ * are equal, so that the tile does not render.
  */
 export function useItems(): (all: readonly ItemOptions[], render: RenderItem) => ReactElement[] {
   const [cache] = useState(() => ({ known: new Map<GifID, KnownItem>() }));

@@ -16,17 +16,16 @@ interface OwnListProps {
   noLink?: boolean;
   onGifClick?: () => void;
   onGifKeyPress?: () => void;
-  /** Its GIFs rest, and each has a play button. */
+  /** Pauses the GIFs and shows play buttons. */
   paused?: boolean;
-  /** Over each GIF. */
   overlay?: () => ReactElement;
-  /** Those that have at once all that is over them. */
+  /** Ids of GIFs whose overlays render immediately. */
   eagerIds?: string[];
 }
 
 const never = () => new Promise<never>(() => {});
 
-/** A list 612 px wide: three columns of 200 px with a gutter of 6 px, so that every GIF is 100 px high. */
+/** List of 612 px width: three columns of 200 px with a gutter of 6 px, so that every GIF is 100 px high. */
 const OwnList = ({
   pattern,
   noLink,
@@ -65,28 +64,28 @@ const OwnList = ({
   </GifList.Root>
 );
 
-/** Shows a list, and changes it by `update`. */
+/** Renders a list; `update` changes its props. */
 function show(props: OwnListProps) {
   const view = render(<OwnList {...props} />);
   const update = (more: Partial<OwnListProps>) => view.rerender(<OwnList {...props} {...more} />);
   return { ...view, update };
 }
 
-/** Number of the GIF that has the focus. */
+/** Index of the focused GIF. */
 const focusedIndex = () =>
   document.activeElement?.closest('[data-giphy-index]')?.getAttribute('data-giphy-index');
 
-/** Brings the focus to a GIF, and waits until the keys have come. */
+/** Focuses a GIF and waits for the key handlers. */
 async function focus(name: string): Promise<void> {
   act(() => screen.getByRole('link', { name }).focus());
   await act(() => vi.dynamicImportSettled());
 }
 
-/** @returns whether the browser is to do what it does by this key. */
+/** @returns true if the default action is not prevented. */
 const press = (key: string, more = {}): boolean =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
 
-/** Lets nothing scroll, as in jsdom. @returns is called with the number of each GIF that is scrolled to. */
+/** Mocks scrolling, which jsdom lacks. @returns a mock that receives the index of each scrolled GIF. */
 function watchScrolling() {
   const scrolled = vi.fn<(index: string | null, options: unknown) => void>();
   Element.prototype.scrollIntoView = function scrollIntoView(options) {
@@ -108,7 +107,7 @@ describe('as a feed', () => {
     scrolled = watchScrolling();
   });
 
-  it('goes from article to article by Page Down and Page Up', async () => {
+  it('moves between articles by Page Down and Page Up', async () => {
     show({ initialGifs: makeGifs(3) });
     await focus('Picture gif0');
     press('PageDown');
@@ -120,7 +119,7 @@ describe('as a feed', () => {
     expect(focusedIndex()).toBe('1');
   });
 
-  it('is left by Ctrl with End or Home', async () => {
+  it('moves the focus out by Ctrl with End or Home', async () => {
     render(
       <>
         <button type="button">Before</button>
@@ -136,7 +135,7 @@ describe('as a feed', () => {
     expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
   });
 
-  it('is left at the ends of the page, too: for its status, and for itself', async () => {
+  it('moves the focus to its status or itself at the ends of the page', async () => {
     show({ initialGifs: makeGifs(3) });
     await focus('Picture gif1');
     press('End', { ctrlKey: true });
@@ -146,7 +145,7 @@ describe('as a feed', () => {
     expect(screen.getByRole('feed')).toHaveFocus();
   });
 
-  it('is left for what can take the focus', async () => {
+  it('skips elements that cannot take the focus', async () => {
     render(
       <>
         <OwnList initialGifs={makeGifs(3)} />
@@ -164,7 +163,7 @@ describe('as a feed', () => {
     expect(screen.getByRole('link', { name: 'After' })).toHaveFocus();
   });
 
-  it('keeps the focus where another list takes the place of the GIF that has it', () => {
+  it('keeps the focus when a new list replaces the focused GIF', () => {
     const { update } = show({ initialGifs: makeGifs(3), resetKey: 'a' });
     const list = screen.getByRole('feed');
     act(() => screen.getByRole('link', { name: 'Picture gif1' }).focus());
@@ -179,7 +178,7 @@ describe('as a picker', () => {
     watchScrolling();
   });
 
-  it('is entered at the first GIF of another list, wherever the reader was in the one before', async () => {
+  it('is entered at the first GIF of a new list', async () => {
     const { container, update } = show({
       initialGifs: makeGifs(300),
       pattern: 'picker',
@@ -193,7 +192,7 @@ describe('as a picker', () => {
     ).toHaveAttribute('data-giphy-index', '0');
   });
 
-  it('is a grid with one stop of the Tab key', () => {
+  it('is a grid with one tab stop', () => {
     showMany();
     expect(screen.getByRole('grid', { name: 'GIFs' })).toHaveAttribute('aria-rowcount', '-1');
     const stops = screen.getAllByRole('link').filter(({ tabIndex }) => tabIndex === 0);
@@ -201,7 +200,7 @@ describe('as a picker', () => {
     expect(screen.getAllByRole('row')[4]).toHaveAttribute('aria-rowindex', '5');
   });
 
-  it('moves its stop along with the focus', async () => {
+  it('moves its tab stop with the focus', async () => {
     showMany();
     await focus('Picture gif4');
     press('ArrowDown');
@@ -212,7 +211,7 @@ describe('as a picker', () => {
     expect([from?.tabIndex, to?.tabIndex]).toEqual([-1, 0]);
   });
 
-  it('goes to the GIF whose name is typed, and begins anew after a pause', async () => {
+  it('finds GIFs by typed name and starts a new word after a pause', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const named = ['Ant', 'Bear', 'Beaver', 'Cat'].map((title, index) =>
@@ -232,14 +231,14 @@ describe('as a picker', () => {
     expect(focusedIndex()).toBe('3');
   });
 
-  it('leaves characters to a host that handles keys', async () => {
+  it('ignores characters if the host handles keys', async () => {
     show({ initialGifs: makeGifs(3), pattern: 'picker', onGifKeyPress: () => {} });
     await focus('Picture gif0');
     expect(press('p')).toBe(true);
     expect(focusedIndex()).toBe('0');
   });
 
-  it('is one stop where its GIFs have buttons, to which F2 leads, and Escape or F2 back', async () => {
+  it('is one tab stop even with buttons, entered by F2 and left by Escape or F2', async () => {
     show({ initialGifs: makeGifs(3), pattern: 'picker', paused: true, eagerIds: ['gif0'] });
     const button = await screen.findByRole('button', { name: 'Play Picture gif0' });
     await waitFor(() => expect(button).toHaveAttribute('aria-keyshortcuts', 'F2'));
@@ -258,7 +257,7 @@ describe('as a picker', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('goes through the buttons of one overlay by Tab, and then leaves', async () => {
+  it('moves through the buttons of one overlay by Tab, and then out', async () => {
     render(
       <>
         <OwnList
@@ -285,7 +284,7 @@ describe('as a picker', () => {
     expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
   });
 
-  it('has a stop where its GIFs are neither links nor buttons', async () => {
+  it('has a tab stop if its GIFs are neither links nor buttons', async () => {
     show({ initialGifs: makeGifs(3), pattern: 'picker', noLink: true, paused: true });
     await userEvent.tab();
     expect(focusedIndex()).toBe('0');
@@ -293,7 +292,7 @@ describe('as a picker', () => {
     expect(focusedIndex()).toBe('1');
   });
 
-  it('remembers where the reader was', async () => {
+  it('returns to the last focused GIF', async () => {
     showMany();
     await focus('Picture gif4');
     act(() => screen.getByRole('link', { name: 'Picture gif4' }).blur());

@@ -13,7 +13,7 @@ import * as GifList from './parts.ts';
 const scrolled = vi.fn();
 
 beforeEach(() => {
-  // jsdom scrolls nothing.
+  // jsdom does not scroll.
   Element.prototype.scrollIntoView = scrolled.mockClear();
 });
 
@@ -60,14 +60,14 @@ const Fragile = ({ id }: { id: unknown }): string => {
   return String(id);
 };
 
-/** Brings the end of the list into view, and lets the page arrive. */
+/** Brings the end of the list into view and waits for the page. */
 async function loadPage(): Promise<void> {
   scrollIntoView(screen.getByText('More').parentElement as Element, 1);
   await act(async () => {});
 }
 
 describe('the parts of a list', () => {
-  it('are a feed of articles at their places, each with its name and number', () => {
+  it('form a feed of positioned articles with names and numbers', () => {
     render(<OwnList initialGifs={GIFS} />);
     const feed = screen.getByRole('feed', { name: 'GIFs' });
     expect(feed).toHaveStyle({ position: 'relative', width: '210px', height: '110px' });
@@ -79,8 +79,8 @@ describe('the parts of a list', () => {
     expect(articles[2]).toHaveStyle({ top: '60px' });
   });
 
-  it('fetch a page when the end comes into view, say what came, and show where it ends', async () => {
-    // On a busy machine the next page would be there before the first is looked at.
+  it('fetch a page when the end comes into view, announce it, and show the end', async () => {
+    // On a busy machine the next page could arrive before the first is checked.
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const fetchGifs = vi.fn<FetchGifs>(async (offset) => makePage(offset, 2, 2));
@@ -97,12 +97,12 @@ describe('the parts of a list', () => {
     expect(screen.queryByText('More')).toBeNull();
   });
 
-  it('fetch the first page while its place alone is in view, and no other one for that', async () => {
+  it('fetch only the first page while only its placeholder is in view', async () => {
     const fetchGifs = vi.fn<FetchGifs>(async (offset) => makePage(offset, 2, 9));
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     render(<OwnList fetchGifs={fetchGifs} />);
-    // The observer tells of both; the end is below the view.
+    // The observer reports both; the end is below the view.
     scrollIntoView(screen.getByText('More').parentElement as Element, 0);
     expect(fetchGifs).not.toHaveBeenCalled();
     scrollIntoView(screen.getByText('Soon').parentElement as Element, 1);
@@ -115,7 +115,7 @@ describe('the parts of a list', () => {
     expect(screen.getAllByRole('article').length).toBeGreaterThan(2);
   });
 
-  it('are shells while the list is rushed through, and tiles as soon as one can see them', () => {
+  it('are shells during a fast scroll and become tiles after it', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     let top = 0;
@@ -140,14 +140,14 @@ describe('the parts of a list', () => {
     expect(screen.getAllByRole('article').length).toBe(shells() + tiles());
     scrollBy(10);
     expect([shells(), tiles() > 0]).toEqual([0, true]);
-    // A rest ends it, too.
+    // A rest also ends the fast scroll.
     for (const step of [-3000, -3000]) scrollBy(step);
     expect(shells()).toBeGreaterThan(0);
     act(() => vi.advanceTimersByTime(FAST_SCROLL_REST));
     expect(shells()).toBe(0);
   });
 
-  it('leave the place of a GIF empty that cannot be shown, with one warning that names it', () => {
+  it('leave the item of a broken GIF empty, with one warning that names it', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     render(
@@ -167,11 +167,11 @@ describe('the parts of a list', () => {
       'Gifkit: the GIF b cannot be shown',
       expect.anything(),
     );
-    // React tells it, too.
+    // React also logs the error.
     vi.mocked(console.error).mockClear();
   });
 
-  it('say as an attribute how far the list is', async () => {
+  it('expose the status as an attribute', async () => {
     let answer = (_page: ReturnType<typeof makePage> | Error) => {};
     const fetchGifs: FetchGifs = () =>
       new Promise((resolve, reject) => {
@@ -198,7 +198,7 @@ describe('the parts of a list', () => {
     expect(root).toHaveAttribute('data-status', 'done');
   });
 
-  it('are rendered under a class or as elements of the host’s', async () => {
+  it('accept classes and elements of the host', async () => {
     const show = (props: Partial<GifList.RootProps>) => (
       <GifList.Root fetchGifs={async () => makePage(0, 0, 0)} {...props}>
         <GifList.Skeleton className="skeleton" render={<section />} />
@@ -229,7 +229,7 @@ describe('the parts of a list', () => {
     expect(end).toBe(end.closest('footer.end'));
   });
 
-  it('show an error of the host’s own, and give the focus on when it goes', async () => {
+  it('show a custom error, and move the focus when it disappears', async () => {
     const fetchGifs = vi.fn<FetchGifs>().mockRejectedValueOnce(new Error('Offline'));
     fetchGifs.mockReturnValue(new Promise(() => {}));
     render(<OwnList fetchGifs={fetchGifs} />);
@@ -241,7 +241,7 @@ describe('the parts of a list', () => {
     expect(screen.getByRole('status')).toHaveFocus();
   });
 
-  it('do what their host tells them', () => {
+  it('expose a handle', () => {
     const handle = createRef<GifListHandle>();
     render(<OwnList initialGifs={GIFS} handle={handle} />);
     expect(handle.current?.scrollToGif('c')).toBe(true);
@@ -249,7 +249,7 @@ describe('the parts of a list', () => {
     expect(handle.current?.scrollToGif('x')).toBe(false);
   });
 
-  it('render a tile again only when something of its own changes', () => {
+  it('render a tile again only if its own data changes', () => {
     const rendered = vi.fn();
     const items = new Set<unknown>();
     const list = (paused: boolean) => (
@@ -269,15 +269,15 @@ describe('the parts of a list', () => {
     expect(items.size).toBe(3);
   });
 
-  it.each(['feed', 'picker'] as const)('give axe nothing to find as a %s', async (pattern) => {
+  it.each(['feed', 'picker'] as const)('have no axe violations as a %s', async (pattern) => {
     const { container } = render(<OwnList initialGifs={GIFS} pattern={pattern} />);
     expect(screen.getAllByRole('link')).toHaveLength(3);
     expect(await violationsIn(container)).toEqual([]);
   });
 
-  it('have to be inside a list', () => {
+  it('throw outside a list', () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    expect(() => render(<GifList.Loading />)).toThrow('has to be inside a GifList.Root');
+    expect(() => render(<GifList.Loading />)).toThrow('must be inside a GifList.Root');
     vi.mocked(console.error).mockClear();
   });
 });

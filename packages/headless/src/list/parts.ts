@@ -1,4 +1,4 @@
-// The parts of a list under their short names: `GifList.Root`.
+// Short names of the parts, as in `GifList.Root`.
 export { GifListItem as Item, type GifListItemProps as ItemProps } from './GifListItem.tsx';
 export {
   GifListMasonry as Masonry,

@@ -13,7 +13,7 @@ import * as GifList from './parts.ts';
 const scrolled = vi.fn();
 
 beforeEach(() => {
-  // jsdom scrolls nothing.
+  // jsdom does not scroll.
   Element.prototype.scrollIntoView = scrolled.mockClear();
 });
 
@@ -51,7 +51,7 @@ const OwnRow = ({ noLink, ...props }: OwnRowProps) => (
 const row = () => screen.getByRole('group', { name: 'GIFs' });
 const links = () => within(row()).getAllByRole('link');
 
-/** Gives the row a view of 400 px, and scrolls it. */
+/** Scrolls the row, whose viewport is 400 px wide. */
 function scrollTo(left: number): void {
   vi.spyOn(row(), 'scrollWidth', 'get').mockReturnValue(30_000);
   row().scrollLeft = left;
@@ -64,7 +64,7 @@ function scrollTo(left: number): void {
 }
 
 describe('the parts of a row', () => {
-  it('are a list of GIFs side by side, each at its place, in a group by the name of the list', () => {
+  it('form a list of positioned GIFs, in a group with the name of the list', () => {
     render(<OwnRow aria-label="Cats" initialGifs={makeGifs(3)} />);
     const list = within(screen.getByRole('group', { name: 'Cats' })).getByRole('list');
     expect(list).toHaveStyle({ position: 'relative', width: '312px', height: '50px' });
@@ -77,7 +77,7 @@ describe('the parts of a row', () => {
     expect(items[1]).toHaveAttribute('aria-posinset', '2');
   });
 
-  it('mount what is near, wherever it is scrolled to', () => {
+  it('mount only GIFs near the view', () => {
     render(<OwnRow />);
     expect(links().length).toBeLessThan(40);
     scrollTo(10_600);
@@ -86,7 +86,7 @@ describe('the parts of a row', () => {
     expect(screen.queryByRole('link', { name: 'Picture gif0' })).toBeNull();
   });
 
-  it('go by arrows from GIF to GIF, and leave other keys alone', () => {
+  it('move between GIFs by arrows and ignore other keys', () => {
     render(<OwnRow />);
     act(() => screen.getByRole('link', { name: 'Picture gif0' }).focus());
     const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
@@ -97,7 +97,7 @@ describe('the parts of a row', () => {
     expect(press('ArrowRight')).toBe(true);
   });
 
-  it('lead by Tab from one to the next, wherever one has scrolled to', async () => {
+  it('move by Tab to the next GIF, even after scrolling', async () => {
     render(<OwnRow />);
     scrollTo(15_000);
     const [, , , link] = links();
@@ -108,13 +108,13 @@ describe('the parts of a row', () => {
     expect(screen.getByRole('link', { name: next })).toHaveFocus();
   });
 
-  it('are reached as the row itself where no GIF takes the focus', async () => {
+  it('make the row focusable if no GIF is', async () => {
     render(<OwnRow initialGifs={makeGifs(3)} noLink />);
     await userEvent.tab();
     expect(row()).toHaveFocus();
   });
 
-  it('keep the GIF that has the focus, and the way of the Tab key from it', () => {
+  it('keep the focused GIF and its neighbors mounted', () => {
     render(<OwnRow />);
     const link = screen.getByRole('link', { name: 'Picture gif4' });
     act(() => link.focus());
@@ -123,7 +123,7 @@ describe('the parts of a row', () => {
     expect(screen.getByRole('link', { name: 'Picture gif5' })).toBeInTheDocument();
   });
 
-  it('scroll by their buttons, which keep the focus at the ends and are no stop of the Tab key there', () => {
+  it('scroll by buttons, which at the ends keep the focus but are no tab stops', () => {
     render(<OwnRow />);
     const scrollBy = vi.fn();
     row().scrollBy = scrollBy;
@@ -141,7 +141,7 @@ describe('the parts of a row', () => {
     expect(forward).toHaveFocus();
   });
 
-  it('fetch a page when the end comes into view, and have no buttons while there is nothing', async () => {
+  it('fetch a page when the end comes into view, and have no buttons while empty', async () => {
     const fetchGifs = vi.fn<FetchGifs>(async (offset) => makePage(offset, 2, 2));
     render(<OwnRow fetchGifs={fetchGifs} initialGifs={[]} />);
     expect(screen.queryByRole('button')).toBeNull();
@@ -151,14 +151,14 @@ describe('the parts of a row', () => {
     expect(screen.getByRole('status')).toHaveTextContent('GIFs: 2 loaded');
   });
 
-  it('give the focus to the group where another list takes the place of the GIF that has it', () => {
+  it('move the focus to the group when a new list replaces the focused GIF', () => {
     const { rerender } = render(<OwnRow resetKey="a" />);
     act(() => links()[2]?.focus());
     rerender(<OwnRow resetKey="b" initialGifs={[makeGif('x')]} />);
     expect(row()).toHaveFocus();
   });
 
-  it('scroll to a GIF that its host names, mounted or not', () => {
+  it('scroll to a GIF by id, mounted or not', () => {
     const handle = createRef<GifListHandle>();
     render(<OwnRow handle={handle} />);
     act(() => {
@@ -169,21 +169,21 @@ describe('the parts of a row', () => {
     ]);
   });
 
-  it('give axe nothing to find', async () => {
+  it('have no axe violations', async () => {
     const { container } = render(<OwnRow initialGifs={makeGifs(3)} />);
     expect(await violationsIn(container)).toEqual([]);
   });
 
-  it('need a viewport', () => {
+  it('throw outside a viewport', () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const alone = (
+    const row = (
       <GifList.Root fetchGifs={never}>
         <GifList.Row height={50} gutter={6}>
           {() => null}
         </GifList.Row>
       </GifList.Root>
     );
-    expect(() => render(alone)).toThrow('has to be inside a GifList.Viewport');
+    expect(() => render(row)).toThrow('must be inside a GifList.Viewport');
     vi.mocked(console.error).mockClear();
   });
 });

@@ -7,13 +7,13 @@ import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effec
 interface Width {
   /** px */
   width: number;
-  /** False while the width is only assumed. */
+  /** False while the width is assumed. */
   isKnown: boolean;
 }
 
 /**
- * Width of an element: the given one, or if there is none or `isFluid`, the measured one. On the server and until it is
- * measured before the first paint, the given width or {@link DEFAULT_WIDTH}.
+ * Returns the width of an element: the given width, or the measured one if none is given or `isFluid`. On the server
+ * and before the first measurement, returns the given width or {@link DEFAULT_WIDTH}.
  */
 export function useContainerWidth(
   ref: RefObject<HTMLElement | null>,

@@ -20,7 +20,7 @@ const start = (props: Partial<GifPagesOptions> = {}) => {
 };
 
 describe('useGifPages', () => {
-  it('calls the newest function, and does not start over for another one', async () => {
+  it('calls the latest function and does not restart for a new one', async () => {
     const { fetchGifs, result, rerender } = start();
     const newest = vi.fn<GifPagesOptions['fetchGifs']>(async () => pageOf('c'));
     rerender({ fetchGifs: newest });
@@ -30,7 +30,7 @@ describe('useGifPages', () => {
     expect(result.current.list).toBe(0);
   });
 
-  it('starts over with another resetKey, and aborts what is on its way', async () => {
+  it('restarts for a new resetKey and aborts the request', async () => {
     const { fetchGifs, result, rerender } = start({ resetKey: 'cat' });
     fetchGifs.mockReturnValueOnce(new Promise(() => {}));
     act(() => result.current.onSentinelInView(true));
@@ -39,18 +39,18 @@ describe('useGifPages', () => {
     await waitFor(() => expect(result.current).toMatchObject({ list: 1, gifs: { length: 2 } }));
   });
 
-  it.each(['initialGifs', 'externalGifs'] as const)('shows each id once of %s', (name) => {
+  it.each(['initialGifs', 'externalGifs'] as const)('removes repeated ids from %s', (name) => {
     const { data } = pageOf('a', 'b', 'a', 'c', 'b');
     const { result } = start({ [name]: data });
     expect(result.current.gifs.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 
-  it('keeps a list without repeated ids as the same object', () => {
+  it('returns a list without repeated ids unchanged', () => {
     const { data } = pageOf('a', 'b');
     expect(start({ externalGifs: data }).result.current.gifs).toBe(data);
   });
 
-  it('aborts when it unmounts', () => {
+  it('aborts on unmount', () => {
     const { fetchGifs, result, unmount } = start();
     fetchGifs.mockReturnValueOnce(new Promise(() => {}));
     act(() => result.current.onSentinelInView(true));

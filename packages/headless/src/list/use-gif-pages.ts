@@ -13,16 +13,16 @@ import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effec
 import { useLatest } from '../shared/use-latest.ts';
 
 export interface GifPagesOptions extends PageFetcherHost {
-  /** GIFs that are there before the first page; the server renders them. */
+  /** GIFs shown before the first page; the server renders them. */
   initialGifs?: IGif[] | undefined;
   /**
-   * Says what is fetched, for instance the search term: another key starts over without remounting. The
-   * first change fetches at once; of several changes within 250 ms only the last one fetches.
+   * Identifies the list, for example by its search term: a new key restarts without remounting. The first change
+   * fetches immediately; of several changes within 250 ms only the last one fetches.
    */
   resetKey?: string | number | undefined;
-  /** ms before every page but the first. @default 250 */
+  /** ms before every page except the first. @default 250 */
   fetchDebounce?: number | undefined;
-  /** The list starts with the pages that it holds, and is kept there when the component unmounts. */
+  /** Restores the saved pages, and saves them on unmount. */
   memory?: PagesMemory | undefined;
 }
 
@@ -31,8 +31,8 @@ export interface GifPages
     Pick<PageFetcher, 'retry' | 'reset' | 'onSentinelInView'> {}
 
 /**
- * GIFs page by page. The newest `fetchGifs` is called for the next page. Another function does not start the
- * list over, because hosts write it inline.
+ * Fetches GIFs page by page. The latest `fetchGifs` is called for the next page; a new function does not restart the
+ * list, because hosts write it inline.
  */
 export function useGifPages({
   initialGifs,
@@ -50,7 +50,7 @@ export function useGifPages({
     return createPageFetcher(start, fetchDebounce, () => host.current);
   });
   const pages = useSyncExternalStore(fetcher.subscribe, fetcher.getPages, fetcher.getPages);
-  // Before the list that takes its place is mounted.
+  // Runs before a list that replaces this one mounts.
   useIsomorphicLayoutEffect(() => fetcher.stop, [fetcher]);
 
   useEffect(() => {
@@ -62,19 +62,19 @@ export function useGifPages({
   }, [fetcher, memory]);
 
   const last = useRef({ resetKey, initialGifs, externalGifs });
-  // Before the paint, so that the reader never sees the old list under the name of the new one.
+  // Runs before paint, so that the reader never sees the old list under the new name.
   useIsomorphicLayoutEffect(() => {
     const before = last.current;
     last.current = { resetKey, initialGifs, externalGifs };
     if (before.resetKey !== resetKey) {
-      // Initial GIFs that did not change belong to the old list.
+      // Unchanged initial GIFs belong to the old list.
       fetcher.onResetKeyChange((before.initialGifs !== initialGifs && initialGifs) || []);
     } else if (externalGifs && before.externalGifs !== externalGifs) {
       fetcher.onExternalGifsChange(externalGifs);
     }
   }, [fetcher, resetKey, initialGifs, externalGifs]);
 
-  // Hosts put lists together from pages that overlap; tiles are kept apart by their ids.
+  // Hosts combine pages that overlap, but tiles need unique ids.
   const [uniqueGifs] = useState(createUniqueGifs);
   const given = externalGifs ?? pages.gifs;
   const gifs = useMemo(() => uniqueGifs(given), [uniqueGifs, given]);

@@ -16,13 +16,13 @@ interface GridFocusOptions extends Pick<MountedTiles, 'pin' | 'reveal'> {
   pattern: ListPattern;
   layout: GridLayout;
   after: RefObject<HTMLElement | null>;
-  /** What a GIF is called, for readers who type it; undefined where the host handles keys itself. */
+  /** Name of a GIF for typeahead; undefined if the host handles keys itself. */
   nameOf: ((index: number) => string) | undefined;
 }
 
 /**
- * Moves through a grid by keys. The tile that has the focus stays mounted with its neighbors, so that scrolling does
- * not lose the reader's place, and the Tab key goes on from there.
+ * Keyboard navigation of a grid. The focused tile and its neighbors stay mounted, so that scrolling does not lose the
+ * reader's position and Tab continues from there.
  */
 export function useGridFocus({
   pattern,
@@ -38,9 +38,9 @@ export function useGridFocus({
       pin(indexOfTile(event.target));
     },
     onBlur({ currentTarget, relatedTarget }) {
-      // The way back into a picker leads to where the reader was.
+      // Tab back into a picker returns to the last focused GIF.
       if (pattern !== 'feed') return;
-      // The tile that is about to have the focus stays mounted until it has it.
+      // Keeps the tile mounted that receives the focus next.
       const isInside = currentTarget.contains(relatedTarget);
       pin(isInside && relatedTarget ? indexOfTile(relatedTarget) : undefined);
     },

@@ -4,11 +4,10 @@ import { isOnScreen } from '../core/visibility/view-of.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 
 /**
- * Reports when an element comes into view or leaves it: the sentinel at the end of a list, whose next page is wanted
- * then.
+ * Observes the sentinel at the end of a list, which triggers the next page.
  *
- * @param onChange `onSentinelInView` of `useGifPages`; another function observes afresh.
- * @param config as of an IntersectionObserver; may be written inline.
+ * @param onChange `onSentinelInView` of `useGifPages`; a new function restarts the observation.
+ * @param config options of the IntersectionObserver; may be written inline.
  */
 export function useLoadSentinel(
   sentinel: RefObject<Element | null>,
@@ -16,12 +15,12 @@ export function useLoadSentinel(
   config: IntersectionObserverInit = {},
 ): void {
   const { root = null, rootMargin = '', threshold = 0 } = config;
-  // Hosts write the configuration inline, so it is compared by value.
+  // Compared by value, because hosts write the configuration inline.
   const thresholds = JSON.stringify(threshold);
   useIsomorphicLayoutEffect(() => {
     const element = sentinel.current;
     if (!element) return;
-    // When the first page is wanted at once, it need not wait for a frame that paints nothing.
+    // Avoids waiting a frame for the first page.
     if (isOnScreen(element)) onChange(true, element);
     return observeIntersection(element, ({ isIntersecting }) => onChange(isIntersecting, element), {
       root,

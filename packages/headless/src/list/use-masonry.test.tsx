@@ -31,7 +31,7 @@ function Tiles({ gifs, ...props }: Partial<MasonryProps>) {
 const show = (props: Partial<MasonryProps>) => render(<Tiles {...props} />);
 
 describe('useMasonry', () => {
-  it('mounts what is near the viewport, and no more for a longer list', () => {
+  it('mounts tiles near the viewport, and no more for a longer list', () => {
     show({ gifs: makeGifs(5000) });
     const { length } = screen.getAllByRole('listitem');
     expect(length).toBeLessThan(100);
@@ -39,12 +39,12 @@ describe('useMasonry', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2 * length);
   });
 
-  it('refuses columns that are no count, in development', () => {
+  it('throws for invalid columns in development', () => {
     expect(() => show({ columns: 1.5 })).toThrow(RangeError);
     vi.mocked(console.error).mockClear();
   });
 
-  it('keeps a tile mounted that is pinned, and those before and after it, and mounts one at once that is revealed', () => {
+  it('keeps a pinned tile and its neighbors mounted, and mounts a revealed tile immediately', () => {
     show({ gifs: makeGifs(5000) });
     act(() => masonry.pin(4000));
     expect(masonry.indices.slice(-3)).toEqual([3999, 4000, 4001]);
@@ -56,7 +56,7 @@ describe('useMasonry', () => {
     expect(masonry.indices).not.toContain(4000);
   });
 
-  it('pins nothing any more in another list', () => {
+  it('unpins tiles in a new list', () => {
     const { rerender } = show({ gifs: makeGifs(5000), list: 0 });
     act(() => masonry.pin(4000));
     rerender(<Tiles gifs={makeGifs(5000)} list={1} />);

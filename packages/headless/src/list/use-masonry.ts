@@ -9,41 +9,40 @@ import { type MountedTiles, useMountedTiles } from './use-mounted-tiles.ts';
 
 export interface MasonryProps {
   gifs: readonly IGif[];
-  /** Columns, or least widths of the container in px and the columns from there on. */
+  /** Number of columns, or a map from minimum container widths (px) to numbers of columns. */
   columns: Columns;
-  /** px between tiles, both ways. */
+  /** px between tiles, horizontally and vertically. */
   gutter: number;
-  /** px by which each column begins lower; missing ones begin at the top. */
+  /** Top offset of each column, in px. @default 0 */
   columnOffsets?: readonly number[] | undefined;
-  /** px of the container. @default what it measures; on the server 1040 */
+  /** px; width of the container. @default the measured width; on the server 1040 */
   width?: number | undefined;
-  /** Measure the container, though a width is given: for a width in percent. @default false */
+  /** Measures the container even if a width is given, for widths in percent. @default false */
   isFluid?: boolean | undefined;
-  /** Another number is another list, in which nothing is pinned yet; `list` of `useGifPages`. @default 0 */
+  /** Identifies the list; a new value unpins all tiles. Pass `list` of `useGifPages`. @default 0 */
   list?: number | undefined;
-  /** Index of the tile that stays mounted, with those before and after it, until another one is pinned. */
+  /** Index of the tile that is pinned, with its neighbors, until a different one is. */
   firstPin?: number | undefined;
 }
 
-/** A masonry as it stands, and which of its tiles to mount. */
+/** Masonry layout and the tiles to mount. */
 export interface MasonryWindow extends MountedTiles {
-  /** Where each tile stands, and how high all of them are. */
+  /** Position of each tile, and the total height. */
   layout: GridLayout;
   columns: number;
-  /** px that a column takes of a container of so many px. */
+  /** Returns the px of a column in a container of this width in px. */
   columnWidthOf: (width: number) => number;
   width: number;
-  /** False while the width is only assumed: on the server, and before the first paint. */
+  /** False while the width is assumed: on the server and before the first paint. */
   isWidthKnown: boolean;
 }
 
 /**
- * Lays GIFs out in columns, each as high as its ratio wants, and tells which of them are near the viewport,
- * whatever scrolls. A list that goes on moves nothing that was placed. The tiles are to be positioned in the
- * container by `layout.positions`.
+ * Lays out GIFs in columns by their aspect ratios and returns which of them are near the viewport of any scroll
+ * container. Placed tiles never move when the list grows. Position the tiles in the container by `layout.positions`.
  *
- * @param container has the tiles, and nothing else; its height is `layout.height`.
- * @throws {RangeError} in development, when `columns` is no whole number from 1 on.
+ * @param container contains only the tiles; set its height to `layout.height`.
+ * @throws {RangeError} in development, if `columns` is not a positive integer.
  */
 export function useMasonry(
   container: RefObject<HTMLElement | null>,
@@ -67,12 +66,12 @@ export function useMasonry(
   return { ...tiles, layout, columns, columnWidthOf, width, isWidthKnown: isKnown };
 }
 
-/** The place of each GIF. A list that grew at its end costs only what is new. */
+/** A list that grew at its end costs only its new GIFs. */
 function useGridLayout(
   gifs: readonly IGif[],
   { columns, columnWidth, gutter, columnOffsets = [] }: MasonryOptions,
 ): GridLayout {
-  // Hosts write the offsets inline: what counts is their values.
+  // Compared by value, because hosts write the offsets inline.
   const offsets = columnOffsets.join(' ');
   const [ratiosOf] = useState(createRatios);
   const layOut = useMemo(() => {

@@ -20,25 +20,24 @@ import { useMountInTime } from '../shared/use-mount-in-time.ts';
 export interface MountedTiles {
   /** Indices of the tiles to mount, in order. */
   indices: readonly number[];
-  /** Whether tiles that are mounted now can be seen by nobody. */
+  /** Tells if the list scrolls too fast for tiles to be seen. */
   fastScroll: FastScroll;
-  /** Index of the pinned tile. */
   kept: number | undefined;
-  /** The range that was in view when it was measured last; nothing before. */
+  /** Last measured visible range; undefined before the first measurement. */
   view: RefObject<PixelRange | undefined>;
-  /** To be called when the list may have moved. Always the same function. */
+  /** Must be called when the list may have moved. Stable. */
   onMove: () => void;
-  /** Keeps one tile mounted, wherever it is, with those before and after it; one at a time. */
+  /** Pins one tile: it stays mounted with its neighbors, even out of view. */
   pin: (index: number | undefined) => void;
-  /** Mounts a tile at once, wherever it is, and gives its element. */
+  /** Mounts a tile immediately, even out of view, and returns its element. */
   reveal: (index: number) => HTMLElement | null | undefined;
 }
 
 /**
- * Which tiles are worth mounting: those near the viewport, and a pinned one with its neighbors.
+ * Returns the tiles to mount: those near the viewport, and a pinned one with its neighbors.
  *
- * @param list another number is another list, in which nothing is pinned yet.
- * @param firstPin index of the tile that is pinned until another one is.
+ * @param list identifies the list; a new value unpins all tiles.
+ * @param firstPin index of the tile that is pinned until a different one is.
  */
 export function useMountedTiles(
   layout: GridLayout,
@@ -52,7 +51,7 @@ export function useMountedTiles(
   const kept = (pinned?.list === list ? pinned.index : undefined) ?? firstPin;
   const pin = (index: number | undefined) =>
     setPinned((last) => (last?.list === list && last.index === index ? last : { list, index }));
-  // The first page begins with what is in view; the tiles around it follow once that is on its way.
+  // The first page first mounts the tiles in view; those around follow once these are rendered.
   const isBegun = useDeferredValue(layout.count > 0);
   const indices = useMemo(() => {
     const near = indicesWithin(layout, isBegun ? range : (view.current ?? range));
@@ -73,16 +72,16 @@ export function useMountedTiles(
   };
 }
 
-/** The range until its place is known: in the browser as much as can be in view, so that it is soon there. */
+/** Initial range before the position is known. In the browser it is as much as can be in view, to be fast. */
 const firstRange = (isHydrated: boolean): PixelRange => ({
   from: 0,
   to: isHydrated ? window.innerHeight : FIRST_RENDER_HEIGHT,
 });
 
 /**
- * The range of a list whose tiles are worth mounting. Follows every scroll container around it, measures at most once
- * a frame, and gives the same object until scrolling leaves the step. What is in view is there before the frame is
- * painted. The server renders the first {@link FIRST_RENDER_HEIGHT} px.
+ * Returns the range of tiles to mount. Follows all scroll containers, measures at most once per frame, and returns the
+ * same object within a scroll step. Tiles in view mount before paint. The server renders the first {@link
+ * FIRST_RENDER_HEIGHT} px.
  */
 function useVisibleRange(ref: RefObject<HTMLElement | null>, fastScroll: FastScroll) {
   const isHydrated = useHydrated();
@@ -100,7 +99,7 @@ function useVisibleRange(ref: RefObject<HTMLElement | null>, fastScroll: FastScr
         setRange((last) => rangeInView(inView, last));
       };
       if (now) mountInTime(inView, show);
-      // What is around it need not be there before the first paint.
+      // Overscan tiles may mount after the first paint.
       else if (covers(first, inView)) startTransition(show);
       else show();
     });

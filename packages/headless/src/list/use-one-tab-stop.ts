@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { controlsIn } from './cell-keys.ts';
 
-/** Takes play buttons and the controls of overlays, the host's too, out of the tab order. */
+/** Removes play buttons and controls of overlays, including the host's, from the tab order. */
 function tame(list: Element): void {
   for (const row of list.children) {
     for (const [index, control] of controlsIn(row).entries()) {
@@ -13,7 +13,7 @@ function tame(list: Element): void {
   }
 }
 
-/** Makes a picker one stop of the Tab key, whatever comes into its cells. F2 leads to it. */
+/** Keeps a picker one tab stop, even if its cells change. F2 reaches the controls. */
 export function useOneTabStop(list: RefObject<HTMLElement | null>, isPicker: boolean): void {
   useIsomorphicLayoutEffect(() => {
     const element = list.current;

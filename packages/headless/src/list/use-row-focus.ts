@@ -4,7 +4,7 @@ import { rowMove } from '../core/keys/row-move.ts';
 import { indexOfTile, linkIn } from './cell-keys.ts';
 
 interface RowFocus {
-  /** Index of the tile that has the focus: it has to stay mounted, wherever the row is scrolled to. */
+  /** Index of the focused tile, which must stay mounted. */
   focused: number | undefined;
   reveal: (index: number) => HTMLElement | null | undefined;
   onFocus: (event: FocusEvent) => void;
@@ -27,7 +27,7 @@ export function useRowFocus(track: RefObject<HTMLElement | null>, count: number)
       setFocused(indexOfTile(target));
     },
     onBlur({ currentTarget, relatedTarget }) {
-      // The tile that is about to have the focus stays mounted until it has it.
+      // Keeps the tile mounted that receives the focus next.
       const isInside = currentTarget.contains(relatedTarget);
       setFocused(isInside && relatedTarget ? indexOfTile(relatedTarget) : undefined);
     },

@@ -10,8 +10,8 @@ import type { RowEnds } from './list-context.ts';
 const FIRST: PixelRange = { from: 0, to: FIRST_RENDER_HEIGHT };
 
 /**
- * The range of a row whose tiles are worth mounting, in px from its beginning. Measures at most once a frame. What is
- * in view is there before the frame is painted.
+ * Returns the range of a row to mount, in px from its start. Measures at most once per frame. Tiles in view mount
+ * before paint.
  */
 export function useRowScroll(
   row: RefObject<HTMLElement | null>,
@@ -25,14 +25,14 @@ export function useRowScroll(
     if (!element || !track.current) return;
     const window = viewOf(element);
     let frame = 0;
-    // Counts downwards from 0 where the text runs from right to left.
+    // `scrollLeft` is negative in right-to-left rows.
     const measure = (): PixelRange => {
       const from = Math.abs(element.scrollLeft);
       return { from, to: from + element.clientWidth };
     };
     const show = (inView: PixelRange) => {
       const { from, to } = inView;
-      // A row that is hidden keeps what it had.
+      // A hidden row keeps its tiles.
       if (from === to) return;
       setRange((last) => rangeInView(inView, last));
       const isAtStart = from < 1;

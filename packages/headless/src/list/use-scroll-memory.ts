@@ -3,7 +3,7 @@ import type { GridLayout } from '../core/layout/window.ts';
 import type { GridMemory } from '../core/memory/grid-memory.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 
-/** Scrolls a grid, as soon as its width is known, to where it was when it unmounted. */
+/** Restores the scroll position of a grid once its width is known. */
 export function useScrollMemory(
   memory: GridMemory | undefined,
   ref: RefObject<HTMLElement | null>,
@@ -23,7 +23,7 @@ export function useScrollMemory(
   useIsomorphicLayoutEffect(() => {
     const element = ref.current;
     return () => {
-      // StrictMode unmounts a list that has not come to its place yet.
+      // StrictMode unmounts a list before its position is restored.
       if (element && !isRestoring.current) memory?.savePlace(element, shown.current);
       isRestoring.current = true;
     };

@@ -9,22 +9,22 @@ import { useTileState } from './tile-context.ts';
 
 export interface TileAttributionProps {
   className?: string | undefined;
-  /** @default the name of the uploader, and that it is verified */
+  /** @default the uploader's name and verified badge */
   children?: ReactNode;
-  /** Another element than `<div>`. */
+  /** Renders a different element. @default `<div>` */
   render?: Render<ComponentPropsWithRef<'div'>, { isHovered: boolean }> | undefined;
 }
 
 /**
- * Who uploaded the GIF. Mounted with the first hover, so that no avatar is fetched before, and `hidden` while the
- * tile is not hovered. Only for a GIF with a user who wants to be named.
+ * Uploader of the GIF. Mounts on the first hover, so that no avatar is fetched earlier; then it is `hidden` while the
+ * tile is not hovered. Renders nothing without a user, or if the user suppresses attribution.
  */
 export function TileAttribution({ className, children, render }: TileAttributionProps) {
   const { gif, target, isHovered, hasHovered, proximity } = useTileState();
   const labels = useLabelsOr(attributionEnglish);
   const layer = useRef<HTMLDivElement>(null);
   useIsomorphicLayoutEffect(() => {
-    // A clicked link still has the focus when the pointer leaves.
+    // A clicked link keeps the focus when the pointer leaves.
     if (!isHovered && layer.current) keepFocus(layer.current, target.current);
   }, [isHovered, target]);
   if (proximity !== 'shown' || !hasHovered || !shouldShowAttribution(gif.user)) return null;

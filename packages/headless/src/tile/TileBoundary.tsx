@@ -6,7 +6,7 @@ interface TileBoundaryProps {
   gif: IGif;
 }
 
-/** Leaves a tile empty whose GIF cannot be rendered, until its host gives another: a list may hold anything. */
+/** Error boundary of a tile: renders nothing until the GIF changes, because lists may contain invalid items. */
 export class TileBoundary extends Component<TileBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

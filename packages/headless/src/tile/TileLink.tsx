@@ -7,12 +7,12 @@ export interface TileLinkProps extends PartProps<'a'> {
 }
 
 /**
- * What of a tile takes the focus and the click, and is named by what the picture shows: a link to the GIF's page;
- * without one a button, where the host listens to clicks; else neither.
+ * The focusable, clickable part of a tile, labeled with its alt text: a link to the GIF's page; without one a button if
+ * the host handles clicks; otherwise neither.
  */
 export function TileLink({ children, className, render }: TileLinkProps) {
   const { name, lang, href, isButton, tabIndex, onKeyPress, target } = useTileState();
-  // A native button would click on Enter by itself; a host that listens to keys decides that.
+  // A native button would click on Enter, but hosts that handle keys decide that themselves.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (onKeyPress || (event.key !== 'Enter' && event.key !== ' ')) return;
     event.preventDefault();

@@ -30,7 +30,7 @@ import { useProximity } from './visibility/use-proximity.ts';
 import { useVisibility } from './visibility/use-visibility.ts';
 
 export interface TileRootProps extends TileOptions {
-  /** How far it is in view when it is mounted, if its list knows. @default 'unknown' */
+  /** Proximity on mount, if the list knows it. @default 'unknown' */
   initialProximity?: Proximity | undefined;
   children?: ReactNode;
   className?: string | undefined;
@@ -40,10 +40,10 @@ export interface TileRootProps extends TileOptions {
 }
 
 /**
- * One GIF, as its parts inside show it: says when it is visible, seen and clicked, counts that, and plays or
- * rests. Another `gif` starts from the beginning, and keeps the focus if the one before had it.
+ * State of one GIF, rendered by its parts: reports when it is visible, seen and clicked, and plays or pauses it. A new
+ * `gif` starts from the beginning and keeps the focus.
  *
- * `data-hovered` is set while it is hovered or has the focus by the keyboard.
+ * `data-hovered` is set while the tile is hovered or has keyboard focus.
  */
 export function TileRoot(props: TileRootProps) {
   const hadFocus = useRef(false);
@@ -51,7 +51,7 @@ export function TileRoot(props: TileRootProps) {
 }
 
 interface TileProps extends TileRootProps {
-  /** Given if another GIF may replace this one: whether the tile had the focus when it was unmounted. */
+  /** Set if a new GIF may replace this one: true if the tile had the focus on unmount. */
   hadFocus?: RefObject<boolean> | undefined;
 }
 
@@ -84,7 +84,7 @@ export function Tile({
   const target = useRef<HTMLElement>(null);
   useSwappedFocus(root, target, hadFocus);
   const isHydrated = useHydrated();
-  // A server cannot know what will be in view, so it renders the picture; hydration keeps it.
+  // The server does not know the view, so it renders the picture; hydration keeps it.
   const [isFromServer] = useState(!isHydrated);
   const list = useContext(TileListContext);
   const send = usePingbacks(gif, user);
@@ -147,7 +147,7 @@ export function Tile({
     'div',
     {
       ref: root,
-      // What lies over the picture speaks the language of the reader.
+      // Overlays use the reader's language.
       lang: readersLang,
       ...element,
       ...handlers,
@@ -166,7 +166,7 @@ export function Tile({
   return <TileContext.Provider value={tile}>{part}</TileContext.Provider>;
 }
 
-/** Moves the focus of a GIF to the one that replaces it. */
+/** Moves the focus to the GIF that replaces the focused one. */
 function useSwappedFocus(
   root: RefObject<HTMLElement | null>,
   target: RefObject<HTMLElement | null>,

@@ -1,4 +1,4 @@
-// The parts of a tile under their short names: `Tile.Root`.
+// Short names of the parts, as in `Tile.Root`.
 export {
   TilePicture as Picture,
   type TilePictureProps as PictureProps,

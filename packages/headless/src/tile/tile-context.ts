@@ -7,16 +7,16 @@ import type { FetchPriority } from './tile-options.ts';
 import type { ChangeVisibility } from './visibility/use-visibility.ts';
 
 export interface TileHover {
-  /** The pointer is over the tile, or it has the focus by the keyboard. */
+  /** True while the pointer is over the tile or it has keyboard focus. */
   readonly isHovered: boolean;
-  /** It was hovered at least once. */
+  /** True after the first hover. */
   readonly hasHovered: boolean;
 }
 
 export interface TileState extends TileHover {
   gif: IGif;
   name: string;
-  /** Language of the name; undefined for the reader's own. */
+  /** Language of the name; undefined for the reader's language. */
   lang: string | undefined;
   /** px. */
   width: number;
@@ -24,30 +24,30 @@ export interface TileState extends TileHover {
   height: number;
   media: GifMedia;
   fetchPriority: FetchPriority | undefined;
-  /** Target of the link; undefined if there is none. */
+  /** URL of the link, if any. */
   href: string | undefined;
-  /** The tile without a link is a button. */
+  /** True if the tile is a button instead of a link. */
   isButton: boolean;
   tabIndex: number | undefined;
   onKeyPress: ((event: KeyboardEvent<HTMLElement>) => void) | undefined;
   root: RefObject<HTMLElement | null>;
-  /** The element that takes the focus and the click. */
+  /** Focusable, clickable element. */
   target: RefObject<HTMLElement | null>;
   playback: PlaybackControl;
   changeVisibility: ChangeVisibility;
   proximity: Proximity;
   isHydrated: boolean;
-  /** The tile was in server-rendered markup. */
+  /** True if the tile was rendered on the server. */
   isFromServer: boolean;
-  /** The browser may wait with the picture until the tile comes near. */
+  /** True if the browser may delay the picture until the tile is near the view. */
   isLazy: boolean;
 }
 
 export const TileContext = createContext<TileState | undefined>(undefined);
 
-/** @throws {Error} outside of a `Tile.Root`. */
+/** @throws {Error} outside a `Tile.Root`. */
 export function useTileState(): TileState {
   const tile = useContext(TileContext);
-  if (!tile) throw new Error('Gifkit: this part of a tile has to be inside a Tile.Root.');
+  if (!tile) throw new Error('Gifkit: this part of a tile must be inside a Tile.Root.');
   return tile;
 }

@@ -10,7 +10,7 @@ const gif = makeGif('a');
 const rootOf = (container: Element) => container.firstElementChild as HTMLElement;
 const image = () => document.querySelector('img') as HTMLImageElement;
 
-/** Shows a tile that is in view, with its picture loaded. */
+/** Renders a tile in view whose picture has loaded. */
 function showTile(tile = <OwnTile gif={gif} />) {
   const rendered = render(tile);
   const root = rootOf(rendered.container);
@@ -21,21 +21,21 @@ function showTile(tile = <OwnTile gif={gif} />) {
 }
 
 describe('the parts of a tile', () => {
-  it('are a link with the name of the GIF, a silent picture and a button', () => {
+  it('form a link with the name of the GIF, an unnamed picture and a button', () => {
     showTile();
     expect(screen.getByRole('link', { name: 'Picture a' })).toHaveAttribute('href', gif.url);
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getByRole('button', { name: 'Pause Picture a' })).toHaveTextContent('Pause');
   });
 
-  it('have no style and no class but those of their host', () => {
+  it('have only the classes of their host and no styles', () => {
     const { root } = showTile();
     expect(root.querySelectorAll('[style]')).toHaveLength(0);
     const classes = [...root.querySelectorAll('[class]')].map((element) => element.className);
     expect([root.className, ...classes]).toEqual(['tile', 'tile-play']);
   });
 
-  it('say their state as attributes', () => {
+  it('expose their state as attributes', () => {
     const { root } = showTile();
     const picture = root.querySelector('picture');
     expect(picture).toHaveAttribute('data-loaded');
@@ -49,12 +49,12 @@ describe('the parts of a tile', () => {
     expect(button).toHaveAccessibleName('Play Picture a');
   });
 
-  it('say that there is no picture', () => {
+  it('mark a missing picture', () => {
     showTile(<OwnTile gif={makeGif('b', { images: {} })} />);
     expect(image()).toHaveAttribute('data-missing');
   });
 
-  it('name who uploaded the GIF while it is hovered, or its link has the focus by the keyboard', () => {
+  it('show the uploader on hover or keyboard focus', () => {
     const { root } = showTile();
     expect(screen.queryByText(/Paintbox Studio/)).toBeNull();
     fireEvent.mouseEnter(root);
@@ -63,7 +63,7 @@ describe('the parts of a tile', () => {
     expect(screen.getByText(/Paintbox Studio/)).not.toBeVisible();
   });
 
-  it('are rendered as other elements where their host says so', () => {
+  it('accept elements of the host', () => {
     const { root } = showTile(
       <Tile.Root gif={gif} width={200} render={<article className="mine" />}>
         <Tile.Link render={(props) => <a {...props} target="_top" />}>
@@ -81,7 +81,7 @@ describe('the parts of a tile', () => {
     expect(image()).toHaveAttribute('data-is-missing', 'false');
   });
 
-  it('give axe nothing to find, at rest and hovered, as a link and as a button', async () => {
+  it('have no axe violations, at rest and hovered, as a link and as a button', async () => {
     const { root, container } = showTile();
     expect(await violationsIn(container)).toEqual([]);
     fireEvent.mouseEnter(root);
@@ -98,9 +98,9 @@ describe('the parts of a tile', () => {
     expect(await violationsIn(button.container)).toEqual([]);
   });
 
-  it('have to be inside a tile', () => {
+  it('throw outside a tile', () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    expect(() => render(<Tile.Picture />)).toThrow('has to be inside a Tile.Root');
+    expect(() => render(<Tile.Picture />)).toThrow('must be inside a Tile.Root');
     vi.mocked(console.error).mockClear();
   });
 });

@@ -5,7 +5,7 @@ import type { TileBehavior } from './tile-options.ts';
 
 type GetAlt = TileBehavior['getAlt'];
 
-/** Texts by the words of the reader: each GIF is described once, not by every render of its list and its tile. */
+/** Alt texts by labels, so that each GIF is described once and not on each render. */
 const known = new WeakMap<KindNames, WeakMap<IGif, AltText>>();
 
 function describe(gif: IGif, labels: KindNames): AltText {
@@ -21,10 +21,9 @@ function givenAlt(gif: IGif, getAlt: GetAlt): string | undefined {
   return typeof alt === 'string' && alt.trim() !== '' ? alt : undefined;
 }
 
-/** The alt text of a GIF: the host's own, else the one made from the GIF. */
+/** Returns the alt text of a GIF: the host's, otherwise a generated one. */
 export const useAlt = (gif: IGif, getAlt: GetAlt): string => useAlts(getAlt)(gif);
 
-/** {@link useAlt} for a list. */
 export function useAlts(getAlt: GetAlt): (gif: IGif) => string {
   const labels = useLabelsOr(altEnglish);
   return (gif) => givenAlt(gif, getAlt) ?? describe(gif, labels).text;
@@ -33,8 +32,8 @@ export function useAlts(getAlt: GetAlt): (gif: IGif) => string {
 type AltLang = readonly [alt: string | undefined, reader: string | undefined];
 
 /**
- * The language of a GIF's alt text, and beside it that of the reader, for what lies inside the element with
- * the text but is not the service's. Both are undefined if they are the same, and for a text of the host's.
+ * Returns the language of a GIF's alt text, and the reader's language for content of the component inside that element.
+ * Both are undefined if they are equal, or for an alt text of the host.
  */
 export function useAltLang(gif: IGif, alt: string): AltLang {
   const labels = useLabelsOr(altEnglish);

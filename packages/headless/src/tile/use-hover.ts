@@ -10,9 +10,9 @@ const away: HoverState = { isPointed: false, isFocused: false, isDismissed: fals
 
 export interface Hover {
   isPointed: boolean;
-  /** The pointer is over the element, or the keyboard has brought the focus into it, until Escape is pressed. */
+  /** True while the pointer is over the element or it contains keyboard focus, until Escape is pressed. */
   isHovered: boolean;
-  /** It was hovered at least once. */
+  /** True after the first hover. */
   hasHovered: boolean;
   handlers: {
     onMouseEnter: () => void;
@@ -23,11 +23,10 @@ export interface Hover {
 }
 
 /**
- * Hover for everybody: what a pointer reveals, the keyboard reveals too, and Escape dismisses it until one of
- * them comes again (WCAG 2.2, success criterion 1.4.13).
+ * Hover for pointer and keyboard: focus reveals the same content, and Escape dismisses it until the next hover or focus
+ * (WCAG 2.2, success criterion 1.4.13).
  */
 export function useHover(root: RefObject<HTMLElement | null>): Hover {
-  /** Undefined before the first time. */
   const [state, setState] = useState<HoverState>();
   const begin = (begun: Partial<HoverState>) =>
     setState((last) => ({ ...away, ...last, ...begun, isDismissed: false }));

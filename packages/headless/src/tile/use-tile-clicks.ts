@@ -13,28 +13,27 @@ interface TileClicks {
 }
 
 /**
- * Makes a click on an overlay a click on the tile. The overlay lies over the tile's link, not inside it,
- * because an overlay may hold links and buttons of its own, which HTML forbids inside a link. So what the
- * browser does for a click on a link is passed on: with the modifier keys, for the middle button, and for
- * the context menu. A handler that prevents the default stops all of it.
+ * Forwards clicks on an overlay to the tile. The overlay lies over the tile's link, not inside it, because HTML forbids
+ * an overlay's links and buttons inside a link. The browser's actions for a link are therefore forwarded: modifier
+ * keys, middle click and context menu. Preventing the default stops all of it.
  *
- * @param target the link, or what stands in its place.
- * @param onClick gets the click itself, whose target is what was clicked.
+ * @param target the link, or the element that replaces it.
+ * @param onClick receives the original click, whose target is the clicked element.
  */
 export function useTileClicks(
   root: RefObject<HTMLElement | null>,
   target: RefObject<HTMLElement | null>,
   onClick: (event: MouseEvent<HTMLElement>) => void,
 ): TileClicks {
-  /** The tile's link, where an event comes from an overlay above it. */
+  /** Returns the tile's link if an event comes from an overlay above it. */
   const linkBelow = (event: MouseEvent): HTMLElement | undefined => {
     const link = target.current?.localName === 'a' ? target.current : undefined;
-    // The link is one of those that act by themselves, too.
+    // Interactive elements handle their own clicks, as does the link.
     const isTaken = pathWithin(event, root.current)?.some((one) => one.matches(INTERACTIVE));
     return link && isTaken === false ? link : undefined;
   };
 
-  /** Lets the link do what the browser does for an event. The new event does not bubble, so no host hears it. */
+  /** Dispatches the event on the link for the browser's action. It does not bubble, so no host sees it. */
   const passOn = (event: MouseEvent<HTMLElement>, type: 'click' | 'auxclick') => {
     const link = linkBelow(event);
     if (!link || event.isDefaultPrevented()) return;
@@ -53,7 +52,7 @@ export function useTileClicks(
     },
     onPointerDown(event) {
       if (event.button !== SECONDARY_BUTTON || !linkBelow(event)) return;
-      // The browser looks what lies under the pointer when it opens the menu: let it find the link.
+      // The browser hit-tests when it opens the context menu, so the link must be under the pointer.
       const overlay = event.target as HTMLElement;
       const { pointerEvents } = overlay.style;
       overlay.style.pointerEvents = 'none';

@@ -9,47 +9,47 @@ import { useTileState } from '../tile-context.ts';
 import { usePicture } from './use-picture.ts';
 
 interface PictureState {
-  /** There will be no picture: the image shows its alt text. */
+  /** True if no picture could be loaded; the image shows its alt text. */
   isMissing: boolean;
 }
 
 export interface TilePictureProps extends PartProps<'picture'> {
-  /** Another element than `<img>`. */
+  /** Renders a different image element. @default `<img>` */
   renderImage?: Render<ComponentPropsWithRef<'img'>, PictureState> | undefined;
-  /** Another element than `<video>`, for a GIF that is shown as a film. */
+  /** Renders a different element for films. @default `<video>` */
   renderFilm?: Render<ComponentPropsWithRef<'video'>> | undefined;
-  /** The image shows the GIF itself, and not its placeholder. */
+  /** Called when the image shows the GIF itself, not its placeholder. */
   onShown?: ((image: HTMLImageElement) => void) | undefined;
 }
 
-/** React 18 knows the attribute by the name that HTML gives it, React 19 by its own. */
+/** React 18 uses the HTML name of the attribute, React 19 its own. */
 const FETCH_PRIORITY = Number.parseInt(version, 10) < 19 ? 'fetchpriority' : 'fetchPriority';
 
-/** If the player cannot be loaded, the picture takes the place of the film. */
+/** Fallback if the player cannot be loaded: the picture replaces the film. */
 function NoFilm({ onTurn }: GifFilmProps) {
   useEffect(() => onTurn('refused'));
   return null;
 }
 
-/** Lazy-loaded: only for hosts that want films. */
+/** Lazy-loaded, because few hosts use films. */
 const GifFilm = lazyComponent(
   'the film player',
   async () => (await import('../playback/GifFilm.tsx')).GifFilm,
   NoFilm,
 );
 
-/** While there is a film, the picture is its still. */
+/** Playback of the picture below a film: it is the film's still. */
 const BELOW_FILM: Pick<Playback, 'isPaused' | 'isAutomatic'> = {
   isPaused: true,
   isAutomatic: false,
 };
 
 /**
- * WebP with an image to fall back to, or the still in its place; where the host wants it, a silent film over the
- * still. Fetched when the tile is in view.
+ * Picture of the GIF: WebP with a fallback image, or its still; optionally a silent film over the still. Fetched when
+ * the tile is in view.
  *
- * `data-loaded` is there when the GIF itself has loaded, `data-sticker` where it is transparent, and
- * `data-missing` on the image where there is none, so that its alt text can be shown.
+ * `data-loaded` is set once the GIF itself has loaded, `data-sticker` if it is transparent, and `data-missing` on the
+ * image if it failed, so that its alt text can be styled.
  */
 export function TilePicture({
   className,
@@ -84,7 +84,7 @@ export function TilePicture({
   const imageProps: ComponentPropsWithRef<'img'> = {
     ref: image,
     alt: name,
-    // The link or button around it has the name.
+    // The surrounding link or button has the name.
     'aria-hidden': href !== undefined || isButton || undefined,
     loading: tile.isLazy ? 'lazy' : undefined,
     ...(fetchPriority && { [FETCH_PRIORITY]: fetchPriority }),
@@ -101,7 +101,7 @@ export function TilePicture({
       children: (
         <>
           {isFromServer && isMoving && isAutomatic && sources.still && (
-            // Where motion is unwelcome, the browser itself stays with the still, before any script runs.
+            // With reduced motion, browsers choose the still before any script runs.
             <source key="still" media={REDUCED_MOTION} srcSet={sources.still} />
           )}
           {hasWebp && <source key="webp" type="image/webp" srcSet={sources.webp} />}

@@ -11,7 +11,7 @@ interface PictureOptions {
   sources: GifSources;
   /** URL of the placeholder, which does not count as the GIF. */
   placeholder: string | undefined;
-  /** Shown as a film, unless that is refused. */
+  /** True if the GIF is shown as a film, unless it is refused. */
   hasFilm: boolean;
   changeVisibility: ChangeVisibility;
   onShown: ((image: HTMLImageElement) => void) | undefined;
@@ -38,7 +38,7 @@ export function usePicture({
   const onItself = useCallback(
     (event?: SyntheticEvent<HTMLElement>) => {
       if (image.current) {
-        // Set on the element: only CSS depends on it, which is not worth a render for each picture that loads.
+        // Set on the element, because only CSS depends on it; a render per picture would be wasteful.
         image.current.parentElement?.setAttribute('data-loaded', '');
         onLatestShown(image.current);
       }
@@ -46,10 +46,10 @@ export function usePicture({
     },
     [image, changeVisibility, onLatestShown],
   );
-  // While a film waits for its turn, its still is what is shown, and counts.
+  // While a film waits for its turn, its still counts as the GIF.
   const placeholder = hasFilm && picture.film === 'waits' ? undefined : given;
 
-  // There is no event where the file had loaded or failed before hydration, or was there as the placeholder.
+  // The file may have loaded or failed before hydration, or earlier as the placeholder; then no event follows.
   useEffect(() => {
     if (!isShown || !image.current?.complete || !isItself(image.current, sources, placeholder))
       return;
@@ -63,7 +63,7 @@ export function usePicture({
       if (isShown && isItself(event.currentTarget, sources, placeholder)) onItself(event);
     },
     onError() {
-      // A still that is missing says nothing about the GIF.
+      // A missing still says nothing about the GIF.
       if (isShown) dispatch({ type: 'failed' });
     },
     onFilmTurn(film) {
@@ -73,7 +73,7 @@ export function usePicture({
   };
 }
 
-/** Whether an image shows the GIF itself, not its placeholder or nothing. */
+/** True if an image shows the GIF itself, not its placeholder or nothing. */
 function isItself(
   element: HTMLImageElement,
   { webp, image }: GifSources,
@@ -81,7 +81,7 @@ function isItself(
 ): boolean {
   const { currentSrc } = element;
   if (currentSrc === '') return false;
-  // Most URLs are written as browsers write them, so they need not be parsed.
+  // Most URLs are already normalized, so parsing is rarely needed.
   if (!placeholder || currentSrc === webp || currentSrc === image) return true;
   return currentSrc !== new URL(placeholder, element.baseURI).href;
 }

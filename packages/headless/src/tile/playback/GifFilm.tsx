@@ -14,27 +14,23 @@ import { observeIntersection } from '../../core/visibility/intersection.ts';
 import { type Render, renderPart } from '../../shared/render-part.ts';
 import { useLatestCallback } from '../../shared/use-latest-callback.ts';
 
-/** One for the page: what a browser can play at the same time does not depend on the list. */
+/** Shared by the page, because the number of films that a browser can play does not depend on the list. */
 const pool = createFilmPool(MAX_PLAYING_FILMS);
 
-/** Other options than the pictures have, so that one element can be observed for both. */
+/** Differs from the pictures' options, so that one element can be observed for both. */
 const OBSERVED = { rootMargin: '0px' };
 
 export interface GifFilmProps {
-  /** URL of the MP4. */
   src: string;
   root: RefObject<HTMLElement | null>;
-  /** Another element than `<video>`. */
+  /** Renders a different element. @default `<video>` */
   render: Render<ComponentPropsWithRef<'video'>> | undefined;
-  /** Called with each turn. Refused, the picture is to be shown in place of the film. */
+  /** Called with each turn. If the film is refused, show the picture instead. */
   onTurn: (turn: FilmTurn) => void;
   onPlaying: (event: SyntheticEvent<HTMLElement>) => void;
 }
 
-/**
- * A GIF as a silent film over its still, while it is in view and has its turn. It has no name of its own: the
- * still below it keeps the one that the picture has.
- */
+/** Silent film over the still, while it is in view and has its turn. It has no name; the still below is named. */
 export function GifFilm({ src, root, render, onTurn, onPlaying }: GifFilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [isInView, setInView] = useState(false);
@@ -74,7 +70,7 @@ export function GifFilm({ src, root, render, onTurn, onPlaying }: GifFilmProps) 
   if (!plays) return null;
   return renderPart(render, 'video', {
     ref: video,
-    // What is clicked, dragged and named is the picture below.
+    // Clicks, drags and the name belong to the picture below.
     'aria-hidden': true,
     tabIndex: -1,
     muted: true,

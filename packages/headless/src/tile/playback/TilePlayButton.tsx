@@ -7,22 +7,21 @@ import { useTileState } from '../tile-context.ts';
 
 interface PlayButtonState {
   isPaused: boolean;
-  /** The GIF is paused because it flashes: the button warns of it. */
+  /** True if the GIF is paused because it flashes; the button warns about it. */
   isFlashing: boolean;
 }
 
 export interface TilePlayButtonProps {
   className?: string | undefined;
-  /** What one sees; the name of the button is its own. @default its words */
+  /** Visible content; the accessible name stays. @default the accessible name */
   children?: ReactNode;
-  /** Another element than `<button>`. */
+  /** Renders a different element. @default `<button>` */
   render?: Render<ComponentPropsWithRef<'button'>, PlayButtonState> | undefined;
 }
 
 /**
- * Starts and stops a GIF. Is there only where the tile offers that; when it goes, the link of the tile keeps the
- * focus. `data-playback` is `paused` or `playing`; `data-flashing` is there while the
- * button warns of a GIF that flashes.
+ * Plays and pauses a GIF. Rendered only if the tile has playback controls. On unmount, focus moves to the tile's link.
+ * `data-playback` is `paused` or `playing`; `data-flashing` is set while the button warns about flashing.
  */
 export function TilePlayButton(props: TilePlayButtonProps) {
   return useTileState().playback.hasControl ? <PlayButton {...props} /> : null;
@@ -37,7 +36,7 @@ function PlayButton({ className, children, render }: TilePlayButtonProps) {
   const isFlashing = isPaused && (gif.is_flashing ?? false);
   const action = isPaused ? labels.playGif(name) : labels.pauseGif(name);
   const onClick = (event: MouseEvent) => {
-    // The click is not one on the GIF.
+    // Not a click on the GIF.
     event.stopPropagation();
     toggle();
   };

@@ -4,19 +4,19 @@ import type { MotionChoice } from '../../shared/tile-list.ts';
 import { useReducedMotion } from '../../shared/use-reduced-motion.ts';
 
 interface PlaybackOptions {
-  /** Given by a host that decides itself; if it is undefined, the GIF keeps its own state. */
+  /** Controlled by the host; if undefined, the GIF keeps its own state. */
   paused?: boolean | undefined;
   onPausedChange?: ((isPaused: boolean) => void) | undefined;
-  /** When to offer the button: where the GIF does not start by itself, always, or never. */
+  /** When to show the play button: if the GIF does not start by itself, always, or never. */
   controls: 'auto' | 'always' | 'never';
-  /** It flashes so often that it does not start by itself. */
+  /** True if the GIF flashes so often that it must not start by itself. */
   isFlashing: boolean;
   isHydrated: boolean;
 }
 
 export interface Playback {
   readonly isPaused: boolean;
-  /** Nobody has chosen yet: the reader's preference for reduced motion decides. */
+  /** True if no choice was made, so that the motion preference decides. */
   readonly isAutomatic: boolean;
 }
 
@@ -27,13 +27,13 @@ export interface PlaybackControl extends Playback {
 
 interface Choice {
   isPaused: boolean;
-  /** What had been chosen for all GIFs at that time. The next choice for all replaces this one. */
+  /** Choice for all GIFs at that time; the next choice for all replaces this one. */
   forAll: MotionChoice;
 }
 
 /**
- * Whether a GIF moves. The host decides; else the reader's choice for this GIF, else the choice for all GIFs,
- * else the reader's preference for reduced motion.
+ * Returns the playback state of a GIF. Decided by the host, otherwise the reader's choice for this GIF, the choice for
+ * all GIFs, and the motion preference, in this order.
  */
 export function usePlayback({
   paused,

@@ -8,14 +8,16 @@ import { useIsomorphicLayoutEffect } from '../../shared/use-isomorphic-layout-ef
 import type { ChangeVisibility } from './use-visibility.ts';
 
 interface ProximityOptions {
-  /** Proximity on mount, as far as the parent knows. */
+  /** Proximity on mount, if the parent knows it. */
   first: Proximity;
-  /** Its picture is there anyway, so that it need not render when it comes into view. */
+  /** True if the picture is already rendered, so that no render is needed when it comes into view. */
   isFromServer: boolean;
-  /** Look at once, not a frame later when the observer reports. For few GIFs: it forces a layout. */
+  /**
+   * Measures immediately instead of waiting a frame for the observer. Only for few GIFs, because it forces a layout.
+   */
   isUrgent: boolean;
   onMove: (() => void) | undefined;
-  /** Called with how much of it is in view. */
+  /** Called with changes of the visible fraction. */
   change: ChangeVisibility;
 }
 
@@ -37,7 +39,7 @@ export function useProximity(
     let isFilling = false;
     let place: DOMRectReadOnly | undefined;
     let stop = observe();
-    // Observers say nothing of a tab in the background.
+    // Observers do not report in background tabs.
     const stopWatching = observePageVisibility(page, report);
     function report(): void {
       change({ isInView, isFullyInView: isFilling && !page.hidden, place });

@@ -12,13 +12,13 @@ import { useLatestCallback } from '../../shared/use-latest-callback.ts';
 interface VisibilityOptions {
   gifId: GifID;
   impressions: ListImpressions | undefined;
-  /** Called each time the GIF itself comes into view, in a list once. Gets the event if it was one of loading. */
+  /** Called each time the GIF itself comes into view, once in a list. Receives the load event if loading caused it. */
   onVisible: (event?: SyntheticEvent<HTMLElement>) => void;
-  /** Called once when the GIF itself is fully in view; in a list once for the list. */
+  /** Called once when the GIF itself is fully in view; once per list in a list. */
   onSeen: (place: DOMRectReadOnly | undefined) => void;
 }
 
-/** Notes what has changed about a GIF. The same function in every render. */
+/** Applies a visibility change. Stable. */
 export type ChangeVisibility = (
   change: VisibilityChange,
   event?: SyntheticEvent<HTMLElement>,
