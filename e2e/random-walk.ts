@@ -3,9 +3,6 @@ import { seededIndex } from '../packages/model/src/seed.ts';
 
 const STEPS = 300;
 
-/** Timeout in ms for focus to arrive after a key press. */
-const PATIENCE = 2_000;
-
 /** Number of key presses listed with a failure, including the failing one. */
 const NAMED_STEPS = 12;
 
@@ -123,16 +120,14 @@ export async function walk({
   const look = () => page.evaluate(position, paths);
   /** Allows for focus that moves in an effect or after a response. */
   const untilFocused = (what: string) =>
-    expect
-      .poll(async () => (await look()).focused, { message: told(what), timeout: PATIENCE })
-      .not.toBe('');
+    expect.poll(async () => (await look()).focused, { message: told(what) }).not.toBe('');
   const listen = () => {
     const heard = complaints.filter((complaint) => !FRAME_WORDS.test(complaint));
     complaints.splice(0, complaints.length, ...heard);
     expect(focusLosses, told('no key leaves focus on the body')).toEqual([]);
     expect(complaints, told('the console stays silent')).toEqual([]);
   };
-  let last = '';
+  let last = (await look()).focused;
   for (const key of keysOf(seed, name)) {
     await page.keyboard.press(key);
     steps.push(`${key} on ${last || 'the body'}`);
