@@ -42,7 +42,7 @@ const Gifs = () => (
           <Tile.Link>
             <Tile.Picture />
           </Tile.Link>
-          <GifPicker.Favourite gif={item.gif} className="picker-star" />
+          <GifPicker.Favorite gif={item.gif} className="picker-star" />
         </GifPicker.Item>
       )}
     </GifPicker.Masonry>

@@ -98,7 +98,7 @@ const Cell = ({ item }: { item: Item }) => (
       <Tile.Picture className="block h-full overflow-hidden rounded-lg bg-neutral-200 text-sm not-data-loaded:motion-safe:animate-pulse data-sticker:data-loaded:bg-transparent dark:bg-neutral-800 [&_img]:size-full [&_img]:object-cover [&_img]:data-missing:p-2" />
     </Tile.Link>
     <Tile.PlayButton className={`bottom-1 start-1 px-3 text-sm ${OVER_PICTURE}`} />
-    <Picker.Favourite
+    <Picker.Favorite
       gif={item.gif}
       className={`end-1 top-1 ${OVER_PICTURE}`}
       render={(props, { isKept }) => (

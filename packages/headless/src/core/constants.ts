@@ -76,4 +76,4 @@ export const PICKER_RENDITION_WIDTH = 400;
 
 /** Maximum number of GIFs that a picker stores. */
 export const PICKER_RECENTS = 40;
-export const PICKER_FAVOURITES = 100;
+export const PICKER_FAVORITES = 100;

@@ -115,7 +115,7 @@ export function PickerFrame({
     lang,
     state.term === '' && tab !== 'emoji',
   );
-  const shelves = (['recents', 'favourites'] as const).filter(
+  const shelves = (['recents', 'favorites'] as const).filter(
     (name) =>
       kept[name].references.length > 0 ||
       name === state.shelf ||

@@ -6,9 +6,9 @@ export {
 } from '../list/GifListState.tsx';
 export { PickerCategories as Categories } from './browse/PickerCategories.tsx';
 export { PickerCategory as Category } from './browse/PickerCategory.tsx';
-export { PickerFavourite as Favourite } from './browse/PickerFavourite.tsx';
+export { PickerFavorite as Favorite } from './browse/PickerFavorite.tsx';
 export {
-  PickerFavourites as Favourites,
+  PickerFavorites as Favorites,
   PickerRecents as Recents,
 } from './browse/PickerShelf.tsx';
 export {

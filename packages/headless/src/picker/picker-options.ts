@@ -39,7 +39,7 @@ export interface PickerOptions {
   /** Gives the alt text of a GIF, in place of its own. */
   getAlt?: ((gif: IGif) => string | undefined) | undefined;
   /**
-   * Stores recents and favourites, as references without any address; `{ account }` stores them in the browser
+   * Stores recents and favorites, as references without any address; `{ account }` stores them in the browser
    * for one account of your app; `null` stores nothing. Nothing is stored if analytics is off, by
    * `configureAnalytics` or a `PingbackContextManager`. A service that keeps recents itself is asked for them.
    *

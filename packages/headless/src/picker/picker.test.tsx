@@ -34,7 +34,7 @@ const List = ({ error }: { error?: ReactNode }) => (
           <Tile.Link>
             <Tile.Picture />
           </Tile.Link>
-          <GifPicker.Favourite gif={item.gif} />
+          <GifPicker.Favorite gif={item.gif} />
         </GifPicker.Item>
       )}
     </GifPicker.Masonry>

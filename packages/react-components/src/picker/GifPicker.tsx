@@ -13,7 +13,7 @@ const FloatingSurface = lazyComponent<FloatingSurfaceProps>(
 );
 
 /**
- * Lets the reader pick a GIF of any provider by search, categories, trending, recents and favourites. It is
+ * Lets the reader pick a GIF of any provider by search, categories, trending, recents and favorites. It is
  * shown in the page, beside a button, or at the bottom of a phone's screen. It sends no request before it is
  * open.
  *

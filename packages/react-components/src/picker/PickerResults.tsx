@@ -1,7 +1,7 @@
 import type { Columns } from '@gifkit/headless/core';
 import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
 import { pickerEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
-import { PickerFavourite } from '@gifkit/headless/internal/picker/browse/PickerFavourite.tsx';
+import { PickerFavorite } from '@gifkit/headless/internal/picker/browse/PickerFavorite.tsx';
 import { usePicker } from '@gifkit/headless/internal/picker/picker-context.ts';
 import { NothingFound } from '@gifkit/headless/internal/picker/results/NothingFound.tsx';
 import { AdFrames } from '@gifkit/headless/internal/picker/results/PickerAds.tsx';
@@ -15,11 +15,11 @@ import { Grid } from '../grid/Grid.tsx';
 import type { GridHandle } from '../grid/grid-props.ts';
 import { StarIcon } from './surface/icons.tsx';
 
-/** A button over a GIF that adds it to the favourites or removes it. */
-const FavouriteButton = ({ gif, width = 0 }: GifOverlayProps) => (
-  <PickerFavourite
+/** A button over a GIF that adds it to the favorites or removes it. */
+const FavoriteButton = ({ gif, width = 0 }: GifOverlayProps) => (
+  <PickerFavorite
     gif={gif}
-    className="giphy-picker-favourite"
+    className="giphy-picker-favorite"
     render={(props) => (
       <button {...props} data-small={width < ROOM_FOR_TARGETS || undefined}>
         <StarIcon />
@@ -70,7 +70,7 @@ export function PickerResults({ columns, media, onGifVisible }: PickerResultsPro
         columns={columns}
         // Behind transparent GIFs is the background of the picker, light or dark.
         backgroundColor={tab === 'gifs' || tab === 'clips' ? undefined : 'var(--_surface)'}
-        overlay={FavouriteButton}
+        overlay={FavoriteButton}
         getAlt={getAlt}
         media={media}
         loader={PickerSkeleton}

@@ -106,7 +106,7 @@ export const PickerRoot = styled.div`
   }
   ${resultStyles}
 
-  .giphy-picker-favourite:focus-visible {
+  .giphy-picker-favorite:focus-visible {
     ${innerFocusRing}
   }
 `;

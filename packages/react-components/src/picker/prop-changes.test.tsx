@@ -54,7 +54,7 @@ const firstPages = () =>
   );
 const tiles = () => screen.queryAllByRole('row');
 const buttonOf = (index: number): HTMLElement =>
-  within(screen.getByRole('grid')).getAllByRole('button', { name: /^(?!Favourite)/ })[index] ??
+  within(screen.getByRole('grid')).getAllByRole('button', { name: /^(?!Favorite)/ })[index] ??
   document.body;
 const choose = async (index = 0) => {
   fireEvent.click(buttonOf(index));
@@ -287,14 +287,12 @@ const ROWS: Partial<Record<keyof GifPickerProps, readonly Row[]>> = {
       when: 'to none: what was kept in it is not shown',
       before: { storage: memory() },
       async first() {
-        fireEvent.click(
-          screen.getAllByRole('button', { name: /^Favourite: / })[0] ?? document.body,
-        );
+        fireEvent.click(screen.getAllByRole('button', { name: /^Favorite: / })[0] ?? document.body);
         await pass(100);
-        expect(screen.getByRole('button', { name: 'Favourites' })).toBeInTheDocument();
+        expect(screen.getByRole('button', { name: 'Favorites' })).toBeInTheDocument();
       },
       change: { storage: null },
-      shows: () => expect(screen.queryByRole('button', { name: 'Favourites' })).toBeNull(),
+      shows: () => expect(screen.queryByRole('button', { name: 'Favorites' })).toBeNull(),
     },
   ],
 };

@@ -100,8 +100,8 @@ export const ar: Labels = {
 
   categories: 'الفئات',
   recents: 'الأخيرة',
-  favourites: 'المفضلة',
-  favourite: (name) => `مفضلة: ${name}`,
+  favorites: 'المفضلة',
+  favorite: (name) => `مفضلة: ${name}`,
   trending: 'الرائج',
   resultsFor: (term) => `نتائج «${term}»`,
   chosen: (name) => `تم اختيار: ${name}`,

@@ -86,8 +86,8 @@ export const de: Labels = {
 
   categories: 'Kategorien',
   recents: 'Zuletzt',
-  favourites: 'Favoriten',
-  favourite: (name) => `Favorit: ${name}`,
+  favorites: 'Favoriten',
+  favorite: (name) => `Favorit: ${name}`,
   trending: 'Beliebt',
   resultsFor: (term) => `Ergebnisse für „${term}“`,
   chosen: (name) => `Ausgewählt: ${name}`,

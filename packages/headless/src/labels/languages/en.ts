@@ -129,9 +129,9 @@ export const pickerEnglish = {
 
   categories: 'Categories',
   recents: 'Recent',
-  favourites: 'Favourites',
+  favorites: 'Favorites',
   /** Name of the button that adds a GIF to the favorites or removes it. */
-  favourite: (name: string) => `Favourite: ${name}`,
+  favorite: (name: string) => `Favorite: ${name}`,
   trending: 'Trending',
   resultsFor: (term: string) => `Results for “${term}”`,
   /** Announced after a choice. */

@@ -87,8 +87,8 @@ export const es: Labels = {
 
   categories: 'Categorías',
   recents: 'Recientes',
-  favourites: 'Favoritos',
-  favourite: (name) => `Favorito: ${name}`,
+  favorites: 'Favoritos',
+  favorite: (name) => `Favorito: ${name}`,
   trending: 'Tendencias',
   resultsFor: (term) => `Resultados de «${term}»`,
   chosen: (name) => `Elegido: ${name}`,

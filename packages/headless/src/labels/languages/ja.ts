@@ -84,8 +84,8 @@ export const ja: Labels = {
 
   categories: 'カテゴリー',
   recents: '最近',
-  favourites: 'お気に入り',
-  favourite: (name) => `お気に入り：${name}`,
+  favorites: 'お気に入り',
+  favorite: (name) => `お気に入り：${name}`,
   trending: '人気',
   resultsFor: (term) => `「${term}」の検索結果`,
   chosen: (name) => `選択しました：${name}`,

@@ -11,14 +11,14 @@ import { PickerShelf } from './PickerShelf.tsx';
 import { categoryKey, ToolbarContext } from './toolbar-context.ts';
 
 interface PickerCategoriesProps extends PartProps<'div'> {
-  /** The buttons of the row, for all categories. @default `Recents`, `Favourites` and a button for each category */
+  /** The buttons of the row, for all categories. @default `Recents`, `Favorites` and a button for each category */
   children?: ((categories: readonly ProviderCategory[]) => ReactNode) | undefined;
 }
 
 const standard = (categories: readonly ProviderCategory[]) => (
   <>
     <PickerShelf name="recents" />
-    <PickerShelf name="favourites" />
+    <PickerShelf name="favorites" />
     {categories.map((category) => (
       <PickerCategory key={categoryKey(category)} category={category} />
     ))}

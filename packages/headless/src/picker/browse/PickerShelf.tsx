@@ -35,6 +35,6 @@ export function PickerShelf({
 
 export const PickerRecents = (props: PickerShelfProps) => <PickerShelf {...props} name="recents" />;
 
-export const PickerFavourites = (props: PickerShelfProps) => (
-  <PickerShelf {...props} name="favourites" />
+export const PickerFavorites = (props: PickerShelfProps) => (
+  <PickerShelf {...props} name="favorites" />
 );

@@ -2,7 +2,7 @@ import { isAnalyticsEnabled } from '@gifkit/analytics';
 import type { IGif } from '@gifkit/model';
 import type { GifProvider, GifReference } from '@gifkit/providers';
 import { useContext, useEffect, useRef, useState } from 'react';
-import { PICKER_FAVOURITES, PICKER_RECENTS } from '../../core/constants.ts';
+import { PICKER_FAVORITES, PICKER_RECENTS } from '../../core/constants.ts';
 import {
   type AccountStorage,
   browserStorage,
@@ -122,7 +122,7 @@ export function useMayCount(): boolean {
   return enabled && isAnalyticsEnabled();
 }
 
-export interface Keeping extends Record<'recents' | 'favourites', KeptGifs> {
+export interface Keeping extends Record<'recents' | 'favorites', KeptGifs> {
   /** The service itself keeps the GIFs that the reader sent, so they are not stored here. */
   isRecentByService: boolean;
 }
@@ -131,7 +131,7 @@ const hasFunctions = (
   storage: PickerStorage | AccountStorage | null | undefined,
 ): storage is PickerStorage => storage?.get !== undefined;
 
-/** The GIFs that the reader sent and marked as favourites, separate for each provider and account. */
+/** The GIFs that the reader sent and marked as favorites, separate for each provider and account. */
 export function useKeeping(
   provider: Pick<GifProvider, 'name' | 'recents' | 'toReference'>,
   storage: PickerStorage | AccountStorage | null | undefined,
@@ -149,6 +149,6 @@ export function useKeeping(
   return {
     isRecentByService,
     recents: useKeptGifs(isRecentByService ? undefined : place, options('recents', PICKER_RECENTS)),
-    favourites: useKeptGifs(place, options('favourites', PICKER_FAVOURITES)),
+    favorites: useKeptGifs(place, options('favorites', PICKER_FAVORITES)),
   };
 }

@@ -18,9 +18,9 @@ export function ShortcutBar({ hasPreviews }: { hasPreviews: boolean }) {
             <ClockIcon />
             <span>{words.recents}</span>
           </PickerShelf>
-          <PickerShelf name="favourites" className="giphy-picker-shelf">
+          <PickerShelf name="favorites" className="giphy-picker-shelf">
             <StarIcon />
-            <span>{words.favourites}</span>
+            <span>{words.favorites}</span>
           </PickerShelf>
           {categories.map((category) => (
             <PickerCategory

@@ -77,7 +77,7 @@ export const resultStyles = css`
       background: var(--_accent);
     }
   }
-  .giphy-picker-favourite {
+  .giphy-picker-favorite {
     ${plate}
     position: absolute;
     inset-block-end: 4px;

@@ -20,7 +20,7 @@ import { GifPicker } from '../GifPicker.tsx';
 const RECENTS = 'gifkit-picker/giphy/recents';
 const KLIPY_RECENTS = 'gifkit-picker/klipy/recents';
 const TENOR_RECENTS = 'gifkit-picker/tenor/recents';
-const FAVOURITES = 'gifkit-picker/giphy/favourites';
+const FAVORITES = 'gifkit-picker/giphy/favorites';
 
 beforeEach(() => localStorage.clear());
 
@@ -46,20 +46,20 @@ describe('what a picker keeps', () => {
     expect(screen.getByRole('button', { name: 'Recent' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('are favourites, by a button over each GIF', async () => {
+  it('are favorites, by a button over each GIF', async () => {
     renderPicker({ storage: undefined });
     await showGifs();
     const [tile] = screen.getAllByRole('row');
     const image = tile?.querySelector('img');
     if (image) await load(image);
-    const star = await within(tile as HTMLElement).findByRole('button', { name: /^Favourite: / });
+    const star = await within(tile as HTMLElement).findByRole('button', { name: /^Favorite: / });
     const name = image?.alt ?? '';
     expect(within(tile as HTMLElement).getByRole('gridcell')).toHaveAccessibleName(name);
     await userEvent.click(star);
     expect(star).toHaveAttribute('aria-pressed', 'true');
-    await waitFor(() => expect(localStorage.getItem(FAVOURITES)).toContain('"id"'));
+    await waitFor(() => expect(localStorage.getItem(FAVORITES)).toContain('"id"'));
     await userEvent.click(star);
-    await waitFor(() => expect(localStorage.getItem(FAVOURITES)).toBe('[]'));
+    await waitFor(() => expect(localStorage.getItem(FAVORITES)).toBe('[]'));
   });
 
   it('are the recents of the service, where it has them: asked for when they are wanted', async () => {
@@ -156,13 +156,13 @@ describe('what a picker keeps', () => {
     const { data } = await providers.giphy().trending({ limit: 3 });
     const [gone, ...kept] = data.map((gif) => providers.giphy().toReference(gif));
     const removed = { ...gone, id: 'none-such', alt: 'A cat' } as GifReference;
-    localStorage.setItem(FAVOURITES, writeSaved([...kept, removed]));
+    localStorage.setItem(FAVORITES, writeSaved([...kept, removed]));
     renderPicker({ storage: undefined, provider: providers.giphy(fetcher) });
-    await userEvent.click(await screen.findByRole('button', { name: 'Favourites' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Favorites' }));
     const gifs = await showGifs();
-    expect(screen.getByRole('grid')).toHaveAccessibleName('Favourites');
+    expect(screen.getByRole('grid')).toHaveAccessibleName('Favorites');
     const names = gifs.map((gif) => gif.getAttribute('aria-label') ?? '');
-    expect(names.filter((name) => !name.startsWith('Favourite: '))).toEqual([
+    expect(names.filter((name) => !name.startsWith('Favorite: '))).toEqual([
       ...kept.map(({ alt }) => alt),
       'No longer available: A cat',
     ]);
@@ -172,28 +172,28 @@ describe('what a picker keeps', () => {
     ]);
   });
 
-  it('is not sent where the service has it no more, but can be taken out of the favourites', async () => {
-    localStorage.setItem(FAVOURITES, writeSaved([referenceTo('none-such')]));
+  it('is not sent where the service has it no more, but can be taken out of the favorites', async () => {
+    localStorage.setItem(FAVORITES, writeSaved([referenceTo('none-such')]));
     const { onSelect } = renderPicker({ storage: undefined });
-    await userEvent.click(await screen.findByRole('button', { name: 'Favourites' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Favorites' }));
     const [removed] = await showGifs();
     expect(removed).toHaveAccessibleName('No longer available: Picture none-such');
     await userEvent.click(removed ?? document.body);
     expect(onSelect).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: /^Favourite: / }));
-    await waitFor(() => expect(localStorage.getItem(FAVOURITES)).toBe('[]'));
+    await userEvent.click(screen.getByRole('button', { name: /^Favorite: / }));
+    await waitFor(() => expect(localStorage.getItem(FAVORITES)).toBe('[]'));
   });
 
   it('is an error that can be tried again, and nothing is forgotten, where the service fails', async () => {
     const stored = writeSaved([referenceTo('a')]);
-    localStorage.setItem(FAVOURITES, stored);
+    localStorage.setItem(FAVORITES, stored);
     const fetcher: typeof fetch = async (input) =>
       String(input).includes('ids=') ? Response.json({}, { status: 503 }) : fetch(input);
     renderPicker({ storage: undefined, provider: providers.giphy(fetcher) });
-    await userEvent.click(await screen.findByRole('button', { name: 'Favourites' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Favorites' }));
     showEnd();
     expect(await screen.findByRole('button', { name: 'Try again?' })).toBeVisible();
-    expect(localStorage.getItem(FAVOURITES)).toBe(stored);
+    expect(localStorage.getItem(FAVORITES)).toBe(stored);
   });
 
   it('belongs to the account that the host names, and to no other', async () => {

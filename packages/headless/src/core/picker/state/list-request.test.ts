@@ -45,7 +45,7 @@ it.each<[string, Partial<ListRequestOptions>]>([
   ['language', { lang: 'en' }],
   ['tab', stateOf({ tab: 'stickers' })],
   ['term', stateOf({ term: 'cat' })],
-  ['shelf', stateOf({ shelf: 'favourites' })],
+  ['shelf', stateOf({ shelf: 'favorites' })],
   ['a term that looks like the rest of a key', stateOf({ term: 'trending/gifs' })],
 ])('changes the key with the %s', (_, change) => {
   expect(keyOf(change)).not.toBe(keyOf());
@@ -67,6 +67,6 @@ it('treats a missing rating as the default', () => {
 });
 
 it('ignores rating and language for saved GIFs', () => {
-  const kept = stateOf({ shelf: 'favourites' });
+  const kept = stateOf({ shelf: 'favorites' });
   expect(keyOf({ ...kept, rating: 'r', lang: 'en' })).toBe(keyOf(kept));
 });

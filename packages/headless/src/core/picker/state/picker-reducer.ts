@@ -12,7 +12,7 @@ const has = ({ capabilities, emoji }: GifProvider, tab: PickerTab): boolean =>
 export const tabsOf = (provider: GifProvider, wanted: readonly PickerTab[] = TABS): PickerTab[] =>
   wanted.filter((tab, index) => has(provider, tab) && wanted.indexOf(tab) === index);
 
-export type Shelf = 'trending' | 'recents' | 'favourites';
+export type Shelf = 'trending' | 'recents' | 'favorites';
 
 export type Step = { name: 'alt' | 'variations'; gif: IGif };
 

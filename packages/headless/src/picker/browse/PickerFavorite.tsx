@@ -6,15 +6,15 @@ import { type PartProps, renderPart } from '../../shared/render-part.ts';
 import { useAlt } from '../../tile/use-alt.ts';
 import { usePicker } from '../picker-context.ts';
 
-interface PickerFavouriteProps extends PartProps<'button', { isKept: boolean }> {
+interface PickerFavoriteProps extends PartProps<'button', { isKept: boolean }> {
   gif: IGif;
   children?: ReactNode;
 }
 
-/** A button over a GIF that adds it to the favourites or removes it. It is pressed while it is one. */
-export function PickerFavourite({ gif, children = '★', className, render }: PickerFavouriteProps) {
+/** A button over a GIF that adds it to the favorites or removes it. It is pressed while it is one. */
+export function PickerFavorite({ gif, children = '★', className, render }: PickerFavoriteProps) {
   const words = useLabelsOr(pickerEnglish);
-  const { references, add, remove } = usePicker().kept.favourites;
+  const { references, add, remove } = usePicker().kept.favorites;
   const name = useAlt(gif, undefined);
   const isKept = references.some(({ id }) => id === String(gif.id));
   const toggle = (event: MouseEvent) => {
@@ -27,7 +27,7 @@ export function PickerFavourite({ gif, children = '★', className, render }: Pi
     type: 'button',
     className,
     'aria-pressed': isKept,
-    'aria-label': words.favourite(name),
+    'aria-label': words.favorite(name),
     onClick: toggle,
     children,
   };
