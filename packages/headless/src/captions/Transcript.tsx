@@ -77,7 +77,7 @@ export function Transcript({ captions, video, onClose, render }: TranscriptProps
         {!lines && !hasFailed && <p role="status">{labels.waiting}</p>}
         <ol lang={best?.srcLang} dir="auto">
           {lines?.map(({ start, voice, text }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of one file keep their places
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a file never move
             <li key={index}>
               <button
                 type="button"

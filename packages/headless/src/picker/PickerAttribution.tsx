@@ -7,30 +7,29 @@ import { attributionEnglish } from '../labels/languages/en.ts';
 import { type PartProps, renderPart } from '../shared/render-part.ts';
 import { usePicker } from './picker-context.ts';
 
-/** The file of a service's official mark, which its terms want beside its results. */
+/** Image file of a service's official mark, which its terms require next to results. */
 export interface AttributionMark {
   src: string;
-  /** px; it is shown in these proportions, 16 to 24 px high. */
+  /** px; shown in these proportions, 16 to 24 px high. */
   width: number;
   height: number;
-  /** The background that this version of the mark was made for. @default none: it is seen on any */
+  /** Background for which this version of the mark is made. @default none: visible on any background */
   background?: 'light' | 'dark' | undefined;
 }
 
 export interface ServiceAttributionProps extends PartProps<'a'> {
   provider: Pick<GifProvider, 'name' | 'capabilities'>;
-  /** The service's mark, as a file or as an element of your own. */
+  /** The service's mark, as a file or an element. */
   mark: ReactElement | AttributionMark | undefined;
-  /** Of the mark's image. */
   markClassName?: string | undefined;
 }
 
-/** px; smaller marks cannot be read, larger ones are not what a footer is for. */
+/** px; smaller marks are unreadable, larger ones do not fit a footer. */
 const [LOWEST, HIGHEST] = [16, 24];
 
 const saidOf = new Set<string>();
 
-/** Says once, while a host develops, that the service's terms want more than words. */
+/** Warns once in development if the service's terms require a mark. */
 function useMissingMark(
   { name, capabilities }: ServiceAttributionProps['provider'],
   hasMark: boolean,
@@ -41,7 +40,7 @@ function useMissingMark(
     if (!url || isProduction() || saidOf.has(name)) return;
     saidOf.add(name);
     console.warn(
-      `Gifkit: the terms of ${name} want its mark beside its results: ${url}. Give it as attribution.`,
+      `Gifkit: the terms of ${name} require its mark next to its results: ${url}. Pass it as attribution.`,
     );
   }, [name, url]);
 }
@@ -65,7 +64,7 @@ function MarkImage({ src, width, height, background, alt, className }: MarkImage
   );
 }
 
-/** What a service's terms want to be seen: its mark where there is one, else its words, with a link to it. */
+/** Attribution required by the service's terms: its mark if given, otherwise its text, with a link. */
 export function ServiceAttribution({
   provider,
   mark,
@@ -98,10 +97,10 @@ interface PickerAttributionProps extends Omit<ServiceAttributionProps, 'provider
   mark?: ServiceAttributionProps['mark'];
 }
 
-/** Names the service, as its terms want: a picker without it is warned of while a host develops. */
+/** Attribution of the picker's service. Without it, the picker warns in development. */
 export function PickerAttribution({ mark, ...element }: PickerAttributionProps) {
   const { provider, addAttribution } = usePicker();
-  // Effects of what is inside run before those of the picker, which then knows of it.
+  // Effects of children run before those of the picker, which then knows this part.
   useEffect(addAttribution, [addAttribution]);
   return <ServiceAttribution {...element} provider={provider} mark={mark} />;
 }

@@ -10,7 +10,7 @@ interface PickerFooterProps extends PartProps<'div'> {
   children?: ReactNode;
 }
 
-/** The attribution that the service's terms ask for, and the switch that stops motion. */
+/** Footer with the required attribution and the motion switch. */
 export function PickerFooter({ children, className, render }: PickerFooterProps) {
   return renderPart(render, 'div', {
     className,
@@ -28,7 +28,7 @@ interface PickerMotionSwitchProps extends PartProps<'button', { isPaused: boolea
   children?: ReactNode;
 }
 
-/** Stops everything that moves in the picker, or starts it again. */
+/** Switch that pauses all motion in the picker. */
 export function PickerMotionSwitch({ children, className, render }: PickerMotionSwitchProps) {
   const words = useLabelsOr(pickerEnglish);
   const { isPaused, setPaused } = useMotion();

@@ -32,20 +32,20 @@ export interface PickerElementProps {
   children?: ReactNode;
   className?: string | undefined;
   style?: CSSProperties | undefined;
-  /** Another element than `<div>`. */
+  /** Renders a different element. @default `<div>` */
   render?: Render<ComponentPropsWithRef<'div'>, Picker> | undefined;
 }
 
 interface PickerFrameProps extends PickerOptions, PickerElementProps {
-  /** Whether it is over the page: Escape then closes it before it forgets the term. */
+  /** True for a picker in a popover: Escape then closes it without clearing the term first. */
   isFloating?: boolean | undefined;
-  /** Loads what asks for the form of an emoji. Without it, the emoji is sent as it is. */
+  /** Loads the step that asks for an emoji variation. Without it, the emoji itself is sent. */
   loadVariations?: (() => Promise<unknown>) | undefined;
 }
 
 const saidOf = new Set<string>();
 
-/** Says once, while a host develops, that the service is not named, which its terms want. */
+/** Warns once in development if the picker lacks the attribution that the service's terms require. */
 function useAttributionCheck({ name, capabilities }: Picker['provider']): () => () => void {
   const count = useRef(0);
   const { text } = capabilities.attribution;
@@ -53,7 +53,7 @@ function useAttributionCheck({ name, capabilities }: Picker['provider']): () => 
     if (count.current > 0 || !text || isProduction() || saidOf.has(name)) return;
     saidOf.add(name);
     console.warn(
-      `Gifkit: the terms of ${name} want “${text}” beside its results. Put GifPicker.Attribution into GifPicker.Root.`,
+      `Gifkit: the terms of ${name} require “${text}” next to its results. Put GifPicker.Attribution into GifPicker.Root.`,
     );
   }, [name, text]);
   return useCallback(() => {
@@ -185,7 +185,7 @@ interface PickerMainProps extends PartProps<'div'> {
   children: ReactNode;
 }
 
-/** What a question to the reader covers. It stays mounted meanwhile, and cannot be used. */
+/** Main part. While a step covers it, it stays mounted but inert. */
 export function PickerMain({ children, className, render }: PickerMainProps) {
   const { main } = usePicker();
   return renderPart(render, 'div', { ref: main, className, children });

@@ -7,21 +7,21 @@ import { usePicker } from './picker-context.ts';
 import { ResultsContext, usePickerList } from './results/use-picker-list.ts';
 
 export interface PickerResultsState {
-  /** The tab that is shown; the host shows those of its own. */
+  /** Current tab; the host shows the lists of its own tabs. */
   tab: string;
   term: string;
-  /** What the list is: “Trending: GIFs”. A name for screen readers. */
+  /** Accessible name of the list, such as “Trending: GIFs”. */
   name: string;
 }
 
 interface PickerResultsProps extends PartProps<'div'> {
-  /** What is shown of them, and what is above; as a function, of the tab and the term. */
+  /** Content of the results, or a function of tab and term. */
   children: ReactNode | ((results: PickerResultsState) => ReactNode);
 }
 
 /**
- * The place of the GIFs, the panel of the tabs, and a `GifList.Root`: what is trending, what was found, or what is
- * kept, page by page. `Masonry` shows them, `Loading` fetches them.
+ * Results: the tab panel and a `GifList.Root` with trending, found or saved GIFs. `Masonry` shows them, `Loading`
+ * fetches them.
  */
 export function PickerResults({ children, className, render }: PickerResultsProps) {
   const { tab, state, getAlt } = usePicker();
@@ -49,7 +49,7 @@ export function PickerResults({ children, className, render }: PickerResultsProp
 
 interface PickerMasonryProps extends Omit<GifListMasonryProps, 'pattern' | 'hasTypeahead'> {}
 
-/** The GIFs in columns, as a grid with a single tab stop and arrow keys: a `GifList.Masonry`. */
+/** GIFs in columns, as a grid with a single tab stop and arrow keys: a `GifList.Masonry`. */
 export const PickerMasonry = (props: PickerMasonryProps) => (
   <GifListMasonry {...props} pattern="picker" />
 );

@@ -12,11 +12,11 @@ const ATTRIBUTES = { layout_type: 'PICKER' };
 const NO_LABELS = {};
 
 interface PickerSettingsProps {
-  /** Whether stills are shown; without it, the reader and the reader's setting for less motion decide. */
+  /** Shows stills. If undefined, the reader's choice or the motion preference decides. */
   paused?: boolean | undefined;
-  /** The reader stopped what moves, or started it. */
+  /** Called when the reader pauses or plays everything. */
   onPausedChange?: ((isPaused: boolean) => void) | undefined;
-  /** Labels for the picker and everything in it. @default English, or those of the LabelsProvider around it */
+  /** Labels of the picker. @default English, or those of the surrounding LabelsProvider */
   labels?: PartialLabels<Labels> | undefined;
   storage?: PickerOptions['storage'];
 }
@@ -48,8 +48,8 @@ export function PickerSettings({
 export interface PickerRootProps extends PickerOptions, PickerSettingsProps, PickerElementProps {}
 
 /**
- * A picker: what its parts inside share, and its keys. Letters go to the field from anywhere, Down to the GIFs, Up
- * from the first of them back to the field; Escape goes back.
+ * State and keys of a picker, rendered by its parts. Letters move to the field, Down to the GIFs, Up from the first GIF
+ * to the field; Escape goes back.
  */
 export const PickerRoot = ({ labels, paused, onPausedChange, ...props }: PickerRootProps) => (
   <PickerSettings

@@ -8,13 +8,13 @@ import { showWhole } from '../shared/show-whole.ts';
 import { panelId, TAB_LABELS, tabId, usePicker } from './picker-context.ts';
 
 interface PickerTabsProps extends PartProps<'div'> {
-  /** @default a `Tab` for each kind of GIFs that the service has; nothing where it has one */
+  /** @default a `Tab` for each type of the service; nothing if it has only one */
   children?: ReactNode;
 }
 
 /**
- * The kinds of GIFs, as tabs of the WAI-ARIA Authoring Practices with automatic activation: an arrow key
- * selects at once.
+ * Tabs for the types of GIFs, with automatic activation (WAI-ARIA Authoring Practices): an arrow key selects
+ * immediately.
  */
 export function PickerTabs({ children, className, render }: PickerTabsProps) {
   const words = useLabelsOr(pickerEnglish);
@@ -40,13 +40,13 @@ export function PickerTabs({ children, className, render }: PickerTabsProps) {
 }
 
 interface PickerTabProps extends PartProps<'button', { isSelected: boolean }> {
-  /** One of the service's tabs, or a name of the host's own. */
+  /** One of the service's tabs, or a custom name. */
   value: ServiceTab | (string & {});
   /** @default the tab's label */
   children?: ReactNode;
 }
 
-/** One tab. `data-selected` is there while it is shown. Nothing where it is the service's, which does not have it. */
+/** One tab. `data-selected` is set while it is current. Renders nothing if the service lacks it. */
 export function PickerTab({ value, children, className, render }: PickerTabProps) {
   const words = useLabelsOr(pickerEnglish);
   const { id, tab, tabs, showTab } = usePicker();
@@ -72,13 +72,12 @@ export function PickerTab({ value, children, className, render }: PickerTabProps
 interface ResultsPanelProps {
   children: ReactNode;
   className?: string | undefined;
-  /** Of the list in it. */
   'data-status'?: string | undefined;
-  /** Another element than `<div>`. */
+  /** Renders a different element. @default `<div>` */
   render?: Render<ComponentPropsWithRef<'div'>> | undefined;
 }
 
-/** The panel of the tabs; just a place where there are none. */
+/** Tab panel; a plain element without tabs. */
 export function ResultsPanel({ children, render, ...list }: ResultsPanelProps) {
   const { id, tab, tabs } = usePicker();
   const hasTabs = tabs.length > 1 || !tabs.some((one) => one === tab);

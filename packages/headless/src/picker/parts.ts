@@ -1,4 +1,4 @@
-// The parts of a picker under their short names: `GifPicker.Root`.
+// Short names of the parts, as in `GifPicker.Root`.
 export {
   GifListEnd as End,
   GifListLoading as Loading,

@@ -17,7 +17,7 @@ export interface Picker
   showTab: (tab: string) => void;
   showShelf: (shelf: Shelf) => void;
   kept: Keeping;
-  /** The shelves that hold something or are shown. */
+  /** Shelves that contain GIFs or are shown. */
   shelves: readonly KeptShelf[];
   categories: readonly ProviderCategory[];
   rating: Rating | undefined;
@@ -29,16 +29,16 @@ export interface Picker
   root: RefObject<HTMLDivElement | null>;
   main: RefObject<HTMLDivElement | null>;
   field: RefObject<HTMLInputElement | null>;
-  /** Says that the service is named. @returns takes it back. */
+  /** Registers an attribution. @returns unregisters it. */
   addAttribution: () => () => void;
 }
 
 export const PickerContext = createContext<Picker | undefined>(undefined);
 
-/** @throws {Error} outside of a `GifPicker.Root`. */
+/** @throws {Error} outside a `GifPicker.Root`. */
 export function usePicker(): Picker {
   const picker = useContext(PickerContext);
-  if (!picker) throw new Error('Gifkit: this part of a picker has to be inside a GifPicker.Root.');
+  if (!picker) throw new Error('Gifkit: this part of a picker must be inside a GifPicker.Root.');
   return picker;
 }
 

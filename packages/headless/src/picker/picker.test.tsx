@@ -18,13 +18,12 @@ const sandboxed = (fetcher = request) =>
   giphy(new GiphyFetch('a-key', {}, { cache: { maxAge: 0, errorMaxAge: 0 }, fetch: fetcher }));
 
 beforeEach(() => {
-  // What is counted stays on this machine, too.
   vi.stubGlobal('fetch', request);
-  // jsdom scrolls nothing.
+  // jsdom does not scroll.
   Element.prototype.scrollIntoView = () => {};
 });
 
-/** All parts as they come. */
+/** All parts with their defaults. */
 const List = ({ error }: { error?: ReactNode }) => (
   <>
     <GifPicker.Categories />
@@ -70,7 +69,7 @@ const OwnPicker = ({ children, error, ...props }: OwnPickerProps) => (
   </GifPicker.Root>
 );
 
-/** Brings the end of the list into view, and waits for GIFs. @returns what chooses them. */
+/** Scrolls to the end of the list and waits for GIFs. @returns the elements that select them. */
 async function showGifs(): Promise<HTMLElement[]> {
   showEnd();
   await screen.findAllByRole('row');
@@ -85,14 +84,13 @@ function showEnd(): void {
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox');
 
-/** Types a term, and searches for it. */
 function search(term: string): void {
   fireEvent.change(field(), { target: { value: term } });
   fireEvent.keyDown(field(), { key: 'Enter' });
 }
 
 describe('the parts of a picker', () => {
-  it('lead by the keyboard from the field into the GIFs, along them, and back', async () => {
+  it('move by keyboard from the field to the GIFs, along them, and back', async () => {
     render(<OwnPicker autoFocus />);
     expect(field()).toHaveFocus();
     const [first, second] = await showGifs();
@@ -107,7 +105,7 @@ describe('the parts of a picker', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('say that nothing was found, with ways on', async () => {
+  it('show an empty state with alternatives', async () => {
     const provider = { ...sandboxed(), search: async () => ({ data: [] }) };
     render(<OwnPicker provider={provider} initialTerm="nothing at all" />);
     showEnd();
@@ -118,7 +116,7 @@ describe('the parts of a picker', () => {
     expect(field()).toHaveValue('');
   });
 
-  it('show an error of the host’s own, with the words for it', async () => {
+  it('pass the text of an error to the host', async () => {
     let isBroken = true;
     const trending = sandboxed().trending;
     const provider = {
@@ -144,7 +142,7 @@ describe('the parts of a picker', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('give axe nothing to find, with suggestions open and where the alt text is asked for', async () => {
+  it('have no axe violations with open suggestions and in the alt text step', async () => {
     const { container } = render(<OwnPicker editAlt />);
     await showGifs();
     act(() => field().focus());
@@ -159,16 +157,16 @@ describe('the parts of a picker', () => {
     expect(await violationsIn(container)).toEqual([]);
   });
 
-  it('have to be inside a picker, and those of its list inside its results', () => {
+  it('throw outside a picker, or outside its results', () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    expect(() => render(<GifPicker.Search />)).toThrow('has to be inside a GifPicker.Root');
+    expect(() => render(<GifPicker.Search />)).toThrow('must be inside a GifPicker.Root');
     expect(() =>
       render(
         <OwnPicker>
           <GifPicker.Ads />
         </OwnPicker>,
       ),
-    ).toThrow('has to be inside a GifPicker.Results');
+    ).toThrow('must be inside a GifPicker.Results');
     vi.mocked(console.error).mockClear();
   });
 });
@@ -189,12 +187,11 @@ const PickerWithUploads = (props: Partial<GifPicker.RootProps>) => (
   </OwnPicker>
 );
 
-describe('a tab of the host’s own', () => {
-  it('stands beside those of the service, and shows what the host wants', () => {
+describe('a custom tab', () => {
+  it('joins the service tabs and shows content of the host', () => {
     const onTabChange = vi.fn();
     render(<PickerWithUploads onTabChange={onTabChange} />);
     const tabs = screen.getAllByRole('tab');
-    // The host wants no clips.
     expect(tabs.map((tab) => tab.textContent)).toEqual(['GIFs', 'Stickers', 'Uploads']);
     act(() => tabs[0]?.focus());
     fireEvent.keyDown(tabs[0] as Element, { key: 'End' });
@@ -205,7 +202,7 @@ describe('a tab of the host’s own', () => {
     expect(screen.getByRole('tabpanel', { name: 'Stickers' })).not.toHaveTextContent('Mine');
   });
 
-  it('gives way to a search', () => {
+  it('is left for a search', () => {
     render(<PickerWithUploads />);
     fireEvent.click(screen.getByRole('tab', { name: 'Uploads' }));
     search('cat');
@@ -213,8 +210,8 @@ describe('a tab of the host’s own', () => {
   });
 });
 
-describe('a picker whose host decides', () => {
-  it('shows its tab and term, and asks for others', () => {
+describe('a controlled picker', () => {
+  it('shows the given tab and term and reports changes', () => {
     const asked = vi.fn();
     render(
       <OwnPicker
@@ -230,7 +227,7 @@ describe('a picker whose host decides', () => {
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Stickers');
   });
 
-  it('writes a term of the host’s into the field', () => {
+  it('writes the given term into the field', () => {
     const { rerender } = render(<OwnPicker term="dog" />);
     expect(field()).toHaveValue('dog');
     rerender(<OwnPicker term="cat" />);
@@ -238,8 +235,8 @@ describe('a picker whose host decides', () => {
   });
 });
 
-describe('a picker without the attribution that its service wants', () => {
-  it('says so once, in development', () => {
+describe('a picker without the required attribution', () => {
+  it('warns once in development', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const picker = (name: string, children: ReactNode) => (
       <OwnPicker provider={{ ...sandboxed(), name }}>{children}</OwnPicker>
@@ -254,7 +251,7 @@ describe('a picker without the attribution that its service wants', () => {
 });
 
 describe('the attribution of a picker', () => {
-  it('is rendered as another element where its host says so', () => {
+  it('accepts an element of the host', () => {
     render(
       <OwnPicker>
         <GifPicker.Attribution
@@ -271,8 +268,8 @@ describe('the attribution of a picker', () => {
   });
 });
 
-describe('a picker that a server renders', () => {
-  it('asks nobody, and has no style attribute', () => {
+describe('a server-rendered picker', () => {
+  it('sends no request and has no style attribute', () => {
     const fetcher = vi.fn(request);
     const html = serve(<OwnPicker provider={sandboxed(fetcher)} style={{ width: 300 }} />);
     expect(html).toContain('role="combobox"');

@@ -7,7 +7,7 @@ const Greeting = ({ name }: { name: string }) => `Hello, ${name}`;
 const Apology = () => 'Sorry';
 const LazyGreeting = lazyComponent('a greeting', async () => Greeting);
 
-it('renders at once what was loaded before', async () => {
+it('renders a loaded component immediately', async () => {
   const load = vi.fn(async () => Greeting);
   const Lazy = lazyComponent('a greeting', load);
   await act(async () => {
@@ -19,13 +19,13 @@ it('renders at once what was loaded before', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('loads what is rendered, and shows nothing before', async () => {
+it('loads on render and shows nothing before', async () => {
   const { container } = render(<LazyGreeting name="Ada" />);
   expect(container).toBeEmptyDOMElement();
   await act(async () => {});
   expect(container).toHaveTextContent('Hello, Ada');
 });
-it('shows its fallback if it cannot be loaded, and loads again when told', async () => {
+it('shows its fallback if it cannot be loaded, and loads again on retry', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.useFakeTimers();
   const load = vi

@@ -2,10 +2,11 @@ import { type ComponentType, createElement, useSyncExternalStore } from 'react';
 import { loadChunk } from '../core/shared/load-chunk.ts';
 
 /**
- * A lazy-loaded component. It needs no Suspense: once it has loaded, it renders at once, and before that it renders
- * nothing. React shows a fallback of Suspense for 300 ms at least, even if the file has loaded.
+ * Creates a lazy-loaded component. It works without Suspense: it renders nothing until it has loaded, and synchronously
+ * afterwards. A Suspense fallback would stay for at least 300 ms, even if the file has loaded.
  *
- * @param Fallback is rendered if it cannot be loaded. @default nothing
+ * @param Fallback rendered if the component cannot be loaded.
+ * @default nothing
  */
 export function lazyComponent<Props extends object>(
   name: string,
@@ -20,7 +21,7 @@ export function lazyComponent<Props extends object>(
     isLoading = true;
     const found = await loadChunk(name, load);
     isLoading = false;
-    // A failed preload is tried again when the component is rendered.
+    // A failed preload is retried when the component renders.
     if (!found && rerenders.size === 0) return;
     Loaded = found ?? Fallback;
     for (const rerender of rerenders) rerender();
@@ -44,9 +45,9 @@ export function lazyComponent<Props extends object>(
     return Component ? createElement(Component, props) : null;
   }
   return Object.assign(LazyComponent, {
-    /** Loads it before it is rendered. */
+    /** Loads the component before it renders. */
     preload,
-    /** Loads it after a failure. */
+    /** Loads the component again after a failure. */
     retry,
   });
 }

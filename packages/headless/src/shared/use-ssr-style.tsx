@@ -41,7 +41,7 @@ export function useSsrStyle<Props extends Pick<Box, 'style' | 'children'>>(
       suppressHydrationWarning
       nonce={nonce ?? outerNonce}
       // As a child, React 18 would escape its quotation marks, which breaks the CSS.
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: cssRule leaves out what could end the element
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cssRule omits characters that could end the element
       dangerouslySetInnerHTML={{ __html: cssRule(`[data-ssr-style="${id}"]`, style) }}
     />
   );

@@ -14,7 +14,7 @@ describe('the attribution of a service', () => {
     expect(screen.getByRole('link')).toHaveAccessibleName('Powered By GIPHY (opens in a new tab)');
     expect(screen.getByRole('link')).toHaveTextContent('Powered By GIPHY');
     expect(warn).toHaveBeenCalledOnce();
-    expect(warn.mock.lastCall?.[0]).toMatch(/the terms of giphy want its mark .*: https:\/\//);
+    expect(warn.mock.lastCall?.[0]).toMatch(/the terms of giphy require its mark .*: https:\/\//);
   });
 
   it('says nothing in production', () => {

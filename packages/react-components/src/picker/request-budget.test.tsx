@@ -163,6 +163,9 @@ describe('where nothing is found', () => {
     isDown = true;
     await type('xyzzy');
     expect(screen.queryByRole('group', { name: 'Trending' })).toBeNull();
-    expect(warn).toHaveBeenCalledWith('Gifkit: no trending terms', expect.anything());
+    expect(warn).toHaveBeenCalledWith(
+      'Gifkit: the trending terms could not be fetched',
+      expect.anything(),
+    );
   });
 });

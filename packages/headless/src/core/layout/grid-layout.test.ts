@@ -43,7 +43,7 @@ describe('createGridLayout', () => {
   });
 });
 
-it('knows the ratios of a list, whatever list came before', () => {
+it('returns the ratios of a list after any other list', () => {
   const gifs = [1, 2, 3, 4].map((width) =>
     makeGif(`gif${width}`, { images: { fixed_width: { width, height: 1 } } }),
   );

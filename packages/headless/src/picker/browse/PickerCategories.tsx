@@ -11,7 +11,7 @@ import { PickerShelf } from './PickerShelf.tsx';
 import { categoryKey, ToolbarContext } from './toolbar-context.ts';
 
 interface PickerCategoriesProps extends PartProps<'div'> {
-  /** The buttons of the row, for all categories. @default `Recents`, `Favorites` and a button for each category */
+  /** Buttons of the row, for all categories. @default `Recents`, `Favorites` and a button for each category */
   children?: ((categories: readonly ProviderCategory[]) => ReactNode) | undefined;
 }
 
@@ -26,8 +26,8 @@ const standard = (categories: readonly ProviderCategory[]) => (
 );
 
 /**
- * The shelves and categories in one row, a single tab stop, along which arrow keys move. Nothing while there is a
- * term, or where there is neither.
+ * Toolbar of shelves and categories: a single tab stop with arrow keys. Renders nothing during a search, or if there
+ * are neither.
  */
 export function PickerCategories({
   children = standard,

@@ -7,16 +7,16 @@ import { categoryKey, useToolbarStop } from './toolbar-context.ts';
 
 interface PickerCategoryProps extends PartProps<'button'> {
   category: ProviderCategory;
-  /** @default its name */
+  /** @default the category's name */
   children?: ReactNode;
 }
 
-/** A category. When it is chosen, it goes, and its GIFs take the focus. */
+/** Button of a category. When chosen, it unmounts and the GIFs take the focus. */
 export function PickerCategory({ category, children, className, render }: PickerCategoryProps) {
   const { write } = usePicker();
   const button = useRef<HTMLButtonElement>(null);
   const stop = useToolbarStop(categoryKey(category));
-  // Not the field: on a phone its keyboard would cover the GIFs.
+  // Not the field, because a phone's keyboard would cover the GIFs.
   useKeptFocus(button, (leaving) => leaving.closest<HTMLElement>('[data-picker-results]'));
   return renderPart(render, 'button', {
     ref: button,

@@ -10,7 +10,7 @@ interface PickerShelfProps extends PartProps<'button', { isShown: boolean }> {
   children?: ReactNode;
 }
 
-/** Shows a shelf, and pressed again what is trending. Nothing where the shelf is empty. */
+/** Button that shows a shelf, and trending GIFs when pressed again. Renders nothing for an empty shelf. */
 export function PickerShelf({
   name,
   children,

@@ -2,14 +2,14 @@ import type { ProviderCategory } from '@gifkit/providers';
 import { createContext, useContext } from 'react';
 
 interface Toolbar {
-  /** The name of the button that the Tab key leads to. */
+  /** Name of the button that is the tab stop. */
   stop: string | undefined;
   setStop: (name: string) => void;
 }
 
 export const ToolbarContext = createContext<Toolbar>({ stop: undefined, setStop: () => {} });
 
-/** What makes a button a part of its row; outside of a row it is a tab stop by itself. */
+/** Returns the props of a button in a toolbar. Outside a toolbar it is its own tab stop. */
 export function useToolbarStop(name: string) {
   const { stop, setStop } = useContext(ToolbarContext);
   return {

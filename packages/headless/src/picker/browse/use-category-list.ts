@@ -5,12 +5,12 @@ import { useLatest } from '../../shared/use-latest.ts';
 
 const NONE: readonly ProviderCategory[] = [];
 
-/** How many are requested, so that the row has an end. */
+/** Number of requested categories; a limit gives the row an end. */
 const COUNT = 24;
 
 /**
- * The provider's categories; empty if it has none or they failed. Until those of another kind of GIFs arrive, the old
- * ones stay; those of another provider or language never do.
+ * Returns the provider's categories; empty without any or after an error. While those of a new type load, the old ones
+ * stay; those of a different provider or language never do.
  */
 export function useCategoryList(
   provider: Pick<GifProvider, 'id' | 'name' | 'categories'>,
@@ -38,7 +38,7 @@ export function useCategoryList(
     latest.current.categories?.({ type, limit: COUNT, lang, signal }).then(
       (found) => show(found.slice(0, COUNT)),
       (error: unknown) => {
-        if (!signal.aborted) console.warn('Gifkit: no categories', error);
+        if (!signal.aborted) console.warn('Gifkit: the categories could not be fetched', error);
         show(NONE);
       },
     );

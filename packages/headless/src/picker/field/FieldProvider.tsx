@@ -18,7 +18,7 @@ interface PickerField {
   text: string;
   terms: readonly string[];
   isListed: boolean;
-  /** Index of the suggestion that the arrow keys have reached. */
+  /** Index of the active suggestion. */
   reached: number | undefined;
   setActive: (index: number | undefined) => void;
   listId: string;
@@ -26,23 +26,20 @@ interface PickerField {
   change: (text: string) => void;
   searchNow: (term: string) => void;
   close: () => void;
-  /** Says that there is a list of suggestions. @returns takes it back. */
+  /** Registers the list of suggestions. @returns unregisters it. */
   addList: () => () => void;
 }
 
 const FieldContext = createContext<PickerField | undefined>(undefined);
 
-/** @throws {Error} outside of a `GifPicker.Root`. */
+/** @throws {Error} outside a `GifPicker.Root`. */
 export function useField(): PickerField {
   const field = useContext(FieldContext);
-  if (!field) throw new Error('Gifkit: this part of a picker has to be inside a GifPicker.Root.');
+  if (!field) throw new Error('Gifkit: this part of a picker must be inside a GifPicker.Root.');
   return field;
 }
 
-/**
- * What is typed and suggested. It is a state of its own, so that typing renders the field and its suggestions, and
- * nothing else of the picker.
- */
+/** State of the field and its suggestions. Separate from the picker's state, so that typing renders only these. */
 export function FieldProvider({
   picker: { provider, written, lang, search },
   children,
@@ -58,7 +55,7 @@ export function FieldProvider({
   const list = useRef<HTMLDivElement>(null);
 
   const latest = useLatest(search);
-  // The text of the last pause.
+  // Text after the last typing pause.
   const [settled, setSettled] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const searchSoon = (term: string) => {
@@ -68,7 +65,7 @@ export function FieldProvider({
       latest.current(term);
     }, PICKER_DEBOUNCE);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies(written): it takes the place of what was typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies(written): it replaces the typed text
   useEffect(() => () => clearTimeout(timer.current), [written]);
 
   const [last, setLast] = useState(written);

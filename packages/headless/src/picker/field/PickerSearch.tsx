@@ -11,13 +11,13 @@ import { usePicker } from '../picker-context.ts';
 import { useField } from './FieldProvider.tsx';
 
 interface PickerSearchProps extends PartProps<'input'> {
-  /** Name and placeholder of the field. @default what the service's terms ask for */
+  /** Name and placeholder of the field. @default the text required by the service's terms */
   placeholder?: string | undefined;
 }
 
 /**
- * The search field, a combobox with its `Suggestions`. It searches when the reader pauses, and at once by Enter;
- * Down leads to the suggestions, and on to the GIFs.
+ * Search field: a combobox with its `Suggestions`. It searches after a typing pause, or immediately on Enter. Down
+ * moves to the suggestions, then to the GIFs.
  */
 export function PickerSearch({ placeholder, className, render }: PickerSearchProps) {
   const words = useLabelsOr(pickerEnglish);
@@ -27,7 +27,7 @@ export function PickerSearch({ placeholder, className, render }: PickerSearchPro
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event;
     if (isComposing(event.nativeEvent) || event.altKey || event.ctrlKey || event.metaKey) return;
-    // Of the list, whichever way the text of the field runs.
+    // Direction of the list, independent of the text in the field.
     const isReversed = list.current !== null && isRightToLeft(list.current);
     const next = isListed ? optionAt(key, reached, terms.length, isReversed) : 'none';
     const chosen = reached === undefined ? undefined : terms[reached];
@@ -49,7 +49,7 @@ export function PickerSearch({ placeholder, className, render }: PickerSearchPro
     ref: fieldRef,
     className,
     type: 'text',
-    // Of no form, so that Enter and a host's reset leave it alone.
+    // Belongs to no form, so that Enter and a form reset of the host do not affect it.
     form: '',
     enterKeyHint: 'search',
     dir: text ? 'auto' : undefined,
@@ -75,7 +75,7 @@ interface PickerClearProps extends PartProps<'button'> {
   children?: ReactNode;
 }
 
-/** Empties the field, and gives it the focus. Nothing while it is empty. */
+/** Clears the field and focuses it. Renders nothing while the field is empty. */
 export function PickerClear({ children = '×', className, render }: PickerClearProps) {
   const labels = useLabelsOr(searchEnglish);
   const { field } = usePicker();

@@ -8,8 +8,8 @@ import { useField } from './FieldProvider.tsx';
 interface PickerSuggestionsProps extends PartProps<'div'> {}
 
 /**
- * Terms that complete what is typed, as the list of the `Search` field; nothing where there are none. They are not
- * asked for without this part. `data-active` is on the one that the arrow keys have reached.
+ * Listbox of terms that complete the typed text; renders nothing without terms. Without this part, none are requested.
+ * `data-active` marks the active option.
  */
 export function PickerSuggestions({ className, render }: PickerSuggestionsProps) {
   const words = useLabelsOr(pickerEnglish);
@@ -24,7 +24,7 @@ export function PickerSuggestions({ className, render }: PickerSuggestionsProps)
     tabIndex: -1,
     'aria-label': words.suggestions,
     'aria-orientation': 'horizontal',
-    // The focus stays in the field.
+    // Keeps the focus in the field.
     onMouseDown: (event) => event.preventDefault(),
     children: terms.map((term, index) => (
       <button

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { providerKey } from '../../core/picker/state/list-request.ts';
 import { useLatest } from '../../shared/use-latest.ts';
 
-/** How many are requested: what fits into one row, and some more to scroll. */
+/** Number of requested terms: one row and a few more to scroll. */
 const COUNT = 8;
 
 const NONE: readonly string[] = [];
@@ -23,18 +23,21 @@ const areAll = ({ text: start, terms }: { text: string; terms: readonly string[]
 
 const TOO_MANY_REQUESTS = 429;
 
-/** ms; so long nothing is asked for after a refusal that does not say how long. */
+/** ms without requests after a rate limit without a retry time. */
 const REST = 60_000;
 
-/** Until when the service takes no requests, in ms since the epoch; what is left of them later is for searches. */
+/**
+ * Returns the time until which the service is rate limited, in ms since the epoch. Remaining requests are kept for
+ * searches.
+ */
 const limitedUntil = (error: unknown, now: number): number | undefined =>
   isFetchError(error) && error.status === TOO_MANY_REQUESTS
     ? now + (error.retryAfter ?? REST)
     : undefined;
 
 /**
- * Terms that complete the typed text, requested when the reader pauses (`settled`) unless they are already known.
- * A failure is only logged. A service that takes no more requests is left alone until it does.
+ * Returns terms that complete the typed text. Requests them after a typing pause (`settled`), unless they are known.
+ * Errors are only logged; a rate limit pauses requests.
  */
 export function useSuggestedTerms(
   provider: Pick<GifProvider, 'id' | 'name' | 'suggestions'>,
@@ -62,14 +65,14 @@ export function useSuggestedTerms(
       } catch (error) {
         const until = limitedUntil(error, Date.now());
         if (until !== undefined) refused.current = { key, until };
-        if (!signal.aborted) console.warn('Gifkit: no suggestions', error);
+        if (!signal.aborted) console.warn('Gifkit: the suggestions could not be fetched', error);
       }
     };
     ask();
     return () => request.abort();
   }, [key, isWanted, text, isKnown, lang, latest]);
   if (text === '' || !isOfThis) return NONE;
-  // Until the new ones arrive, the old ones stay that fit, so that the row does not flicker.
+  // Old suggestions that still match stay until the new ones arrive, so that the row does not flicker.
   return found.text === text
     ? found.terms
     : found.terms.filter((term) => beginsWith(term, text) && !beginsWith(text, term));

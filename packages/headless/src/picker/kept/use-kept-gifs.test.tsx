@@ -10,7 +10,7 @@ import { useKeptGifs } from './use-kept-gifs.ts';
 const provider = giphy('a-key');
 const { toReference } = provider;
 
-it('shows no GIF of one key as one of the next, not for one frame', async () => {
+it('never shows GIFs of the previous key after a switch', async () => {
   const storage: PickerStorage = {
     get: async (key) => writeSaved([toReference(makeGif(`of-${key}`))]),
     set: async () => {},
@@ -31,7 +31,7 @@ it('shows no GIF of one key as one of the next, not for one frame', async () => 
   expect(frames).toEqual(['a: nothing', 'a: of-a', 'b: nothing', 'b: of-b']);
 });
 
-it('stores nothing over what it could not read, and shows it for as long as the picker is there', async () => {
+it('does not overwrite a list that it could not read, but shows new GIFs', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const storage = {
     get: () => Promise.reject(new Error('no storage')),

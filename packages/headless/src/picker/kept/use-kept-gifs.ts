@@ -12,35 +12,35 @@ import { PingbackContext } from '../../pingbacks/PingbackContextManager.tsx';
 import { useLatest } from '../../shared/use-latest.ts';
 
 export interface KeptGifs {
-  /** Another one for each list: of an account, of a provider, while it is read and afterwards. */
+  /** Identifies the list: its account and provider, and whether it has been read. */
   list: string;
-  /** The newest first. */
+  /** Newest first. */
   references: readonly GifReference[];
-  /** Those that were added while the picker is there, by their ids. */
+  /** GIFs added during this mount, by id. */
   known: ReadonlyMap<string, IGif>;
   add: (gif: IGif) => void;
   remove: (id: IGif['id']) => void;
 }
 
-/** What is kept under one key, newest first, including changes that are not rendered yet. */
+/** Saved GIFs of one key, including changes that are not rendered yet. */
 interface KeptList {
-  /** The key, and whether it is that of a storage. */
+  /** Key, with or without storage. */
   place: string;
   references: readonly GifReference[];
   known: ReadonlyMap<string, IGif>;
   /**
-   * Resolves when the stored references were read, to whether they were. Changes wait for it, and are not stored
-   * where it is false, because they would overwrite what is there.
+   * Resolves after reading the storage; false if that failed. Changes wait for it, and are then not stored, because
+   * they would overwrite the stored list.
    */
   loaded: Promise<boolean>;
 }
 
-/** Lazy-loaded: most readers have saved nothing yet. */
+/** Lazy-loaded, because most readers have saved nothing yet. */
 const loadSaved = () => import('../../core/picker/kept/saved.ts');
 
 const NOTHING = { references: [], known: new Map<string, IGif>() } as const;
 
-/** When the storage fails, the picker still works, so the failure is only logged. */
+/** Only logs, because the picker works without storage. */
 const warn = (error: unknown) =>
   console.warn('Gifkit: the GIFs of the picker could not be stored', error);
 
@@ -50,7 +50,7 @@ interface KeptGifsOptions {
   provider: Pick<GifProvider, 'name' | 'toReference'>;
 }
 
-/** GIFs that are kept for later visits, as references. Without `storage` they last as long as the picker. */
+/** Manages GIFs saved as references. Without `storage` they last until the picker unmounts. */
 export function useKeptGifs(
   storage: PickerStorage | undefined,
   { key, limit, provider }: KeptGifsOptions,
@@ -59,7 +59,7 @@ export function useKeptGifs(
   const { name } = provider;
   const place = `${key} ${hasStorage ? 'stored' : 'as long as the picker'}`;
   const [current, setCurrent] = useState<Omit<KeptList, 'loaded'>>();
-  // The GIFs of another key are never shown as those of this one, not for one frame.
+  // State is tied to its key, so a switch never shows GIFs of the previous key for a frame.
   const isShown = current?.place === place;
   const { references, known } = isShown ? current : NOTHING;
   const shown = useRef<KeptList>({ place, ...NOTHING, loaded: Promise.resolve(true) });
@@ -83,7 +83,7 @@ export function useKeptGifs(
   }, [place, hasStorage, limit, key, name, stored]);
 
   const change = async (update: (list: KeptList) => Pick<KeptList, 'references' | 'known'>) => {
-    // Another key's list may be shown by the time this one is read. The change still belongs to this one.
+    // The change belongs to this list, even if a different key is current after the wait.
     const list = shown.current;
     const mayStore = await list.loaded;
     const updated = update(list);
@@ -123,7 +123,7 @@ export function useMayCount(): boolean {
 }
 
 export interface Keeping extends Record<'recents' | 'favorites', KeptGifs> {
-  /** The service itself keeps the GIFs that the reader sent, so they are not stored here. */
+  /** True if the service stores the recents itself. */
   isRecentByService: boolean;
 }
 
@@ -131,7 +131,7 @@ const hasFunctions = (
   storage: PickerStorage | AccountStorage | null | undefined,
 ): storage is PickerStorage => storage?.get !== undefined;
 
-/** The GIFs that the reader sent and marked as favorites, separate for each provider and account. */
+/** Manages recents and favorites, separate for each provider and account. */
 export function useKeeping(
   provider: Pick<GifProvider, 'name' | 'recents' | 'toReference'>,
   storage: PickerStorage | AccountStorage | null | undefined,

@@ -10,35 +10,35 @@ export interface PickerKeys {
 
 const TEXT_FIELDS = 'input, textarea, [contenteditable]';
 
-/** The tabs, the categories, and the place of the GIFs. */
+/** Tabs, categories and results. */
 const BESIDE_GIFS = '[role="tablist"], [role="toolbar"], [data-picker-results]';
 
-/** What chooses a GIF: a tile's face, or a cell of the host's own. */
+/** Element that selects a GIF: a tile's link or button, or the host's own cell. */
 const ITEM = ':is([role="button"], [data-picker-item])';
 
-/** Where the focus is. Inside a cell, the keys are those of the cell. */
+/** Returns the region of the focus; undefined inside a cell, which handles its own keys. */
 function keyRegion(target: Element): PickerPlace | undefined {
   if (target.closest('[role="row"]')) return target.matches(ITEM) ? 'gif' : undefined;
   return target.closest(BESIDE_GIFS) ? 'beside' : undefined;
 }
 
-/** The GIF that takes the focus; null while there is none. */
+/** Returns the GIF that takes the focus; null without GIFs. */
 export const firstStop = (root: Element | null): HTMLElement | null =>
   root?.querySelector<HTMLElement>(`[role="grid"] ${ITEM}[tabindex="0"]`) ?? null;
 
-/** The keys that move between the parts of the picker. `onEscape` returns whether there was something to go back from. */
+/** Keys that move between the parts of the picker. `onEscape` returns false if there was nothing to go back from. */
 export function pickerKeys(
   root: RefObject<HTMLElement | null>,
   field: RefObject<HTMLInputElement | null>,
   onEscape: () => boolean,
 ): PickerKeys {
   return {
-    // In the capture phase, because the grid searches its GIFs by typed letters.
+    // Capture phase, because the grid uses letters for typeahead.
     onKeyDownCapture(event) {
       const target = event.target as Element;
       if (!writesText(event) || target.closest(`${TEXT_FIELDS}, [data-picker-step]`)) return;
       event.stopPropagation();
-      // The letter is written where the focus is now.
+      // The browser writes the letter into the focused element.
       focusFirst(field.current);
     },
     onKeyDown(event) {
@@ -47,7 +47,7 @@ export function pickerKeys(
       if (move === 'back') {
         if (!onEscape()) return;
         event.preventDefault();
-        // A dialog around the picker must stay open.
+        // Keeps a dialog around the picker open.
         event.stopPropagation();
       } else if (move) {
         const stop = move === 'field' ? field.current : firstStop(root.current);

@@ -4,7 +4,7 @@ import { useIsomorphicLayoutEffect } from '../../shared/use-isomorphic-layout-ef
 import { firstStop } from './picker-keys.ts';
 
 /**
- * Focuses the field when the picker opens, or a picker over the page itself: a dialog would focus its first field,
+ * Focuses the field when the picker opens, or the element of a floating picker: a dialog would focus its first field,
  * which opens the keyboard of a phone.
  */
 export function useFirstFocus(
@@ -13,7 +13,7 @@ export function useFirstFocus(
   { autoFocus, isFloating }: { autoFocus: boolean; isFloating: boolean },
 ): void {
   useIsomorphicLayoutEffect(() => {
-    // Where a dialog looks for an element to focus when a popover becomes a sheet.
+    // Tells a dialog what to focus when a popover becomes a sheet.
     root.current?.toggleAttribute('autofocus', isFloating && !autoFocus);
     const first = autoFocus ? field : isFloating ? root : undefined;
     first?.current?.focus({ preventScroll: true });
@@ -26,12 +26,12 @@ interface Parts {
   field: RefObject<HTMLElement | null>;
 }
 
-/** Makes the main part inert while a step covers it, and gives the focus back to the GIFs, or to the field. */
+/** Makes the main part inert while a step covers it. Afterwards the GIFs, or the field, take the focus. */
 export function useCovered({ root, main, field }: Parts, isCovered: boolean): void {
   useIsomorphicLayoutEffect(() => {
     const element = main.current;
     if (!element || !isCovered) return;
-    // The step may take the focus a moment later.
+    // The step takes the focus later.
     keepFocus(element, root.current);
     element.inert = true;
     return () => {

@@ -8,25 +8,24 @@ import { useTrendingTerms } from './use-trending-terms.ts';
 
 export interface NothingFoundState {
   text: string;
-  /** What was searched for; empty where something else is empty. */
+  /** Search term; empty for a different empty list. */
   term: string;
-  /** What others search for; a request for them is made only here. */
+  /** Trending search terms; requested only here. */
   terms: readonly string[];
   search: (term: string) => void;
-  /** Shows trending GIFs again; undefined where they are shown. */
+  /** Shows trending GIFs; undefined if they are already shown. */
   showTrending: (() => void) | undefined;
 }
 
 interface PickerEmptyProps {
-  /** @default the text and a button for each way on */
+  /** @default a message and a button for each alternative */
   children?: ((empty: NothingFoundState) => ReactNode) | undefined;
   className?: string | undefined;
-  /** Of the row of terms, and of each button. */
   termsClassName?: string | undefined;
   buttonClassName?: string | undefined;
 }
 
-/** That there are no GIFs, and ways on: terms that others search for, and what is trending. */
+/** Empty state with alternatives: trending search terms and trending GIFs. */
 export function NothingFound({
   children,
   className,
@@ -37,7 +36,7 @@ export function NothingFound({
   const { provider, state, lang, field, write } = usePicker();
   const { term, shelf } = state;
   const root = useRef<HTMLDivElement>(null);
-  // The GIFs of a chosen term, not the field: on a phone its keyboard would cover them.
+  // Not the field, because a phone's keyboard would cover the GIFs of the chosen term.
   useKeptFocus(root, (leaving) => leaving.closest<HTMLElement>('[data-picker-results]'));
   const terms = useTrendingTerms(provider, term !== '', lang);
   const text = term ? words.nothingFor(term) : words.nothingKept;
@@ -80,8 +79,8 @@ export function NothingFound({
 }
 
 /**
- * Says that there are no GIFs, and leads on; besides, what screen readers are told of the list. It stays mounted,
- * because they announce only what changes in a region that they know.
+ * Live region of the results, with an empty state. It stays mounted, because screen readers announce only changes in
+ * regions that they know.
  */
 export const PickerEmpty = (props: PickerEmptyProps) => (
   <GifListEmpty>

@@ -3,10 +3,10 @@ import { useLabelsOr } from '../../labels/labels-context.ts';
 import { pickerEnglish } from '../../labels/languages/en.ts';
 import { useResults } from './use-picker-list.ts';
 
-/** What an advertisement may do in its frame: no cookies and no access to the page around it. */
+/** Permissions of an advertisement's iframe: no cookies and no access to the page. */
 const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
-/** px, where the service does not say. */
+/** px; default size. */
 const [WIDTH, HEIGHT] = [300, 50];
 
 interface PickerAdsProps {
@@ -20,7 +20,7 @@ export function AdFrames({ ads, className }: PickerAdsProps & { ads: readonly Pr
     <div className={className}>
       {ads.map(({ content, width, height }, index) => (
         <iframe
-          // biome-ignore lint/suspicious/noArrayIndexKey: an advertisement has no name of its own
+          // biome-ignore lint/suspicious/noArrayIndexKey: advertisements have no ids
           key={`${index} ${content}`}
           title={words.advertisement}
           sandbox={SANDBOX}
@@ -35,7 +35,7 @@ export function AdFrames({ ads, className }: PickerAdsProps & { ads: readonly Pr
   );
 }
 
-/** The advertisements of a key that has them: its terms forbid leaving them out. */
+/** Advertisements of the service, if the key has them. Its terms forbid leaving them out. */
 export const PickerAds = ({ className }: PickerAdsProps) => (
   <AdFrames ads={useResults().ads} className={className} />
 );

@@ -8,13 +8,13 @@ import { type ListFailure, useResults } from './use-picker-list.ts';
 interface ListFailureTextProps {
   failure: ListFailure;
   onRetry: () => void;
-  /** @default the words, and a button that tries again where one may */
+  /** @default a message, and a retry button if a retry is allowed */
   children?: ((failure: PickerErrorText) => ReactNode) | undefined;
   className?: string | undefined;
   buttonClassName?: string | undefined;
 }
 
-/** Why there are no GIFs, and what the reader can do. Another failure needs another `key`. */
+/** Reason of a failure and the possible action. A new failure needs a new `key`. */
 export function ListFailureText({
   failure,
   onRetry,
@@ -43,13 +43,13 @@ interface PickerErrorProps
   extends Pick<GifListErrorProps, 'className' | 'render'>,
     Pick<ListFailureTextProps, 'children' | 'buttonClassName'> {}
 
-/** An alert that says why there are no GIFs, and when one may try again. */
+/** Alert with the reason of a failure and the time of a possible retry. */
 export function PickerError({ className, render, ...text }: PickerErrorProps) {
   const { failure } = useResults();
   return (
     <GifListError className={className} render={render}>
       {({ retry }) =>
-        // Set a moment after the list has failed.
+        // Set shortly after the list has failed.
         failure ? (
           <ListFailureText key={failure.count} failure={failure} onRetry={retry} {...text} />
         ) : (

@@ -7,9 +7,8 @@ import { usePicker } from '../picker-context.ts';
 interface PickerItemProps
   extends Omit<GifListItemProps, 'children'>,
     Pick<TileRootProps, 'media' | 'controls'> {
-  /** Parts of a tile. @default `Tile.Link` with `Tile.Picture` */
+  /** Parts of the tile. @default `Tile.Link` with `Tile.Picture` */
   children?: TileRootProps['children'];
-  /** Of the tile inside. */
   tileClassName?: string | undefined;
 }
 
@@ -19,7 +18,7 @@ const DEFAULT_TILE = (
   </TileLink>
 );
 
-/** One GIF at its place, a `GifList.Item` with its `Tile.Root`: a click, Enter or Space chooses it. */
+/** One GIF: a `GifList.Item` with its `Tile.Root`. Click, Enter or Space selects it. */
 export function PickerItem({
   item,
   children = DEFAULT_TILE,

@@ -8,7 +8,7 @@ import { useLatestCallback } from '../../shared/use-latest-callback.ts';
 const SECOND = 1000; // ms
 const MINUTE = 60 * SECOND;
 
-/** The longest time of a timer, in ms: 2^31 - 1. A timer with a longer time would fire at once. */
+/** ms; maximum delay of a timer, 2^31 - 1. Longer delays fire immediately. */
 const LONGEST_TIMER = 2_147_483_647;
 
 function useIsOver(until: number): boolean {
@@ -24,18 +24,18 @@ function useIsOver(until: number): boolean {
 export interface PickerErrorText {
   error: ListError;
   text: string;
-  /** When one may ask again; undefined where one may. */
+  /** Message with the time of the next possible retry; undefined if a retry is possible now. */
   wait: string | undefined;
   retry: () => void;
 }
 
-/** What is said of a failure. Tries again by itself when the network comes back. */
+/** Returns the message for an error. Retries when the network comes back. */
 export function usePickerError(error: ListError, onRetry: () => void): PickerErrorText {
   const { lang } = useLabelsOr(altEnglish);
   const { loadError } = useLabelsOr(loadingEnglish);
   const words = useLabelsOr(pickerEnglish);
   const retry = useLatestCallback(onRetry);
-  // From the moment at which it says that there is no network: that may be back at once.
+  // A layout effect, because the network may come back right after the message shows.
   useIsomorphicLayoutEffect(() => {
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);

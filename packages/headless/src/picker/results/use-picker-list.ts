@@ -6,7 +6,7 @@ import { useLabelsOr } from '../../labels/labels-context.ts';
 import { listEnglish, pickerEnglish } from '../../labels/languages/en.ts';
 import { TAB_LABELS, usePicker } from '../picker-context.ts';
 
-/** Why a list failed, and how often that was. */
+/** Error of a list, and the number of errors so far. */
 export interface ListFailure {
   readonly error: ListError;
   readonly count: number;
@@ -15,7 +15,7 @@ export interface ListFailure {
 type PageOptions = ListOptions & { signal: AbortSignal };
 
 interface PickerList {
-  /** Another one for each list. */
+  /** Identifies the list. */
   key: string;
   name: string;
   fetchGifs: (options: PageOptions) => Promise<GifPage>;
@@ -24,7 +24,7 @@ interface PickerList {
   ads: readonly ProviderAd[];
 }
 
-/** A little more than fills the picker, because each request counts towards the service's limit. */
+/** Slightly more than fills the picker, because each request counts towards the service's limit. */
 const PAGE = 30;
 
 export function usePickerList(): PickerList {
@@ -42,7 +42,7 @@ export function usePickerList(): PickerList {
     if (request.call === 'kept') {
       const { references = [], known = new Map() } = kept ?? {};
       const { signal } = options;
-      // Lazy-loaded, as nobody begins with what is kept. A failure is one of the list, which can be tried again.
+      // Lazy-loaded, because saved GIFs are never shown first. If loading fails, the list fails and can be retried.
       const { resolveSaved } = await import('../../core/picker/kept/saved.ts');
       const data = await resolveSaved(provider, references, {
         known,
@@ -62,7 +62,7 @@ export function usePickerList(): PickerList {
   const fetchGifs = async (options: PageOptions) => {
     const page = await fetchPage(options);
     if (page.ads) setAds({ key, list: page.ads });
-    // A page of a provider without `next` is the last one: nobody is asked for another.
+    // A page without `next` is the last one.
     return { next: undefined, ...page };
   };
 
@@ -85,11 +85,11 @@ export const ResultsContext = createContext<Pick<PickerList, 'failure' | 'ads'> 
   undefined,
 );
 
-/** @throws {Error} outside of a `GifPicker.Results`. */
+/** @throws {Error} outside a `GifPicker.Results`. */
 export function useResults() {
   const results = useContext(ResultsContext);
   if (!results) {
-    throw new Error('Gifkit: this part of a picker has to be inside a GifPicker.Results.');
+    throw new Error('Gifkit: this part of a picker must be inside a GifPicker.Results.');
   }
   return results;
 }

@@ -5,12 +5,12 @@ import { useLatest } from '../../shared/use-latest.ts';
 
 const NONE: readonly string[] = [];
 
-/** How many are requested: a way on, not a list to read. */
+/** Number of requested terms. */
 const COUNT = 4;
 
 /**
- * Terms that people search for at the moment. They cost a request, so they are only asked for when a reader has
- * no other way on. When they fail, there are none.
+ * Returns trending search terms. They cost a request, so they are requested only if the list is empty. Empty after an
+ * error.
  */
 export function useTrendingTerms(
   provider: Pick<GifProvider, 'id' | 'name' | 'trendingTerms'>,
@@ -29,7 +29,7 @@ export function useTrendingTerms(
         if (!signal.aborted) setFound({ key, terms: terms.slice(0, COUNT) });
       },
       (error: unknown) => {
-        if (!signal.aborted) console.warn('Gifkit: no trending terms', error);
+        if (!signal.aborted) console.warn('Gifkit: the trending terms could not be fetched', error);
       },
     );
     return () => request.abort();

@@ -15,15 +15,15 @@ import type { PickerOptions } from '../picker-options.ts';
 
 export interface PickerStateHandle {
   tabs: readonly PickerTab[];
-  /** The tab that is shown: one of the service's, or one of the host's own. */
+  /** Current tab: one of the service's, or a custom one. */
   tab: string;
-  /** Its tab is always one that the provider has. */
+  /** The tab is always one of the provider's. */
   state: PickerState;
   dispatch: Dispatch<PickerAction>;
-  /** The text that the field is set to; a new object each time. */
+  /** Text to set in the field; a new object for each change. */
   written: { readonly term: string };
   search: (term: string) => void;
-  /** Searches for a term, and writes it into the field. */
+  /** Searches for a term and writes it into the field. */
   write: (term: string) => void;
   showTab: (tab: string) => void;
   showShelf: (shelf: Shelf) => void;
@@ -39,7 +39,7 @@ interface PickerStateOptions
 
 const isOfServices = (tab: string): tab is PickerTab => Object.hasOwn(TAB_LABELS, tab);
 
-/** The picker's state, and the text that its field is set to. What the host decides wins over what the reader did. */
+/** Returns the state of the picker and the text of its field. Controlled values override the reader's. */
 export function usePickerState({
   provider,
   tabs: wantedTabs,
@@ -57,7 +57,7 @@ export function usePickerState({
     term: (givenTerm ?? initialTerm).trim(),
     shelf: 'trending',
   });
-  // A GIF of another service cannot be sent by this one, and one that was allowed before may be so no more.
+  // A step ends if provider or rating change, because its GIF may no longer be sent.
   const source = `${providerKey(provider)} ${rating}`;
   const [lastSource, setLastSource] = useState(source);
   if (lastSource !== source) {
@@ -65,7 +65,7 @@ export function usePickerState({
     dispatch({ type: 'step', step: undefined });
   }
   const [written, setWritten] = useState({ term: state.term });
-  // What the reader has typed stays as it is: the term that comes back from the host is the same, without its spaces.
+  // Keeps the typed text if the host returns the same term without its spaces.
   const [lastTerm, setLastTerm] = useState(givenTerm);
   if (lastTerm !== givenTerm) {
     setLastTerm(givenTerm);
@@ -74,13 +74,13 @@ export function usePickerState({
 
   const [ownTab, setOwnTab] = useState<string>();
   const wanted = givenTab ?? ownTab ?? state.tab;
-  // Another provider may not have the tab that is shown.
+  // A new provider may lack the current tab.
   const tabOfService = [wanted, state.tab].find((one) => isOfServices(one) && tabs.includes(one));
   const tab = (tabOfService ?? firstTab) as PickerTab;
   const term = givenTerm?.trim() ?? state.term;
   const shown: PickerState = { ...state, tab, term, shelf: term ? 'trending' : state.shelf };
 
-  /** Does it, and tells the host what changed by it. */
+  /** Dispatches an action and reports its changes to the host. */
   const change = (action: PickerAction, own?: string) => {
     const next = pickerReducer(shown, action);
     setOwnTab(own);

@@ -6,9 +6,8 @@ import { type PartProps, renderPart } from '../../shared/render-part.ts';
 import { usePicker } from '../picker-context.ts';
 
 interface PickerAltTextProps extends PartProps<'div'> {
-  /** What is shown of the GIF, above the text. */
+  /** Preview of the GIF above the text. */
   children?: ((gif: IGif) => ReactNode) | undefined;
-  /** Of the row of buttons, and of each of them. */
   actionsClassName?: string | undefined;
   buttonClassName?: string | undefined;
 }
@@ -25,10 +24,10 @@ function AltTextStep({
   const { altOf, choosing } = usePicker();
   const [text, setText] = useState(() => altOf(gif));
   const hint = useId();
-  // Not by a form, because the picker may be in one of the host's, which has other uses for a submit.
+  // Not a form, because the picker may be inside a form of the host.
   const send = () => choosing.sendAs(gif, text.trim());
   const sendByEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // Enter also ends the choice of a word in an input method.
+    // Enter also confirms a word of an input method.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -43,12 +42,12 @@ function AltTextStep({
           {words.altText}
           <textarea
             form=""
-            // biome-ignore lint/a11y/noAutofocus: the reader has just chosen the GIF, to be asked this
+            // biome-ignore lint/a11y/noAutofocus: the reader just chose the GIF and expects this question
             autoFocus
             dir="auto"
             aria-describedby={hint}
             value={text}
-            // Browsers put the caret first; one adds to what is there.
+            // Browsers put the caret first, but readers append text.
             onFocus={({ currentTarget }) =>
               currentTarget.setSelectionRange(text.length, text.length)
             }
@@ -71,8 +70,8 @@ function AltTextStep({
 }
 
 /**
- * Lets the reader edit the alt text before the GIF is sent, where `editAlt` is set; nothing before. It stands
- * beside the `Main` part, which can be used by nobody meanwhile.
+ * Step that lets the reader edit the alt text before sending, if `editAlt` is set. Place it next to `Main`, which is
+ * inert meanwhile.
  */
 export function PickerAltText(props: PickerAltTextProps) {
   const { step } = usePicker().state;

@@ -13,25 +13,29 @@ interface ChoosingOptions<Variations> extends Pick<SelectionOptions, 'width' | '
   provider: GifProvider;
   state: PickerState;
   dispatch: Dispatch<PickerAction>;
-  /** The picker; empty once it is closed. */
+  /** Element of the picker; null once it is closed. */
   root: RefObject<HTMLElement | null>;
   recents: KeptGifs;
   altOf: (gif: IGif) => string;
   editAlt: boolean;
-  /** Loads what asks for the form of an emoji. @returns undefined where it cannot be loaded: nobody is asked then. */
+  /**
+   * Loads the step for emoji variations.
+   *
+   * @returns undefined if it cannot be loaded; the emoji is then sent as it is.
+   */
   loadVariations: (() => Promise<Variations | undefined>) | undefined;
   onSend: (gif: IGif, selection: PickerSelection) => void;
 }
 
 export interface Choosing<Variations> {
-  /** Takes a GIF of the list: asks for the form of an emoji first. */
+  /** Chooses a GIF; an emoji with variations first opens a step. */
   choose: (gif: IGif) => Promise<void>;
   askOrSend: (gif: IGif) => void;
   sendAs: (gif: IGif, alt: string) => void;
   back: () => void;
-  /** What asks for the form of an emoji, once it is wanted. */
+  /** Step for emoji variations, once it has loaded. */
   VariationsStep: Variations | undefined;
-  /** The name of the last GIF that was sent, and how many were sent. */
+  /** Alt text of the last sent GIF, and the number of sent GIFs. */
   sent: { readonly name: string; readonly count: number } | undefined;
 }
 
@@ -76,11 +80,11 @@ export function useChoosing<Variations>({
     else sendAs(gif, altOf(gif));
   };
   const choose = async (gif: IGif) => {
-    // A kept GIF that its service has no more: its tile says so.
+    // The service has deleted this saved GIF.
     if (gif.is_removed) return;
     const hasVariations = state.tab === 'emoji' && Number(gif.variation_count) > 0;
     const Step = hasVariations && provider.emojiVariations && (await loadVariations?.());
-    // Closed in the meantime: nothing is sent any more.
+    // The picker was closed meanwhile.
     if (!root.current) return;
     if (!Step) {
       askOrSend(gif);
