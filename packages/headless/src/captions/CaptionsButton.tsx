@@ -23,11 +23,7 @@ export interface CaptionsButtonOptions {
   renderMessage?: Render<ComponentPropsWithRef<'p'>> | undefined;
   /** Renders a different element for the menu, whose items are buttons. @default `<div>` */
   renderMenu?: Render<ComponentPropsWithRef<'div'>> | undefined;
-  /**
-   * Renders a different element for the transcript, which has a header and one button per line.
-   *
-   * @default `<section>`
-   */
+  /** Renders a different element for the transcript. @default `<section>` */
   renderTranscript?: Render<ComponentPropsWithRef<'section'>> | undefined;
 }
 

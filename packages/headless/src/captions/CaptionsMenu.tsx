@@ -31,10 +31,7 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_, count) => count - 1,
 };
 
-/**
- * Menu of caption languages and the transcript, with the menu pattern of the WAI-ARIA Authoring Practices. Sets
- * `data-captions="menu"`.
- */
+/** Menu of caption languages and the transcript (WAI-ARIA menu pattern). Sets `data-captions="menu"`. */
 export function CaptionsMenu({
   captions,
   button,

@@ -3,7 +3,6 @@ import type { CaptionTrack } from '../core/captions/caption-tracks.ts';
 import { useLatestCallback } from '../shared/use-latest-callback.ts';
 import type { Captions } from './use-captions.ts';
 
-/** `HTMLTrackElement.ERROR`. */
 const FAILED = 3;
 
 interface TrackProps {

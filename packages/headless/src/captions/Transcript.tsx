@@ -14,7 +14,6 @@ interface TranscriptProps {
 
 const CROSS = '✕';
 
-/** Formats seconds as `1:05`. */
 function toClock(seconds: number): string {
   const whole = Math.floor(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
@@ -48,7 +47,6 @@ export function Transcript({ captions, video, onClose, render }: TranscriptProps
     onClick: (event) => event.stopPropagation(),
     onKeyDown(event) {
       if (event.key === 'Escape') onClose();
-      // Other keys scroll the panel or activate a line.
       event.stopPropagation();
     },
     children: (

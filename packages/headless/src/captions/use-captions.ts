@@ -14,18 +14,13 @@ import { useLatestCallback } from '../shared/use-latest-callback.ts';
 /** Caption state of one clip, shared by a `Video` and its `CaptionsButton`. */
 export interface Captions {
   readonly tracks: readonly CaptionTrack[];
-  /** Track shown over the video. */
   readonly shown: CaptionTrack | undefined;
   readonly best: CaptionTrack | undefined;
   readonly isReading: boolean;
   /** True if a needed captions file failed to load. */
   readonly hasFailed: boolean;
-  /** Counts requests of the files. */
   readonly attempt: number;
-  /**
-   * Chooses captions by the service's language code; undefined turns them off. All players of the site remember the
-   * choice.
-   */
+  /** Chooses captions by language code for all players of the site; undefined turns them off. */
   choose: (language: string | undefined) => void;
   setReading: (isReading: boolean) => void;
   retry: () => void;
@@ -37,11 +32,7 @@ export interface CaptionsOptions {
   ccEnabled?: boolean | undefined;
   /** Language for readers who have not chosen yet. @default a language of the reader, otherwise the spoken one */
   ccLanguage?: Language | undefined;
-  /**
-   * Applies the reader's choice, made here or in another player. If false, only the host's options count.
-   *
-   * @default true
-   */
+  /** If false, the reader's choice does not apply, only the host's options. @default true */
   isRemembered?: boolean | undefined;
 }
 

@@ -40,7 +40,6 @@ export const SHORT_VIDEO = 10;
 /** Percentage above which a short video shows 100. */
 export const NEARLY_OVER = 98;
 
-/** Default volume, from 0 to 1. */
 export const DEFAULT_VOLUME = 0.7;
 
 /** ms without pointer movement after which a video's controls hide. */
@@ -74,6 +73,5 @@ export const PICKER_DEBOUNCE = 300;
 /** px; default width of a GIF in the message that contains it. */
 export const PICKER_RENDITION_WIDTH = 400;
 
-/** Maximum number of GIFs that a picker stores. */
 export const PICKER_RECENTS = 40;
 export const PICKER_FAVORITES = 100;

@@ -11,7 +11,6 @@ interface Stable<Labels> {
 
 const isFunction = (value: unknown): value is Label => typeof value === 'function';
 
-/** True if only functions differ, which hosts write inline. */
 function isAlike(a: AnyLabels, b: AnyLabels): boolean {
   const names = Object.keys(a);
   return (

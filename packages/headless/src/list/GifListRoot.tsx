@@ -21,7 +21,6 @@ import { useAlts } from '../tile/use-alt.ts';
 import { GifListContext, type Sentinel } from './list-context.ts';
 import { type GifPagesOptions, useGifPages } from './use-gif-pages.ts';
 
-/** Handle of a list. */
 export interface GifListHandle {
   /** Drops all GIFs and fetches the first page. */
   reset: () => void;
@@ -54,7 +53,6 @@ export interface GifListRootProps extends GifPagesOptions, PartProps<'div'> {
   user?: Partial<IUser> | undefined;
   /** Sent with events as `layout_type`. @default 'GRID' */
   layoutType?: string | undefined;
-  /** Imperative handle. */
   handle?: Ref<GifListHandle> | undefined;
 }
 

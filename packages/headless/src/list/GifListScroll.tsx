@@ -12,12 +12,9 @@ export interface GifListScrollProps extends PartProps<'button'> {
   children?: ReactNode;
 }
 
-/**
- * Scrolls a row forward by most of its visible width, for readers who cannot swipe. Rendered while the row has GIFs.
- */
+/** Scrolls a row by most of its visible width, for readers who cannot swipe. */
 export const GifListNext = (props: GifListScrollProps) => <ScrollButton {...props} step={1} />;
 
-/** Scrolls a row back by most of its visible width. */
 export const GifListPrevious = (props: GifListScrollProps) => <ScrollButton {...props} step={-1} />;
 
 function ScrollButton({

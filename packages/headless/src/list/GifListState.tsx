@@ -40,10 +40,7 @@ function EndSentinel({ config, children, className, render }: GifListLoadingProp
   return renderPart(render, 'div', { ref: element, className, children });
 }
 
-/**
- * Wraps conditional content in an element, even text: browsers' page translation moves texts to other parents, and
- * React then fails to remove them.
- */
+/** Wraps texts in an element: page translation moves bare texts, and React then fails to remove them. */
 function inElement(children: ReactNode, { className, render }: PartProps<'div'>): ReactNode {
   if (children === null || children === undefined) return null;
   return renderPart(render, 'div', { className, children });
@@ -61,7 +58,6 @@ export interface GifListEmptyProps extends PartProps<'div'> {
 export function GifListEmpty({ children, ...element }: GifListEmptyProps) {
   const { pages, name, status } = useGifList();
   const { noResults } = useLabelsOr(listEnglish);
-  // The styled element comes and goes inside the permanent live region.
   const message = inElement(children === undefined ? noResults : children, element);
   return <ListStatus pages={pages} name={name} noResultsMessage={message} regionRef={status} />;
 }
@@ -102,7 +98,6 @@ export interface GifListEndProps extends PartProps<'div'> {
   children: ReactNode;
 }
 
-/** Shown after the last GIF. */
 export function GifListEnd({ children, ...element }: GifListEndProps) {
   const { status, gifs } = useGifList().pages;
   return status === 'done' && gifs.length > 0 ? inElement(children, element) : null;

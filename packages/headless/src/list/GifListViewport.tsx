@@ -13,7 +13,6 @@ import { useGifList } from './list-context.ts';
 import { useRowScroll } from './use-row-scroll.ts';
 
 interface RowView {
-  /** Scrolled element; set by the row. */
   track: RefObject<HTMLDivElement | null>;
   range: PixelRange;
 }

@@ -8,12 +8,10 @@ import { LiveRegion } from '../shared/LiveRegion.tsx';
 interface ListStatusProps {
   pages: Pages;
   name: string;
-  /** Shown if the list is empty. */
   noResultsMessage: ReactNode;
   regionRef?: Ref<HTMLDivElement>;
 }
 
-/** Announces the progress of a list and shows a message if it is empty. */
 export function ListStatus({ pages, name, noResultsMessage, regionRef }: ListStatusProps) {
   const labels = useLabelsOr(listEnglish);
   const [growth, setGrowth] = useState(() => startGrowth(pages));
@@ -36,7 +34,6 @@ interface Growth {
   readonly list: number;
   readonly count: number;
   readonly added: number;
-  /** True if the list was empty before. */
   readonly isFirst: boolean;
 }
 

@@ -21,11 +21,7 @@ export function controlsIn(row: Element): HTMLElement[] {
   return controls.sort((one, other) => rank(one) - rank(other));
 }
 
-/**
- * Moves the focus in a picker's cell.
- *
- * @returns true if the grid must ignore the key, because a control or this function used it.
- */
+/** Moves the focus in a cell. @returns true if the grid must ignore the key. */
 export function handleCellKey(event: KeyboardEvent<HTMLElement>, row: Element): boolean {
   const target = event.target as HTMLElement;
   const face = linkIn(row);

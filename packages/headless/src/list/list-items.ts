@@ -8,7 +8,6 @@ import type { FetchPriority } from '../tile/tile-options.ts';
 export interface GifListItemData {
   gif: IGif;
   alt: string;
-  /** Zero-based. */
   index: number;
   /** Size of the whole list; -1 if unknown. */
   setSize: number;
@@ -26,7 +25,6 @@ export interface ItemTile {
   /** px; undefined if the GIF's ratio decides. */
   height: number | undefined;
   getAlt: () => string;
-  /** Proximity on mount. */
   initialProximity: Proximity;
   /** Roving tabindex: 0 for the tab stop, -1 for the others; undefined if every tile is a tab stop. */
   tabIndex: number | undefined;
@@ -37,7 +35,6 @@ interface ItemOptions
   extends Omit<GifListItemData, 'tile'>,
     Pick<ItemTile, 'width' | 'tabIndex' | 'fetchPriority'>,
     Partial<Pick<ItemTile, 'height'>> {
-  /** Called once, when the item is created. */
   initialProximity: () => Proximity;
 }
 
@@ -56,10 +53,7 @@ interface KnownItem {
   element: ReactElement;
 }
 
-/**
- * Returns a function that renders the items of a list. It returns the same element while an item's options and `render`
- * are equal, so that the tile does not render.
- */
+/** Returns a function that renders items, and reuses elements while their options are equal. */
 export function useItems(): (all: readonly ItemOptions[], render: RenderItem) => ReactElement[] {
   const [cache] = useState(() => ({ known: new Map<GifID, KnownItem>() }));
   return (all, render) => {

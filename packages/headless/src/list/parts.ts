@@ -1,4 +1,3 @@
-// Short names of the parts, as in `GifList.Root`.
 export { GifListItem as Item, type GifListItemProps as ItemProps } from './GifListItem.tsx';
 export {
   GifListMasonry as Masonry,

@@ -7,7 +7,6 @@ import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effec
 interface Width {
   /** px */
   width: number;
-  /** False while the width is assumed. */
   isKnown: boolean;
 }
 

@@ -25,7 +25,6 @@ export interface MasonryProps {
   firstPin?: number | undefined;
 }
 
-/** Masonry layout and the tiles to mount. */
 export interface MasonryWindow extends MountedTiles {
   /** Position of each tile, and the total height. */
   layout: GridLayout;

@@ -18,7 +18,6 @@ import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effec
 import { useMountInTime } from '../shared/use-mount-in-time.ts';
 
 export interface MountedTiles {
-  /** Indices of the tiles to mount, in order. */
   indices: readonly number[];
   /** Tells if the list scrolls too fast for tiles to be seen. */
   fastScroll: FastScroll;

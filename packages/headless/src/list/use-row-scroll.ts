@@ -9,10 +9,7 @@ import type { RowEnds } from './list-context.ts';
 
 const FIRST: PixelRange = { from: 0, to: FIRST_RENDER_HEIGHT };
 
-/**
- * Returns the range of a row to mount, in px from its start. Measures at most once per frame. Tiles in view mount
- * before paint.
- */
+/** Returns the range of a row to mount, in px. Measures once per frame; tiles in view mount before paint. */
 export function useRowScroll(
   row: RefObject<HTMLElement | null>,
   track: RefObject<HTMLElement | null>,

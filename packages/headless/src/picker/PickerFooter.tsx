@@ -10,7 +10,6 @@ interface PickerFooterProps extends PartProps<'div'> {
   children?: ReactNode;
 }
 
-/** Footer with the required attribution and the motion switch. */
 export function PickerFooter({ children, className, render }: PickerFooterProps) {
   return renderPart(render, 'div', {
     className,
@@ -28,7 +27,6 @@ interface PickerMotionSwitchProps extends PartProps<'button', { isPaused: boolea
   children?: ReactNode;
 }
 
-/** Switch that pauses all motion in the picker. */
 export function PickerMotionSwitch({ children, className, render }: PickerMotionSwitchProps) {
   const words = useLabelsOr(pickerEnglish);
   const { isPaused, setPaused } = useMotion();

@@ -185,7 +185,6 @@ interface PickerMainProps extends PartProps<'div'> {
   children: ReactNode;
 }
 
-/** Main part. While a step covers it, it stays mounted but inert. */
 export function PickerMain({ children, className, render }: PickerMainProps) {
   const { main } = usePicker();
   return renderPart(render, 'div', { ref: main, className, children });

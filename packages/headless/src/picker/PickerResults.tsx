@@ -19,10 +19,7 @@ interface PickerResultsProps extends PartProps<'div'> {
   children: ReactNode | ((results: PickerResultsState) => ReactNode);
 }
 
-/**
- * Results: the tab panel and a `GifList.Root` with trending, found or saved GIFs. `Masonry` shows them, `Loading`
- * fetches them.
- */
+/** Tab panel and `GifList.Root` with trending, found or saved GIFs. `Loading` fetches them. */
 export function PickerResults({ children, className, render }: PickerResultsProps) {
   const { tab, state, getAlt } = usePicker();
   const { key, name, fetchGifs, onGifsFetchError, failure, ads } = usePickerList();

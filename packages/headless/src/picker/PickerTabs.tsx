@@ -12,10 +12,7 @@ interface PickerTabsProps extends PartProps<'div'> {
   children?: ReactNode;
 }
 
-/**
- * Tabs for the types of GIFs, with automatic activation (WAI-ARIA Authoring Practices): an arrow key selects
- * immediately.
- */
+/** Tabs for the types of GIFs, with automatic activation (WAI-ARIA Authoring Practices). */
 export function PickerTabs({ children, className, render }: PickerTabsProps) {
   const words = useLabelsOr(pickerEnglish);
   const { tabs } = usePicker();

@@ -1,4 +1,3 @@
-// Short names of the parts, as in `GifPicker.Root`.
 export {
   GifListEnd as End,
   GifListLoading as Loading,

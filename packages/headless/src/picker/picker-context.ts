@@ -17,7 +17,6 @@ export interface Picker
   showTab: (tab: string) => void;
   showShelf: (shelf: Shelf) => void;
   kept: Keeping;
-  /** Shelves that contain GIFs or are shown. */
   shelves: readonly KeptShelf[];
   categories: readonly ProviderCategory[];
   rating: Rating | undefined;

@@ -1,7 +1,6 @@
 import type { Analytics, PingbackAttributes } from '@gifkit/analytics';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
-/** Settings shared by the events of all components inside. */
 export interface PingbackContextValue {
   /** Attributes sent with each event, for example `{ layout_type: 'GRID' }`. */
   attributes?: PingbackAttributes | undefined;
@@ -38,10 +37,7 @@ export function useMergedPingbacks(own: PingbackContextValue): PingbackContextVa
   );
 }
 
-/**
- * Merges its settings into the surrounding {@link PingbackContext}. Events are enabled only if all outer contexts
- * enable them.
- */
+/** Merges its settings into the outer context. Events are enabled only if all outer contexts enable them. */
 export const PingbackContextManager = ({ children, ...own }: PingbackContextManagerProps) => (
   <PingbackContext.Provider value={useMergedPingbacks(own)}>{children}</PingbackContext.Provider>
 );

@@ -14,7 +14,6 @@ export interface LiveRegionProps {
   text: string;
   /** A new key announces the same text again. */
   textKey?: string | number | undefined;
-  /** Visible content. */
   children?: ReactNode;
   /** Receives the focus of removed elements. */
   regionRef?: Ref<HTMLDivElement>;

@@ -25,16 +25,11 @@ export function focusFirst(...places: FocusPlace[]): boolean {
   });
 }
 
-/**
- * True if an element is focusable by itself. Chromium also focuses scroll containers, but only while they are empty.
- */
+/** Chromium also focuses scroll containers, but only while they are empty. */
 const isFocusable = (place: HTMLElement): boolean =>
   place.tabIndex >= 0 || place.hasAttribute('tabindex');
 
-/**
- * Focuses the first place, even if it is not focusable by itself, such as a list, which then stays focusable until
- * blur.
- */
+/** Focuses the first place; a place that is not focusable, such as a list, becomes so until blur. */
 export function focusAnyway(...places: FocusPlace[]): boolean {
   return places.some((place) => {
     if (place && isFocusable(place) && focusFirst(place)) return true;

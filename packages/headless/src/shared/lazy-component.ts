@@ -45,7 +45,6 @@ export function lazyComponent<Props extends object>(
     return Component ? createElement(Component, props) : null;
   }
   return Object.assign(LazyComponent, {
-    /** Loads the component before it renders. */
     preload,
     /** Loads the component again after a failure. */
     retry,

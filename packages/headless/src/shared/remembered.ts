@@ -19,7 +19,6 @@ function storage(): Storage | undefined {
 
 function makeRemembered(key: string): Remembered {
   const listeners = new Set<() => void>();
-  /** Choice that the browser did not store. */
   let unsaved: string | undefined;
 
   return {

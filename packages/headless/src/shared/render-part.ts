@@ -6,15 +6,11 @@ import {
   type ReactElement,
 } from 'react';
 
-/**
- * Replaces the element of a part: an element, whose own props win over those of the part, or a function of props and
- * state.
- */
+/** Replacement of a part: an element, whose own props win over the part's, or a function. */
 export type Render<Props, State = undefined> =
   | ReactElement<Partial<Props>>
   | ((props: Props, state: State) => ReactElement);
 
-/** Props of every part that renders one element. */
 export interface PartProps<Tag extends ElementType, State = undefined> {
   className?: string | undefined;
   /** Renders a different element. */
@@ -24,7 +20,6 @@ export interface PartProps<Tag extends ElementType, State = undefined> {
 /** Element props with optional `data-` attributes. */
 export type WithData<Props> = Props | (Props & Readonly<Record<`data-${string}`, unknown>>);
 
-/** Renders a part with the host's `render`, or as `Default`. */
 export function renderPart<Props extends object>(
   render: Render<Props> | undefined,
   Default: ElementType,

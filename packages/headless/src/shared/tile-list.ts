@@ -9,15 +9,10 @@ export interface MotionChoice {
   readonly setPaused: (isPaused: boolean) => void;
 }
 
-/** Context shared by the tiles of a list. */
 interface TileList {
   motion: MotionChoice;
-  /** GIFs that the reader has seen in this list. */
   impressions?: ListImpressions | undefined;
-  /**
-   * Called when a tile enters or leaves the view. It replaces scroll events that do not reach the list, as in a slot of
-   * a closed shadow root.
-   */
+  /** Called when a tile enters or leaves the view, because scroll events do not reach lists in closed slots. */
   onMove?: (() => void) | undefined;
   fastScroll?: FastScroll | undefined;
 }

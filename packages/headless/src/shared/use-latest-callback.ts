@@ -1,10 +1,7 @@
 import { useCallback } from 'react';
 import { useLatest } from './use-latest.ts';
 
-/**
- * Returns a stable function that calls the latest `callback`, so that inline handlers of a host do not re-render all
- * tiles.
- */
+/** Returns a stable function for a host's inline handler, so that tiles do not re-render. */
 export function useLatestCallback<Args extends unknown[]>(
   callback: (...args: Args) => void,
 ): (...args: Args) => void {

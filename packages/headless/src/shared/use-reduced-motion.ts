@@ -34,7 +34,6 @@ export function subscribeToReducedMotion(onChange: () => void): () => void {
   };
 }
 
-/** True if the reader prefers reduced motion. Browser only. */
 export const isMotionReduced = (): boolean => (listeners.size > 0 ? isReduced : read());
 
 const onServer = (): boolean => false;

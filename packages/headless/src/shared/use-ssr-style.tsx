@@ -14,10 +14,7 @@ import { useHydrated } from './use-hydrated.ts';
 
 type Box = ComponentPropsWithRef<'div'>;
 
-/**
- * Nonce of the page's content security policy for style elements in server-rendered markup; undefined if the policy
- * needs none.
- */
+/** Nonce of the page's content security policy for styles in server-rendered markup, if it needs one. */
 export const StyleNonce = createContext<string | undefined>(undefined);
 
 /**

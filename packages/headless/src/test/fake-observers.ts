@@ -77,7 +77,6 @@ export function reportInView(element: Element, ...ratios: number[]): void {
   }
 }
 
-/** Sets an element's width in px and reports it. */
 export function reportWidth(element: Element, width: number): void {
   vi.spyOn(element, 'clientWidth', 'get').mockReturnValue(width);
   for (const observer of resizeObservers) {

@@ -6,7 +6,6 @@ const asset = (height: number) => ({
   height: String(height),
 });
 
-/** Creates a clip in two sizes, with captions. */
 export const makeClip = (id = 'clip', fields: Record<string, unknown> = {}) =>
   makeGif(id, {
     type: 'video',

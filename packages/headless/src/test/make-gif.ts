@@ -47,7 +47,6 @@ export function makeFilmedGif(
 export const makeGifs = (count: number, offset = 0): IGif[] =>
   Array.from({ length: count }, (_, index) => makeGif(`gif${offset + index}`));
 
-/** Creates a page of `total` GIFs. */
 export function makePage(offset: number, limit: number, total: number): GifsResult {
   const data = makeGifs(Math.max(0, Math.min(limit, total - offset)), offset);
   return {

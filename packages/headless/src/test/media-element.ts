@@ -10,5 +10,4 @@ export function playTo(video: HTMLVideoElement, currentTime: number, duration: n
   fireEvent.timeUpdate(video);
 }
 
-/** Waits for promises of `play()`. */
 export const settle = () => act(async () => {});

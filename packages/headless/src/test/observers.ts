@@ -7,6 +7,5 @@ export { installObservers, observerCount, observerOptions } from './fake-observe
 export const scrollIntoView = (element: Element, ...ratios: number[]): void =>
   act(() => reportInView(element, ...ratios));
 
-/** Sets an element's width in px and reports it, inside `act`. */
 export const resize = (element: Element, width: number): void =>
   act(() => reportWidth(element, width));

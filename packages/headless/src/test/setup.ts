@@ -8,7 +8,6 @@ configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   installObservers();
-  // Every React warning is a bug.
   vi.spyOn(console, 'error');
 });
 

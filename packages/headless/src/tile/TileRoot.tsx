@@ -166,7 +166,6 @@ export function Tile({
   return <TileContext.Provider value={tile}>{part}</TileContext.Provider>;
 }
 
-/** Moves the focus to the GIF that replaces the focused one. */
 function useSwappedFocus(
   root: RefObject<HTMLElement | null>,
   target: RefObject<HTMLElement | null>,

@@ -1,4 +1,3 @@
-// Short names of the parts, as in `Tile.Root`.
 export {
   TilePicture as Picture,
   type TilePictureProps as PictureProps,

@@ -9,7 +9,6 @@ import type { ChangeVisibility } from './visibility/use-visibility.ts';
 export interface TileHover {
   /** True while the pointer is over the tile or it has keyboard focus. */
   readonly isHovered: boolean;
-  /** True after the first hover. */
   readonly hasHovered: boolean;
 }
 
@@ -24,20 +23,17 @@ export interface TileState extends TileHover {
   height: number;
   media: GifMedia;
   fetchPriority: FetchPriority | undefined;
-  /** URL of the link, if any. */
   href: string | undefined;
   /** True if the tile is a button instead of a link. */
   isButton: boolean;
   tabIndex: number | undefined;
   onKeyPress: ((event: KeyboardEvent<HTMLElement>) => void) | undefined;
   root: RefObject<HTMLElement | null>;
-  /** Focusable, clickable element. */
   target: RefObject<HTMLElement | null>;
   playback: PlaybackControl;
   changeVisibility: ChangeVisibility;
   proximity: Proximity;
   isHydrated: boolean;
-  /** True if the tile was rendered on the server. */
   isFromServer: boolean;
   /** True if the browser may delay the picture until the tile is near the view. */
   isLazy: boolean;

@@ -2,10 +2,8 @@ import type { IGif, IUser } from '@gifkit/model';
 import type { SyntheticEvent } from 'react';
 import type { GifMedia } from '../core/picture/gif-sources.ts';
 
-/** Fetch priority of a picture. */
 export type FetchPriority = 'high' | 'low' | 'auto';
 
-/** Events of a tile. */
 export interface TileEvents {
   /**
    * Called when the GIF itself, not its placeholder, is at least partly in view: each time for a standalone GIF, once

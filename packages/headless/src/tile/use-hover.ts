@@ -12,7 +12,6 @@ export interface Hover {
   isPointed: boolean;
   /** True while the pointer is over the element or it contains keyboard focus, until Escape is pressed. */
   isHovered: boolean;
-  /** True after the first hover. */
   hasHovered: boolean;
   handlers: {
     onMouseEnter: () => void;
@@ -40,7 +39,6 @@ export function useHover(root: RefObject<HTMLElement | null>): Hover {
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setState((last) => last && { ...last, isDismissed: true });
     };
-    // The focus may be anywhere on the page.
     page.addEventListener('keydown', onKeyDown, true);
     return () => page.removeEventListener('keydown', onKeyDown, true);
   }, [isHovered, root]);

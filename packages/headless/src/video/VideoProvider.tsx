@@ -15,8 +15,8 @@ export interface VideoProviderProps extends VideoOptions {
 }
 
 /**
- * Provides the state of a video without an element of its own, for example for a `Video.Media` without controls.
- * Renders nothing and warns if the GIF has no video. A different `gif` starts from the beginning.
+ * State of a video without an element of its own. Renders nothing and warns if the GIF has no video. A different `gif`
+ * starts from the beginning.
  */
 export function VideoProvider(props: VideoProviderProps) {
   const { gif } = props;

@@ -73,7 +73,6 @@ function VideoGroup({ children, persistentControls = false, className, render }:
     'data-playback': isPlaying ? 'playing' : 'paused',
     ...handlers,
     onClick(event) {
-      // The first tap only shows the controls.
       if (isOnControl(event) || !hasControls) return;
       if (isPlaying) toggleMute();
       else control.play();

@@ -1,4 +1,3 @@
-// Short names of the parts, as in `Video.Root`.
 export {
   VideoCaptionsButton as CaptionsButton,
   VideoControls as Controls,

@@ -12,7 +12,6 @@ export interface AutoHide {
   };
 }
 
-/** Shows controls while a pointer moves over an element or the focus is in it. */
 export function useAutoHide(): AutoHide {
   const [hasMoved, setMoved] = useState(false);
   const [isFocused, setFocused] = useState(false);

@@ -44,7 +44,6 @@ export function useVideo(
     playhead: 0,
     error: null as MediaError | null,
   });
-  /** True if the video continues once it is in view again. */
   const isInterrupted = useRef(false);
   /** Inputs of the last decision to play or rest. */
   const decided = useRef<{ rests: boolean; isPaused: boolean }>(undefined);
@@ -96,7 +95,6 @@ export function useVideo(
     const { current: last } = decided;
     decided.current = { rests, isPaused };
     if (last?.rests === rests && last.isPaused === isPaused) {
-      // React shows the component again, unchanged.
       interrupt(true);
       return;
     }

@@ -8,7 +8,6 @@ export interface VideoSwitches {
   toggleMute: () => void;
 }
 
-/** Handles the player's keys while the focus is in the player. */
 export function handleVideoKey(
   event: KeyboardEvent<Element>,
   { video, togglePlay, toggleMute }: VideoSwitches,

@@ -7,7 +7,6 @@ export interface CaptionTrack {
   readonly srcLang: string;
   /** Name of the language, in that language. */
   readonly label: string;
-  /** URL of the WebVTT file. */
   readonly src: string;
 }
 

@@ -41,7 +41,6 @@ const plain = (text: string): string =>
 
 const VOICE = /<v(?:\.[^\s>]*)?[ \t]+([^>]*)>/g;
 
-/** Splits a cue into one line per speaker. */
 function linesOf({ startTime: start, text }: Cue): TranscriptLine[] {
   const voices = [...text.matchAll(VOICE)];
   const before = text.slice(0, voices[0]?.index ?? text.length);

@@ -19,7 +19,6 @@ interface Press {
   findTyped?: GridPlace['findTyped'];
 }
 
-/** Returns where a key moves in a viewport of 200 px height. */
 function press(pattern: ListPattern, key: string, options: Press = {}) {
   const { from = 4, direction = 'ltr', modifiers, findTyped = () => undefined } = options;
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(200);

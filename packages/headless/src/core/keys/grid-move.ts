@@ -3,7 +3,6 @@ import type { GridLayout } from '../layout/window.ts';
 import { scrollParentOf } from '../visibility/roots.ts';
 import { arrowStep, isRightToLeft, type ListKey } from './arrow-step.ts';
 
-/** ARIA pattern of a grid: articles of a feed, or cells to pick from. */
 export type ListPattern = 'feed' | 'picker';
 
 export interface GridPlace {
@@ -14,11 +13,7 @@ export interface GridPlace {
   findTyped: (key: string) => number | undefined;
 }
 
-/**
- * Returns where a key moves from a tile, by the patterns of the WAI-ARIA Authoring Practices.
- *
- * @returns a tile's index, or the focus before or after the grid; undefined if the key does not move.
- */
+/** @returns a tile's index, or the focus before or after the grid; undefined if the key does not move. */
 export function gridMove(
   event: ListKey,
   place: GridPlace,

@@ -1,9 +1,6 @@
 import { arrowStep, isRightToLeft, type ListKey } from './arrow-step.ts';
 
-/**
- * Returns the index that an arrow, Home or End moves to in a row without wrapping; undefined for other keys and beyond
- * the ends.
- */
+/** Returns the index that a key moves to in a row without wrapping; undefined if it does not move. */
 export function rowMove(
   { key, altKey, ctrlKey, metaKey, currentTarget }: ListKey,
   at: number,

@@ -19,7 +19,6 @@ export const type = ({ text, at }: Typed, key: string, now: number): Typed => ({
   at: now,
 });
 
-/** Removes case and accents. */
 const fold = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 

@@ -10,13 +10,9 @@ export const tileHeight = (gif: IGif, width: number): number =>
 const heightBy = (ratio: number, width: number): number =>
   ratio ? Math.max(1, Math.round(width / ratio)) : width;
 
-/** Returns the aspect ratios of a list's GIFs; 0 if unknown. */
 export type RatiosOf = (gifs: readonly IGif[]) => readonly number[];
 
-/**
- * Creates a cache of aspect ratios for successive lists. With 50,000 GIFs, reading the ratios takes as long as the
- * layout.
- */
+/** Caches aspect ratios: with 50,000 GIFs, reading them takes as long as the layout. */
 export function createRatios(): RatiosOf {
   let last: readonly IGif[] = [];
   let ratios: readonly number[] = [];

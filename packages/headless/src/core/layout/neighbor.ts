@@ -20,10 +20,7 @@ export function neighborOf(
   }
 }
 
-/**
- * Returns the index of the farthest tile in the same column within a page (px, negative upward), otherwise of the next
- * tile in the column.
- */
+/** Returns the farthest tile of the column within a page (px, negative upward), or the next one. */
 export function pageFrom(layout: GridLayout, index: number, page: number): number | undefined {
   const step = page < 0 ? -1 : 1;
   const top = layout.positions[index]?.top ?? 0;
@@ -47,7 +44,6 @@ function inColumn({ positions, count }: GridLayout, index: number, step: 1 | -1)
   }
 }
 
-/** Returns the tile in the nearest column on this side whose middle is nearest. */
 function inNextColumn(layout: GridLayout, index: number, side: 1 | -1): number | undefined {
   const own = layout.positions[index];
   if (!own) return;

@@ -17,7 +17,6 @@ export function rangeInView(inView: PixelRange, last?: PixelRange): PixelRange {
   return last?.from === from && last.to === to ? last : { from, to };
 }
 
-/** True if `range` contains `other`; lists start at 0. */
 export const covers = (range: PixelRange, other: PixelRange): boolean =>
   range.from <= Math.max(0, other.from) && other.to <= range.to;
 

@@ -11,9 +11,7 @@ export interface PagesMemory {
 }
 
 export interface GridMemory extends PagesMemory {
-  /** Saves which tile is at the top of the viewport. */
   savePlace: (tiles: HTMLElement, layout: GridLayout) => void;
-  /** Scrolls that tile to the same position, instantly even if the page scrolls smoothly. */
   restorePlace: (tiles: HTMLElement, layout: GridLayout) => void;
 }
 

@@ -35,15 +35,11 @@ export interface PageFetcher {
    * readers type.
    */
   onSentinelInView: (isInView: boolean, sentinel?: Element) => void;
-  /**
-   * Fetches the failed page again: immediately after a network error; otherwise once the client no longer caches the
-   * error.
-   */
+  /** Fetches the failed page again: immediately after a network error, otherwise once the error is not cached. */
   retry: () => void;
   reset: () => void;
   /** Restarts with these GIFs after a change of the reset key, which may change with every keystroke. */
   onResetKeyChange: (initialGifs: readonly IGif[]) => void;
-  /** Must be called when the host's list changes. */
   onExternalGifsChange: (gifs: readonly IGif[]) => void;
   /** Aborts the current request or timer and leaves the app. The fetcher can continue afterwards. */
   stop: () => void;

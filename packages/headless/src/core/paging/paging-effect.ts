@@ -3,7 +3,6 @@ import type { Paging } from './paging.ts';
 
 export type PagingEffect =
   | { type: 'fetch' }
-  /** Aborts the current effect, then waits and dispatches an action. */
   | { type: 'wait'; ms: number }
   | { type: 'abort' }
   | { type: 'nothing' };

@@ -21,10 +21,8 @@ export type PagingStatus =
   /** The sentinel is in view; the next page follows after the debounce. */
   | { readonly name: 'waiting' }
   | { readonly name: 'fetching' }
-  /** The last page added nothing. */
   | { readonly name: 'done' }
   | { readonly name: 'error' }
-  /** The reader retries; the request is sent after `ms`. */
   | { readonly name: 'retrying'; readonly ms: number };
 
 export type PagingAction =
@@ -37,7 +35,6 @@ export type PagingAction =
   | { type: 'retry'; ms: number }
   /** Restarts. Resets by key have a time; several within 250 ms fetch once. */
   | { type: 'reset'; gifs: readonly IGif[]; now?: number }
-  /** The host edited its own list. */
   | { type: 'edited'; gifs: readonly IGif[] }
   | { type: 'stop' };
 
@@ -55,9 +52,7 @@ export const startPaging = (
   isDebounced: false,
 });
 
-/**
- * Sets the next status when nothing is running: the first page is fetched immediately, later ones after the debounce.
- */
+/** Sets the next status: the first page is fetched immediately, later ones after the debounce. */
 function advance(paging: Paging): Paging {
   if (!paging.isSentinelInView) return { ...paging, status: IDLE };
   const isFirst = paging.gifs.length === 0 && !paging.isDebounced;
@@ -107,7 +102,6 @@ export function pagingReducer(paging: Paging, action: PagingAction): Paging {
 
 export interface Pages {
   readonly gifs: readonly IGif[];
-  /** Total number of results. */
   readonly total?: number | undefined;
   readonly status: 'idle' | 'fetching' | 'done' | 'error';
   /** Number of restarts; identifies the list. */

@@ -1,7 +1,6 @@
 import { getBestRendition, type IGif } from '@gifkit/model';
 import { chooseFilm } from '@gifkit/model/internal';
 
-/** Medium of a GIF. */
 export type GifMedia = 'image' | 'video' | 'auto';
 
 export interface GifSources {
@@ -27,10 +26,7 @@ export function getGifSources({ images }: IGif, width: number, height: number): 
 export const getPlaceholder = ({ webp, image, still }: GifSources): string | undefined =>
   still === webp || still === image ? undefined : still;
 
-/**
- * Returns the URL of the film that replaces a GIF; undefined without a film, or without a still to show before it
- * plays.
- */
+/** Returns the film's URL; undefined without a film, or without a still to show before it plays. */
 export const getFilmSource = (
   gif: IGif,
   width: number,

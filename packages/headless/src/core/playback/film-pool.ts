@@ -1,4 +1,3 @@
-/** State of a film: it plays, waits for a slot, or must not play. */
 export type FilmTurn = 'plays' | 'waits' | 'refused';
 
 export interface FilmPool {

@@ -1,10 +1,8 @@
 import type { FilmTurn } from './film-pool.ts';
 
-/** Load state of a GIF's files. */
 export interface Picture {
   /** True after the WebP failed; the plain image replaces it. */
   readonly isWebpBroken: boolean;
-  /** Turn of the film; the picture replaces a refused film. */
   readonly film: FilmTurn;
 }
 

@@ -1,9 +1,7 @@
 import { FILM_PATIENCE } from '../constants.ts';
 
-/** Events that show progress of a film. */
 const SIGNS_OF_LIFE = ['progress', 'loadedmetadata', 'loadeddata', 'canplay'] as const;
 
-/** Reason of a refusal: the browser forbids autoplay, or the film does not load. */
 export type Refusal = 'by the browser' | 'by the film';
 
 /**

@@ -1,9 +1,7 @@
 import { NEARLY_OVER, QUARTILES, SHORT_VIDEO } from '../constants.ts';
 
-/** Played fraction of a video. */
 export type QuartileEvent = (typeof QUARTILES)[number];
 
-/** Playback state, derived from the events of the video element. */
 export interface VideoState {
   readonly isPlaying: boolean;
   readonly isMuted: boolean;

@@ -1,6 +1,5 @@
 import { FAST_SCROLL_FRAME, FAST_SCROLL_REST, FAST_SCROLL_SPEED } from '../constants.ts';
 
-/** Detects scrolling that is too fast to see tiles. */
 export interface FastScroll {
   readonly isOn: boolean;
   /** Must be called once per frame while the list moves. Positions in px, `now` in ms. */

@@ -2,7 +2,6 @@
 const HOVER_PINGBACK_DELAY = 200;
 
 export interface HoverIntent {
-  /** Must be called when the pointer enters the element. */
   enter(): void;
   /** Must be called when the pointer leaves or the element is removed. */
   leave(): void;

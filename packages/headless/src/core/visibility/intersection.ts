@@ -3,7 +3,6 @@ import { loadChunk } from '../shared/load-chunk.ts';
 import { observeResize } from './resize.ts';
 import { collapsedAround, isCollapsed, viewOf } from './view-of.ts';
 
-/** Used fields of an observer's entry. */
 export type ViewEntry = Pick<
   IntersectionObserverEntry,
   'isIntersecting' | 'intersectionRatio' | 'boundingClientRect' | 'rootBounds' | 'target'
@@ -18,7 +17,6 @@ interface Pool {
   readonly listeners: Map<Element, (entry: IntersectionObserverEntry) => void>;
 }
 
-/** One pool per window, root and options. */
 let pools: readonly Pool[] = [];
 
 /**
@@ -41,9 +39,7 @@ export function observeIntersection(
   };
 }
 
-/**
- * Excludes entries without area: observers also report elements that only touch the view, as in a collapsed container.
- */
+/** Observers also report elements that only touch the view, as in a collapsed container. */
 function hasArea({ isIntersecting, intersectionRect }: IntersectionObserverEntry): boolean {
   // Mocks in hosts' tests have no rectangles.
   const { width = 1, height = 1 }: Partial<DOMRectReadOnly> = intersectionRect ?? {};

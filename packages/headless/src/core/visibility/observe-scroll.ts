@@ -1,9 +1,6 @@
 import { rootsAround } from './roots.ts';
 
-/**
- * Calls back when any container around an element scrolls. Scroll events do not bubble and stay in their shadow tree,
- * so every root around the element gets a capturing listener.
- */
+/** Observes all scroll containers. Scroll events do not bubble or leave shadow trees, so every root is observed. */
 export function observeScroll(element: Element, onScroll: (event: Event) => void): () => void {
   const roots = rootsAround(element);
   for (const root of roots) {

@@ -14,7 +14,6 @@ export const rootOf = (element: Element): Root => element.getRootNode() as Root;
 const hostIn = (root: Node): Element | undefined =>
   root.nodeType === FRAGMENT ? (root as Partial<ShadowRoot>).host : undefined;
 
-/** Returns the shadow host around an element; undefined in the document. */
 export const hostOf = (element: Element): Element | undefined => hostIn(rootOf(element));
 
 /** Returns a node's parent in the flat tree: the slot of a slotted node, the host of a shadow root. */

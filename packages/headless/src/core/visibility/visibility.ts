@@ -1,4 +1,3 @@
-/** Visibility state of a GIF. */
 export interface Visibility {
   /** True if the GIF itself has loaded, not only its placeholder. */
   readonly isLoaded: boolean;
@@ -16,7 +15,6 @@ export interface Visibility {
  */
 export type Proximity = 'unknown' | 'near' | 'shown';
 
-/** A GIF that was shown once stays shown. */
 export const proximityAfter = (proximity: Proximity, isInView: boolean): Proximity =>
   proximity === 'shown' || isInView ? 'shown' : 'near';
 

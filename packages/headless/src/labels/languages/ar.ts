@@ -21,7 +21,6 @@ const MORE_ITEMS: PluralForms = {
   other: '# عنصر آخر',
 };
 
-/** Arabic. */
 export const ar: Labels = {
   lang: 'ar',
 

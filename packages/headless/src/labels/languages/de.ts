@@ -3,7 +3,6 @@ import type { Labels } from './en.ts';
 
 const plural = pluralOf('de', '.');
 
-/** German. */
 export const de: Labels = {
   lang: 'de',
 

@@ -11,14 +11,12 @@ export const altEnglish = {
   clip: 'Clip',
 };
 
-/** Loading and errors. */
 export const loadingEnglish = {
   loading: 'Loading',
   loadError: 'Error loading GIFs.',
   tryAgain: 'Try again?',
 };
 
-/** Lists. */
 export const listEnglish = {
   /** Default name of a list. */
   gifs: 'GIFs',
@@ -33,12 +31,10 @@ export const listEnglish = {
   noResults: 'No GIFs found.',
   /** Replaces a GIF that its service has deleted. @param alt its alt text. */
   removed: (alt: string) => `No longer available: ${alt}`,
-  /** Names of the buttons that scroll a list. */
   next: (list: string) => `Next ${list}`,
   previous: (list: string) => `Previous ${list}`,
 };
 
-/** Playback of GIFs. */
 export const playbackEnglish = {
   /** Name of the button over a GIF. */
   playGif: (name: string) => `Play ${name}`,
@@ -52,7 +48,6 @@ export const playbackEnglish = {
   flashing: 'Flashing lights',
 };
 
-/** Uploader of a GIF. */
 export const attributionEnglish = {
   by: (name: string, isVerified: boolean) => `By ${name}${isVerified ? ', verified' : ''}`,
   verified: 'Verified',
@@ -60,9 +55,7 @@ export const attributionEnglish = {
   inNewTab: (name: string) => `${name} (opens in a new tab)`,
 };
 
-/** The variations of an emoji. */
 export const emojiEnglish = {
-  /** Name of the list of an emoji's variations. */
   variations: (emoji: string) => `Variations of ${emoji}`,
   /** Name of a variation by skin tone, from light (1) to dark (5). */
   skinTone: (emoji: string, tone: 1 | 2 | 3 | 4 | 5) =>
@@ -71,7 +64,6 @@ export const emojiEnglish = {
   variation: (emoji: string, number: number) => `${emoji}, variation ${number}`,
 };
 
-/** Search field and its suggestions. */
 export const searchEnglish = {
   /** Name and placeholder of the search field. */
   searchGifs: 'Search GIPHY',
@@ -86,7 +78,6 @@ export const searchEnglish = {
   searchingEverywhere: 'Searching everywhere',
 };
 
-/** The video player. */
 export const videoEnglish = {
   video: (name: string) => `Video: ${name}`,
   mute: 'Mute',
@@ -112,15 +103,12 @@ export const videoEnglish = {
   },
 };
 
-/** The picker. */
 export const pickerEnglish = {
-  /** Name of the picker's dialog. */
   picker: 'GIF picker',
   /** Name and placeholder of the search field, unless the service's terms require others. */
   searchAll: 'Search GIFs',
   suggestions: 'Suggestions',
 
-  /** Name of the tab list. */
   kinds: 'Kind of GIFs',
   tabGifs: 'GIFs',
   tabStickers: 'Stickers',
@@ -157,14 +145,12 @@ export const pickerEnglish = {
   /** Shown below the last GIF. */
   end: 'No more GIFs.',
 
-  /** Name of the alt text field. */
   altText: 'Description',
   altHint: 'Read aloud by screen readers.',
   back: 'Back',
   send: 'Send',
 };
 
-/** English, the default. */
 export const en = /* @__PURE__ */ (() => ({
   ...altEnglish,
   ...loadingEnglish,
@@ -179,8 +165,5 @@ export const en = /* @__PURE__ */ (() => ({
 
 type English = typeof en;
 
-/**
- * All texts that components show or announce. Labels with variables are functions; counts are numbers, so that each
- * language can form its plurals.
- */
+/** All texts of the components. Counts are numbers, so that each language can form its plurals. */
 export interface Labels extends English {}

@@ -3,7 +3,6 @@ import type { Labels } from './en.ts';
 
 const plural = pluralOf('es', '.', 5);
 
-/** Spanish. */
 export const es: Labels = {
   lang: 'es',
 

@@ -3,7 +3,6 @@ import type { Labels } from './en.ts';
 
 const plural = pluralOf('ja');
 
-/** Japanese. */
 export const ja: Labels = {
   lang: 'ja',
 

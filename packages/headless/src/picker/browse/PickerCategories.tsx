@@ -25,10 +25,7 @@ const standard = (categories: readonly ProviderCategory[]) => (
   </>
 );
 
-/**
- * Toolbar of shelves and categories: a single tab stop with arrow keys. Renders nothing during a search, or if there
- * are neither.
- */
+/** Toolbar of shelves and categories. Renders nothing during a search, or if there are neither. */
 export function PickerCategories({
   children = standard,
   className,

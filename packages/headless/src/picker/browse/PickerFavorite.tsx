@@ -11,14 +11,12 @@ interface PickerFavoriteProps extends PartProps<'button', { isKept: boolean }> {
   children?: ReactNode;
 }
 
-/** Toggle button over a GIF that adds it to the favorites or removes it. */
 export function PickerFavorite({ gif, children = '★', className, render }: PickerFavoriteProps) {
   const words = useLabelsOr(pickerEnglish);
   const { references, add, remove } = usePicker().kept.favorites;
   const name = useAlt(gif, undefined);
   const isKept = references.some(({ id }) => id === String(gif.id));
   const toggle = (event: MouseEvent) => {
-    // Not a click on the GIF.
     event.stopPropagation();
     if (isKept) remove(gif.id);
     else add(gif);

@@ -5,7 +5,6 @@ import { useLatest } from '../../shared/use-latest.ts';
 
 const NONE: readonly ProviderCategory[] = [];
 
-/** Number of requested categories; a limit gives the row an end. */
 const COUNT = 24;
 
 /**

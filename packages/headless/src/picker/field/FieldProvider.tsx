@@ -18,7 +18,6 @@ interface PickerField {
   text: string;
   terms: readonly string[];
   isListed: boolean;
-  /** Index of the active suggestion. */
   reached: number | undefined;
   setActive: (index: number | undefined) => void;
   listId: string;
@@ -55,7 +54,6 @@ export function FieldProvider({
   const list = useRef<HTMLDivElement>(null);
 
   const latest = useLatest(search);
-  // Text after the last typing pause.
   const [settled, setSettled] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const searchSoon = (term: string) => {

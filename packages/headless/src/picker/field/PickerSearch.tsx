@@ -75,7 +75,6 @@ interface PickerClearProps extends PartProps<'button'> {
   children?: ReactNode;
 }
 
-/** Clears the field and focuses it. Renders nothing while the field is empty. */
 export function PickerClear({ children = '×', className, render }: PickerClearProps) {
   const labels = useLabelsOr(searchEnglish);
   const { field } = usePicker();

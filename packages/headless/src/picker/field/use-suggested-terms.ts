@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { providerKey } from '../../core/picker/state/list-request.ts';
 import { useLatest } from '../../shared/use-latest.ts';
 
-/** Number of requested terms: one row and a few more to scroll. */
 const COUNT = 8;
 
 const NONE: readonly string[] = [];
@@ -26,10 +25,7 @@ const TOO_MANY_REQUESTS = 429;
 /** ms without requests after a rate limit without a retry time. */
 const REST = 60_000;
 
-/**
- * Returns the time until which the service is rate limited, in ms since the epoch. Remaining requests are kept for
- * searches.
- */
+/** End of the rate limit in ms since the epoch. Remaining requests are kept for searches. */
 const limitedUntil = (error: unknown, now: number): number | undefined =>
   isFetchError(error) && error.status === TOO_MANY_REQUESTS
     ? now + (error.retryAfter ?? REST)

@@ -14,7 +14,6 @@ import { useLatest } from '../../shared/use-latest.ts';
 export interface KeptGifs {
   /** Identifies the list: its account and provider, and whether it has been read. */
   list: string;
-  /** Newest first. */
   references: readonly GifReference[];
   /** GIFs added during this mount, by id. */
   known: ReadonlyMap<string, IGif>;
@@ -24,7 +23,6 @@ export interface KeptGifs {
 
 /** Saved GIFs of one key, including changes that are not rendered yet. */
 interface KeptList {
-  /** Key, with or without storage. */
   place: string;
   references: readonly GifReference[];
   known: ReadonlyMap<string, IGif>;

@@ -10,7 +10,6 @@ export interface PickerKeys {
 
 const TEXT_FIELDS = 'input, textarea, [contenteditable]';
 
-/** Tabs, categories and results. */
 const BESIDE_GIFS = '[role="tablist"], [role="toolbar"], [data-picker-results]';
 
 /** Element that selects a GIF: a tile's link or button, or the host's own cell. */
@@ -22,7 +21,6 @@ function keyRegion(target: Element): PickerPlace | undefined {
   return target.closest(BESIDE_GIFS) ? 'beside' : undefined;
 }
 
-/** Returns the GIF that takes the focus; null without GIFs. */
 export const firstStop = (root: Element | null): HTMLElement | null =>
   root?.querySelector<HTMLElement>(`[role="grid"] ${ITEM}[tabindex="0"]`) ?? null;
 
@@ -38,7 +36,6 @@ export function pickerKeys(
       const target = event.target as Element;
       if (!writesText(event) || target.closest(`${TEXT_FIELDS}, [data-picker-step]`)) return;
       event.stopPropagation();
-      // The browser writes the letter into the focused element.
       focusFirst(field.current);
     },
     onKeyDown(event) {

@@ -8,7 +8,6 @@ import { useTrendingTerms } from './use-trending-terms.ts';
 
 export interface NothingFoundState {
   text: string;
-  /** Search term; empty for a different empty list. */
   term: string;
   /** Trending search terms; requested only here. */
   terms: readonly string[];
@@ -78,10 +77,7 @@ export function NothingFound({
   );
 }
 
-/**
- * Live region of the results, with an empty state. It stays mounted, because screen readers announce only changes in
- * regions that they know.
- */
+/** Live region with an empty state. It stays mounted, because screen readers announce only changes. */
 export const PickerEmpty = (props: PickerEmptyProps) => (
   <GifListEmpty>
     <NothingFound {...props} />

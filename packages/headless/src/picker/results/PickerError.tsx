@@ -49,7 +49,6 @@ export function PickerError({ className, render, ...text }: PickerErrorProps) {
   return (
     <GifListError className={className} render={render}>
       {({ retry }) =>
-        // Set shortly after the list has failed.
         failure ? (
           <ListFailureText key={failure.count} failure={failure} onRetry={retry} {...text} />
         ) : (

@@ -6,7 +6,6 @@ import { useLabelsOr } from '../../labels/labels-context.ts';
 import { listEnglish, pickerEnglish } from '../../labels/languages/en.ts';
 import { TAB_LABELS, usePicker } from '../picker-context.ts';
 
-/** Error of a list, and the number of errors so far. */
 export interface ListFailure {
   readonly error: ListError;
   readonly count: number;

@@ -5,13 +5,9 @@ import { useLatest } from '../../shared/use-latest.ts';
 
 const NONE: readonly string[] = [];
 
-/** Number of requested terms. */
 const COUNT = 4;
 
-/**
- * Returns trending search terms. They cost a request, so they are requested only if the list is empty. Empty after an
- * error.
- */
+/** Returns trending terms; empty after an error. Requested only if the list is empty, because they cost a request. */
 export function useTrendingTerms(
   provider: Pick<GifProvider, 'id' | 'name' | 'trendingTerms'>,
   areWanted: boolean,

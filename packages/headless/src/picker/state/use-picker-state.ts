@@ -23,7 +23,6 @@ export interface PickerStateHandle {
   /** Text to set in the field; a new object for each change. */
   written: { readonly term: string };
   search: (term: string) => void;
-  /** Searches for a term and writes it into the field. */
   write: (term: string) => void;
   showTab: (tab: string) => void;
   showShelf: (shelf: Shelf) => void;
@@ -80,7 +79,6 @@ export function usePickerState({
   const term = givenTerm?.trim() ?? state.term;
   const shown: PickerState = { ...state, tab, term, shelf: term ? 'trending' : state.shelf };
 
-  /** Dispatches an action and reports its changes to the host. */
   const change = (action: PickerAction, own?: string) => {
     const next = pickerReducer(shown, action);
     setOwnTab(own);

@@ -6,7 +6,6 @@ import { type PartProps, renderPart } from '../../shared/render-part.ts';
 import { usePicker } from '../picker-context.ts';
 
 interface PickerAltTextProps extends PartProps<'div'> {
-  /** Preview of the GIF above the text. */
   children?: ((gif: IGif) => ReactNode) | undefined;
   actionsClassName?: string | undefined;
   buttonClassName?: string | undefined;
@@ -69,10 +68,7 @@ function AltTextStep({
   });
 }
 
-/**
- * Step that lets the reader edit the alt text before sending, if `editAlt` is set. Place it next to `Main`, which is
- * inert meanwhile.
- */
+/** Step to edit the alt text before sending, if `editAlt` is set. Place it next to `Main`. */
 export function PickerAltText(props: PickerAltTextProps) {
   const { step } = usePicker().state;
   return step?.name === 'alt' ? <AltTextStep key={step.gif.id} {...props} gif={step.gif} /> : null;

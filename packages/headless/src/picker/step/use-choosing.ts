@@ -13,16 +13,11 @@ interface ChoosingOptions<Variations> extends Pick<SelectionOptions, 'width' | '
   provider: GifProvider;
   state: PickerState;
   dispatch: Dispatch<PickerAction>;
-  /** Element of the picker; null once it is closed. */
   root: RefObject<HTMLElement | null>;
   recents: KeptGifs;
   altOf: (gif: IGif) => string;
   editAlt: boolean;
-  /**
-   * Loads the step for emoji variations.
-   *
-   * @returns undefined if it cannot be loaded; the emoji is then sent as it is.
-   */
+  /** @returns the step for emoji variations; undefined if it cannot be loaded: the emoji is then sent as it is. */
   loadVariations: (() => Promise<Variations | undefined>) | undefined;
   onSend: (gif: IGif, selection: PickerSelection) => void;
 }
@@ -33,7 +28,6 @@ export interface Choosing<Variations> {
   askOrSend: (gif: IGif) => void;
   sendAs: (gif: IGif, alt: string) => void;
   back: () => void;
-  /** Step for emoji variations, once it has loaded. */
   VariationsStep: Variations | undefined;
   /** Alt text of the last sent GIF, and the number of sent GIFs. */
   sent: { readonly name: string; readonly count: number } | undefined;
@@ -84,7 +78,6 @@ export function useChoosing<Variations>({
     if (gif.is_removed) return;
     const hasVariations = state.tab === 'emoji' && Number(gif.variation_count) > 0;
     const Step = hasVariations && provider.emojiVariations && (await loadVariations?.());
-    // The picker was closed meanwhile.
     if (!root.current) return;
     if (!Step) {
       askOrSend(gif);

@@ -9,9 +9,7 @@ interface PictureOptions {
   image: RefObject<HTMLImageElement | null>;
   isShown: boolean;
   sources: GifSources;
-  /** URL of the placeholder, which does not count as the GIF. */
   placeholder: string | undefined;
-  /** True if the GIF is shown as a film, unless it is refused. */
   hasFilm: boolean;
   changeVisibility: ChangeVisibility;
   onShown: ((image: HTMLImageElement) => void) | undefined;

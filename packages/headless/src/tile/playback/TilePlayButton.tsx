@@ -7,7 +7,6 @@ import { useTileState } from '../tile-context.ts';
 
 interface PlayButtonState {
   isPaused: boolean;
-  /** True if the GIF is paused because it flashes; the button warns about it. */
   isFlashing: boolean;
 }
 
@@ -36,7 +35,6 @@ function PlayButton({ className, children, render }: TilePlayButtonProps) {
   const isFlashing = isPaused && (gif.is_flashing ?? false);
   const action = isPaused ? labels.playGif(name) : labels.pauseGif(name);
   const onClick = (event: MouseEvent) => {
-    // Not a click on the GIF.
     event.stopPropagation();
     toggle();
   };

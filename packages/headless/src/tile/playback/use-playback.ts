@@ -4,10 +4,8 @@ import type { MotionChoice } from '../../shared/tile-list.ts';
 import { useReducedMotion } from '../../shared/use-reduced-motion.ts';
 
 interface PlaybackOptions {
-  /** Controlled by the host; if undefined, the GIF keeps its own state. */
   paused?: boolean | undefined;
   onPausedChange?: ((isPaused: boolean) => void) | undefined;
-  /** When to show the play button: if the GIF does not start by itself, always, or never. */
   controls: 'auto' | 'always' | 'never';
   /** True if the GIF flashes so often that it must not start by itself. */
   isFlashing: boolean;

@@ -8,13 +8,10 @@ import { useIsomorphicLayoutEffect } from '../../shared/use-isomorphic-layout-ef
 import type { ChangeVisibility } from './use-visibility.ts';
 
 interface ProximityOptions {
-  /** Proximity on mount, if the parent knows it. */
   first: Proximity;
   /** True if the picture is already rendered, so that no render is needed when it comes into view. */
   isFromServer: boolean;
-  /**
-   * Measures immediately instead of waiting a frame for the observer. Only for few GIFs, because it forces a layout.
-   */
+  /** Measures immediately, not a frame later. Only for few GIFs, because it forces a layout. */
   isUrgent: boolean;
   onMove: (() => void) | undefined;
   /** Called with changes of the visible fraction. */

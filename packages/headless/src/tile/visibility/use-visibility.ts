@@ -18,7 +18,6 @@ interface VisibilityOptions {
   onSeen: (place: DOMRectReadOnly | undefined) => void;
 }
 
-/** Applies a visibility change. Stable. */
 export type ChangeVisibility = (
   change: VisibilityChange,
   event?: SyntheticEvent<HTMLElement>,

@@ -22,7 +22,6 @@ export function readSaved(text: unknown, provider: string, limit: number): GifRe
 export const writeSaved = (references: readonly GifReference[]): string =>
   JSON.stringify(references.map(({ provider: _, ...reference }) => reference));
 
-/** Creates a placeholder for a deleted GIF, with its size and alt text but no file. */
 const toRemoved = ({ id, width, height }: GifReference, alt: string): IGif =>
   normalizeGif({
     id,

@@ -3,7 +3,6 @@ import type { PressedKey } from '../../keys/arrow-step.ts';
 /** Location of the focus: a GIF, or an element beside the GIFs, such as a tab. */
 export type PickerPlace = 'gif' | 'beside';
 
-/** Target of a key: back or out of the picker, the field, or the GIFs. */
 export type PickerMove = 'back' | 'field' | 'gifs';
 
 /** Key names of the first key press of an input method. */

@@ -2,7 +2,6 @@ import type { IGif } from '@gifkit/model';
 
 export type RenditionFormat = 'gif' | 'webp' | 'mp4';
 
-/** One media file of a GIF. */
 export interface ChosenRendition {
   url: string;
   format: RenditionFormat;

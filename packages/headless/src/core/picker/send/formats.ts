@@ -25,10 +25,7 @@ export async function toFile(
   return new File([blob], nameOf(selection), { type: mimeTypeOf(selection.rendition) });
 }
 
-/**
- * Formats a Markdown image (CommonMark), `![alt](<url>)`, or a link for a video, because Markdown images cannot show
- * it.
- */
+/** Formats a CommonMark image, `![alt](<url>)`, or a link for a video, which Markdown cannot show. */
 export function toMarkdown({ alt, rendition }: Pick<PickerSelection, 'alt' | 'rendition'>): string {
   const text = alt.replace(/\s+/g, ' ').replace(/[\\[\]!<>`*_&]/g, '\\$&');
   const url = rendition.url.replace(/[<>\\\s]/g, encodeURIComponent);

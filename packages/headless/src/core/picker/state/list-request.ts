@@ -17,7 +17,6 @@ export interface ListRequestOptions {
   provider: Pick<GifProvider, 'capabilities'>;
   rating: Rating | undefined;
   lang: string | undefined;
-  /** True if the provider supplies the recents. */
   isRecentByService: boolean;
   keptList: string | undefined;
 }
@@ -41,7 +40,6 @@ export function listRequest({
     : { call: 'trending', type: tab, rating, lang };
 }
 
-/** Equal for providers that return the same lists. */
 export const providerKey = ({ id, name }: Pick<GifProvider, 'id' | 'name'>): string => id ?? name;
 
 /** Cache key of a list; changes with everything that changes its GIFs, including the host's options. */
