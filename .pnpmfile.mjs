@@ -1,4 +1,4 @@
-/** What of a package.json goes out with `pnpm pack` and `pnpm publish`. */
+/** Rewrites each package.json for `pnpm pack` and `pnpm publish`. */
 import { readFileSync } from 'node:fs';
 import { toPublished } from './scripts/published-manifest.mjs';
 

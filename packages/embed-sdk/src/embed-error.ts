@@ -4,7 +4,7 @@ import type { CallFailure, PlayerFailure } from './protocol/messages.ts';
  * Reason for an error:
  *
  * - `argument`: an option or argument is invalid;
- * - `origin`: the frame belongs to another origin than the pinned one, or this page has no origin of its own;
+ * - `origin`: the frame's origin is not the pinned one, or this page has an opaque origin;
  * - `timeout`: the player did not respond in time;
  * - `destroyed`: the embed was destroyed;
  * - `unavailable`: the frame shows an error page instead of the player; see `status`;

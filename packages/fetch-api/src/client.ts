@@ -81,8 +81,8 @@ export class GiphyFetch {
   }
 
   /**
-   * Id of this client's key, parameters and server, without revealing the key. Lists compare it to notice another
-   * client. It is valid until the page ends.
+   * Id of this client's key, parameters and server, without revealing the key. Lists compare it to detect a
+   * different client. It is valid until the page ends.
    */
   get settingsId(): string {
     return settingsId(this.#apiKey, this.#qsParams, this.#baseUrl);
@@ -117,7 +117,7 @@ export class GiphyFetch {
   }
 
   /**
-   * Fetches a random GIF. It is never cached, so each call gives another one.
+   * Fetches a random GIF. It is never cached, so each call returns a new one.
    *
    * @throws {NothingFoundFetchError} when no GIF matches.
    */
@@ -186,7 +186,7 @@ export class GiphyFetch {
     return this.#get(`gifs/${encode(id)}/associations`, toGifs, options);
   }
 
-  /** Fetches the current most frequent search terms. */
+  /** Fetches the currently most frequent search terms. */
   trendingSearches(options?: CallOptions): Promise<TermsResult> {
     return this.#get('trending/searches', toTerms, options, { apiVersion: 2 });
   }

@@ -26,10 +26,9 @@ export const coversBox = (
  * A landscape GIF in a portrait box therefore gets a rendition that is high enough. All renditions are expected to
  * have the same aspect ratio.
  *
- * @param width of the box in px.
- * @param height of the box in px.
- * @param scaleUpMaxPixels px.
- * @default scaleUpMaxPixels 50, or the value of setRenditionScaleUpMaxPixels
+ * @param width width of the box in px.
+ * @param height height of the box in px.
+ * @param scaleUpMaxPixels maximum upscaling in px; 50 by default, or the value of setRenditionScaleUpMaxPixels.
  * @returns undefined when no rendition has a size.
  */
 export function bestfit<T extends IRendition>(

@@ -59,7 +59,7 @@ function isId(value: unknown): value is string | number {
   return typeof value === 'string' && value !== '' && !LONE_SURROGATE.test(value);
 }
 
-/** Normalizes the source video of a GIF; undefined if provider or id are missing. */
+/** Normalizes the source video of a GIF; undefined if its provider or id is missing. */
 function normalizeExternalMedia(raw: unknown): Record<string, unknown> | undefined {
   if (!isJson(raw) || typeof raw.provider_name !== 'string') return undefined;
   if (typeof raw.asset_uid !== 'string') return undefined;

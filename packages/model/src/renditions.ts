@@ -18,12 +18,11 @@ export type PlayableRenditionName = (typeof PLAYABLE_RENDITIONS)[number];
 type NamedRendition = ImageAllTypes & { renditionName: PlayableRenditionName };
 
 /**
- * Returns the rendition that fits a box best, with its name. It is scaled up by at most 50 px.
+ * Returns the rendition that fits a box best, with its name.
  *
- * @param gifWidth of the box in px.
- * @param gifHeight of the box in px.
- * @param scaleUpMaxPixels px.
- * @default scaleUpMaxPixels 50
+ * @param gifWidth width of the box in px.
+ * @param gifHeight height of the box in px.
+ * @param scaleUpMaxPixels maximum upscaling in px; 50 by default.
  * @returns undefined when the GIF has no rendition to play.
  */
 export function getBestRendition(

@@ -37,7 +37,7 @@ interface EmbedOptions {
   encoders?: Encoders;
 }
 
-/** Valid GIF ids; other ids are not requested from the service. */
+/** Matches only valid GIF ids; others are not requested from the service. */
 const GIF_ROUTE = `/:variant{(?:embed|player)}/:id{${GIF_ID_PATTERN}}` as const;
 
 /** Caching of pages: serve stale for 10 min while revalidating, and for a day on errors. */
@@ -152,7 +152,7 @@ export function createEmbed(
     return sendPage(request, page, headers, encoders);
   };
 
-  // First route: most pages are cached and sent unchanged.
+  // The first route, for speed: most pages are cached and sent unchanged.
   app.get(GIF_ROUTE, (c): Response | Promise<Response> => {
     const request = c.req.raw;
     const result = gifPage({

@@ -30,7 +30,7 @@ export interface Settings extends StoreSettings, Omit<PageService, 'hosts'> {
   tracking: TrackingTools;
   /** Logs each request as a line of JSON on standard output. @default false */
   logsRequests: boolean;
-  /** How long the server still responds after it was told to stop, in s. @default 5 */
+  /** Time that the server still responds after `SIGTERM`, in s. @default 5 */
   drainSeconds: number;
   /** Port to listen on; 0 lets the system choose. @default 4001 */
   port: number;

@@ -54,7 +54,7 @@ export function withSandbox(): void {
 }
 
 /**
- * Renders the gallery at an address over the sandbox.
+ * Renders the gallery at an address, with data from the sandbox.
  *
  * @param page data of the server, and a list that collects requested URLs.
  */

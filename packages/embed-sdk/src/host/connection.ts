@@ -120,7 +120,7 @@ export function openConnection({
   return {
     async call(method, value) {
       if (failure) throw failure;
-      // A frame that is waiting for scrolling would never respond.
+      // A lazy frame out of view would never respond.
       frame.setAttribute('loading', 'eager');
       lastId += 1;
       const message: CallMessage = { gifkit: PROTOCOL_VERSION, id: lastId, method, value };

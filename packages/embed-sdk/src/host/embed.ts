@@ -58,7 +58,7 @@ export interface Embed {
 
 const embeds = new WeakMap<HTMLIFrameElement, Embed>();
 
-/** Returns the embed that controls a frame, if there is one. */
+/** Returns the embed that controls a frame, if any. */
 export const embedOf = (iframe: HTMLIFrameElement): Embed | undefined => embeds.get(iframe);
 
 /**

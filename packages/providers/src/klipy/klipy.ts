@@ -44,7 +44,7 @@ const SHOW_ADS = 'The results of this key have advertisements: show the `ads` of
 /** Maximum number of slugs per request. The service documents no limit; a page has at most 50 items. */
 const BATCH = 50;
 
-/** A 404 may also mean a wrong key, or a content type that the key does not have. */
+/** A 404 may also mean a wrong key, or a content type that is not enabled for the key. */
 const isOfKeyOrRoute = (message: string): boolean => /\bkey\b|route/i.test(message);
 
 /**
@@ -89,7 +89,7 @@ export function klipy({
       per_page: limit,
       customer_id: customerId,
       content_filter: contentFilter(rating),
-      // Lists have a country instead of a language.
+      // Lists take a country instead of a language.
       locale: usualCountryOf(lang)?.toLowerCase(),
     };
     const found = await get(path(type), parameters, toPage(type), signal);

@@ -7,7 +7,7 @@ export const withMedia = (secret: string) =>
   createRelay({
     provider: (upstream) => klipy({ key, ...upstream }),
     approval: {
-      reference: 'mail of KLIPY to you',
+      reference: 'email from KLIPY',
       date: '2026-11-01',
       covers: ['mayProxyApi', 'mayProxyMedia'],
     },

@@ -5,7 +5,7 @@ const key = process.env.KLIPY_KEY ?? 'your api key';
 
 export const relay = createRelay({
   provider: (upstream) => klipy({ key, ...upstream }),
-  approval: { reference: 'mail of KLIPY to you', date: '2026-11-01' },
+  approval: { reference: 'email from KLIPY', date: '2026-11-01' },
   secrets: [key],
   basePath: '/api/gifs',
 });

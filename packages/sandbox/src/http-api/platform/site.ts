@@ -81,7 +81,7 @@ const cell = (text: string): string =>
   /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
 export const siteEndpoints: readonly Endpoint[] = [
-  siteEndpoint('GET', '/api/v3/env/build', 'The version that is running.', {}, () =>
+  siteEndpoint('GET', '/api/v3/env/build', 'The running version.', {}, () =>
     Response.json({ build: packageJson.version }),
   ),
   siteEndpoint('GET', '/login/check', 'Whether the visitor has a token.', {}, (context) =>
@@ -254,7 +254,7 @@ export const siteEndpoints: readonly Endpoint[] = [
   siteEndpoint(
     'GET',
     '/api/v3/spotify/artist',
-    'The artist at spotify_url. The name is the artist’s id in it.',
+    'The artist at spotify_url; the name is made from the id in that URL.',
     { query: { spotify_url: TEXT } },
     ({ query }) => {
       const pattern = /^(?:https:\/\/open\.spotify\.com\/artist\/|spotify:artist:)(\w+)/;
