@@ -20,6 +20,11 @@ export function Suggestions({ client, query, onChoose }: SuggestionsProps) {
       className="suggestions"
       aria-label="Trending searches"
       aria-busy={searches.status === 'loading'}
+      // Browsers leave half of a button at the edge of the row cut off.
+      onFocus={({ target }) => {
+        if (!target.matches(':focus-visible')) return;
+        target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      }}
     >
       {terms.map((term) => (
         <li key={term}>
