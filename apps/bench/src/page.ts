@@ -1,6 +1,6 @@
 /**
- * Measures what one more page costs a grid of ours beside TanStack Virtual with bare tiles, in Chromium, by turns in one
- * run; and what it costs to change a long list as a whole.
+ * Measures the cost of one more page in our grid and in TanStack Virtual with bare tiles, in Chromium, alternating in
+ * one run; and the cost of replacing a long list.
  *
  *   node apps/bench/src/page.ts [runs]
  */
@@ -18,7 +18,7 @@ const MOST_GIFS = 50_000;
 
 type PageCost = Awaited<ReturnType<typeof measurePage>>;
 
-/** How much of TanStack's page ours may cost. */
+/** Maximum cost of our page, as a multiple of TanStack's. */
 const TIMES: Record<keyof PageCost, Limit> = {
   script: { most: 1.6 },
   style: { most: 2 },

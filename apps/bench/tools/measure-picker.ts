@@ -3,13 +3,13 @@ import { openMeasuredPage } from './bench-browser.ts';
 import type { PickerPages } from './picker-server.ts';
 
 export interface OpeningCase {
-  /** How many times slower the CPU is. */
+  /** CPU slowdown factor. */
   cpu: number;
   /** Latency in ms, and bytes a second. */
   network?: { latency: number; throughput: number };
 }
 
-/** Opens the picker of a page that has come to rest, types at once, and waits for the first GIF. */
+/** Opens the picker of an idle page, types immediately, and waits for the first GIF. */
 export async function measureOpening(
   browser: Browser,
   { url, sizeOf }: PickerPages,

@@ -11,7 +11,7 @@ export const API_TIME_LIMIT = 3000;
 /** Timeout for related GIFs on the server, in ms; after it, the browser fetches them. */
 export const RELATED_TIME_LIMIT = 1000;
 /**
- * How long the server still responds after it was told to stop, in s. Long enough for most load balancers to notice,
+ * Time that the server still responds after `SIGTERM`, in s. Long enough for most load balancers to notice,
  * and short enough to finish within Docker's 10 s.
  */
 export const DRAIN_SECONDS = 5;
@@ -52,7 +52,7 @@ export const POPUP_HEIGHT = 350;
 
 /** Seconds that an arrow key seeks in a clip. */
 export const SEEK_STEP = 5;
-/** How long a button confirms a copy, in ms. */
+/** Time that a button confirms a copy, in ms. */
 export const COPIED_SHOWN = 2000;
 
 /** A frame as wide as a page: `--wide-frame` of media.css. */

@@ -5,8 +5,8 @@ const RESPONSE_LIMIT = 4000;
 
 interface StopperOptions {
   /**
-   * How long the port still accepts requests after the server was told to stop, in ms. Should cover the time in which
-   * load balancers notice that it is not ready. @default 0
+   * Time that the port still accepts requests after the server was told to stop, in ms. Should be long enough for
+   * load balancers to notice that the server is not ready. @default 0
    */
   drainTime?: number;
   /** Time for in-flight responses after that, in ms. @default 4000 */

@@ -1,9 +1,9 @@
 import type { Sdk } from './headers.ts';
 
 export interface CacheOptions {
-  /** How long a response is reused, in ms. @default 60_000 */
+  /** Time that a response is reused, in ms. @default 60_000 */
   maxAge?: number | undefined;
-  /** How long an error is reused, in ms. @default 6_000 */
+  /** Time that an error is reused, in ms. @default 6_000 */
   errorMaxAge?: number | undefined;
   /** Maximum number of cached responses. @default 100 */
   maxEntries?: number | undefined;
@@ -29,7 +29,7 @@ export interface ClientOptions {
   /** Maximum number of retries after a status of 429 or 5xx. @default 0 */
   retry?: number | undefined;
   /**
-   * How long responses are reused. Overlapping calls share one request in any case.
+   * Limits of the cache. Overlapping calls share one request in any case.
    * @default the cache of the page; a client with any value, or on a server, has its own cache
    */
   cache?: CacheOptions | undefined;

@@ -9,7 +9,7 @@ const kindOf = (value: unknown): string => Object.prototype.toString.call(value)
  *
  * The number in the name is the version of the shape. Later versions of the package may add fields; if the meaning
  * of a field changes, so does the number. Any script can write to the stored value, so missing fields and fields of
- * the wrong type are replaced. If that is impossible, this copy uses a state of its own.
+ * the wrong type are replaced. If that is impossible, this copy uses its own state.
  *
  * On a server, all visitors share this state: it must not hold anything about one of them.
  *

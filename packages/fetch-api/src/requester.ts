@@ -37,10 +37,10 @@ const CACHE_MAX_BYTES = 32_000_000;
 /** Maximum number of cached responses. A page of 25 GIFs has about 150 KB of text. */
 const CACHE_MAX_ENTRIES = 100;
 
-/** How long an error is reused, in ms. */
+/** Time that an error is reused, in ms. */
 const CACHE_ERROR_MAX_AGE = 6_000;
 
-/** How long a response is reused, in ms. */
+/** Time that a response is reused, in ms. */
 const CACHE_MAX_AGE = 60_000;
 
 /**

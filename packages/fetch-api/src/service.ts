@@ -17,7 +17,7 @@ export interface Failure {
 export interface Service {
   urlOf: (path: string, version: number) => string;
   headers: () => Headers;
-  /** How redirects of a GET are handled. A redirected change is always an error. */
+  /** Redirect mode of a GET. A redirected change is always an error. */
   redirect: RequestRedirect;
   /** Secrets in its URLs outside named parameters, such as a key in the path. */
   secrets: readonly string[];

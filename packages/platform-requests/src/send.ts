@@ -50,7 +50,7 @@ const STORY_LISTS = /^GET \/v1\/[^{]+$/;
 
 const STORY_CHANGES = /^(POST|PUT|DELETE) \/v1\//;
 
-/** How long a story list is cached, in ms. */
+/** Time that a story list is cached, in ms. */
 const STORY_LIST_MAX_AGE = 60_000;
 
 /** Encodes one path segment. An empty one, `.` or `..` would change the endpoint. */

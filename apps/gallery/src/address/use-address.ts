@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useLayoutEffect, useState } fr
 import { formatRoute, parseRoute, type Route } from './route.ts';
 import { formatView, type View } from './view.ts';
 
-/** How a search changes: by typing, by Enter, or by another choice. */
+/** Cause of a changed search: typing, Enter, or another choice. */
 export type SearchBy = 'type' | 'enter' | 'choose';
 
 interface Step {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long "Copied" is shown, in ms. */
+/** Time that "Copied" is shown, in ms. */
 const CONFIRMATION = 2000;
 
 type CopyState = 'idle' | 'copied' | 'failed';

@@ -4,7 +4,7 @@ const AUTO_HEIGHT_MIN = 100;
 /** Maximum height of a frame with `autoHeight`, in px. */
 const AUTO_HEIGHT_MAX = 2000;
 
-/** How many times a frame may exceed its previous maximum height at one width. */
+/** Number of times that a frame may exceed its previous maximum height at one width. */
 const AUTO_HEIGHT_GROWTHS = 2;
 
 export interface AutoHeightOptions {
@@ -31,13 +31,13 @@ export interface AutoHeightOptions {
   maxHeight?: number | undefined;
 }
 
-/** How the frame's height has changed at one width. */
+/** Heights of the frame at one width. */
 interface HeightHistory {
   /** Width of the frame, in px. */
   width: number;
   /** Maximum height so far, in px. */
   highest: number;
-  /** How many times the frame has exceeded that maximum. */
+  /** Number of times that the frame has exceeded that maximum. */
   growths: number;
 }
 
