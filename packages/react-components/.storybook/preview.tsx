@@ -3,10 +3,10 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { INITIAL_VIEWPORTS } from 'storybook/viewport';
 
-// In ms: a slow machine may take longer than the second that Testing Library waits by default.
+// ms; Testing Library's default of one second is too short for slow machines.
 configure({ asyncUtilTimeout: 8_000 });
 
-/** Every story in both themes, as a page would hold it. */
+/** Renders every story in a `main` with system colors, in a light or dark theme. */
 export default {
   tags: ['autodocs'],
   globalTypes: {

@@ -12,7 +12,7 @@ import { arrive, pagesOf, showLoader, tiles } from './test/render-grid.tsx';
 import { Video } from './video/Video.tsx';
 import type { VideoProps } from './video/video-props.ts';
 
-/** Shows something that React can hide without unmounting it. */
+/** Renders a child in an `Activity`, which hides it without unmounting it. */
 function renderActivity(child: ReactNode) {
   const element = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{child}</Activity>;
   const view = render(element('visible'));
@@ -23,7 +23,7 @@ function renderActivity(child: ReactNode) {
   };
 }
 
-describe('what React hides', () => {
+describe('a hidden Activity', () => {
   const clip = makeClip() as VideoProps['gif'];
 
   async function showClip() {
@@ -34,7 +34,7 @@ describe('what React hides', () => {
     return { ...view, video: view.container.querySelector('video') as HTMLVideoElement };
   }
 
-  it('rests as a clip, which plays on when it is shown again', async () => {
+  it('pauses a clip, and resumes it when shown again', async () => {
     const { video, hide, show } = await showClip();
     expect(video.paused).toBe(false);
     hide();
@@ -43,7 +43,7 @@ describe('what React hides', () => {
     expect(video.paused).toBe(false);
   });
 
-  it('stays paused as a clip that the reader has paused', async () => {
+  it('keeps a clip paused that the reader paused', async () => {
     const { video, hide, show } = await showClip();
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
     hide();
@@ -51,7 +51,7 @@ describe('what React hides', () => {
     expect(video.paused).toBe(true);
   });
 
-  it('is not seen while it is hidden, and can be when it is shown again', () => {
+  it('counts a GIF as seen only while it is shown', () => {
     const onGifSeen = vi.fn();
     const gif = <Gif gif={makeGif('a')} width={200} onGifSeen={onGifSeen} />;
     const { container, hide, show } = renderActivity(gif);
@@ -66,7 +66,7 @@ describe('what React hides', () => {
     expect(onGifSeen).toHaveBeenCalledOnce();
   });
 
-  it('releases its film, and plays it again', async () => {
+  it('pauses a film, and plays it again when shown', async () => {
     const { play, pause } = installMedia();
     const { container, hide, show } = renderActivity(
       <Gif gif={makeFilmedGif('a')} width={200} media="video" />,
@@ -81,7 +81,7 @@ describe('what React hides', () => {
     expect(play).toHaveBeenCalledTimes(2);
   });
 
-  it('fetches nothing as a list, and goes on when it is shown again', async () => {
+  it('fetches no pages of a list until it is shown again', async () => {
     vi.useFakeTimers();
     const fetchGifs = pagesOf(25);
     const { container, hide, show } = renderActivity(<Grid width={612} fetchGifs={fetchGifs} />);

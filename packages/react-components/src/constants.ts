@@ -7,19 +7,16 @@ export const DEFAULT_COLUMNS = 3;
 /** px; corner radius of a GIF. */
 export const DEFAULT_IMAGE_RADIUS = 4;
 
-/**
- * px; width and height from which a button over a GIF takes clicks on 44 px, because enough of the GIF is
- * left.
- */
+/** px; smallest width and height of a GIF whose button has a 44 px target, so that enough of the GIF is left. */
 export const ROOM_FOR_TARGETS = 96;
 
-/** ms between the end of a carousel coming into view and the next page. */
+/** ms between a carousel's end coming into view and the request for the next page. */
 export const CAROUSEL_FETCH_DEBOUNCE = 100;
 
-/** px that the loader of a carousel takes at its end. */
+/** px; width of the loader at the end of a carousel. */
 export const CAROUSEL_LOADER_WIDTH = 30;
 
-/** ms for which a first load shows no loader: most loads are over by then. */
+/** ms before a loader shows: most loads finish sooner. */
 export const LOADER_DELAY = 300;
 
 /** px; size of the avatar in an attribution. */
@@ -28,28 +25,28 @@ export const ATTRIBUTION_AVATAR_SIZE = 32;
 /** px; size of the verified badge in an attribution. */
 export const VERIFIED_BADGE_SIZE = 14;
 
-/** ms of fading and sliding. */
+/** ms; duration of fades and slides. */
 export const FADE_DURATION = 300;
 
-/** ms that a video waits for data before it shows that. */
+/** ms that a video waits for data before it shows a message. */
 export const WAITING_DELAY = 500;
 
-/** px; from this width on a video shows its volume. */
+/** px; smallest width of a video that shows its volume slider. */
 export const WIDE_PLAYER_WIDTH = 400;
 
-/** px; from this height on a video shows its title. */
+/** px; smallest height of a video that shows its title. */
 export const LARGE_PLAYER_HEIGHT = 300;
 
-/** px; up to this width or this height of the view a picker over the page is a bottom sheet. */
+/** px; a floating picker is a bottom sheet in viewports up to this width or height. */
 export const PICKER_SHEET_WIDTH = 480;
 export const PICKER_SHEET_HEIGHT = 640;
 
-/** px; up to this height of what is visible everything in a sheet but its field scrolls away. */
+/** px; in visual viewports up to this height, everything in a sheet except its field scrolls away. */
 export const PICKER_SHORT_VIEW = 480;
 
-/** px; the widest GIF in a message. */
+/** px; maximum width of a GIF in a message. */
 export const MESSAGE_WIDTH = 248;
-/** ms in which messages that come into view are asked for together. */
+/** ms; messages that come into view within this time share a request. */
 export const MESSAGE_BATCH = 50;
-/** How many resolved references are kept for a provider, the newest ones. */
+/** Maximum number of resolved references kept for a provider; the oldest are dropped. */
 export const MESSAGE_KNOWN = 1000;

@@ -37,16 +37,16 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** The way that docs/data-path.md describes, station by station. */
-describe("one GIF's way", () => {
-  it('begins as the service sends it, with numbers as strings and flags as numbers', async () => {
+/** Tests the steps of docs/data-path.md in order. */
+describe('the data path of a GIF', () => {
+  it('starts at the service, with numbers as strings and flags as numbers', async () => {
     const response = await fetch(`${ORIGIN}/v1/gifs/search?api_key=key&q=happy&limit=1`);
     const { data } = await response.json();
     expect(data[0].images.original.width).toEqual(expect.any(String));
     expect(data[0].is_sticker).toBe(0);
   });
 
-  it('is asked for once by however many want it, and normalized for each', async () => {
+  it('coalesces equal requests, and normalizes the response for each caller', async () => {
     const [one, other] = await Promise.all([search(0), search(0)]);
     expect(one.meta.response_id).toBe(other.meta.response_id);
     expect(one.data[0]).not.toBe(other.data[0]);
@@ -55,7 +55,7 @@ describe("one GIF's way", () => {
     expect(one.data[0]?.tags).toContain('happy');
   });
 
-  it('joins the pages before it, each GIF once', async () => {
+  it('appends each page without duplicates', async () => {
     const nextPage = gifPaginator(search);
     const first = await nextPage();
     const second = await nextPage();
@@ -63,7 +63,7 @@ describe("one GIF's way", () => {
     expect(new Set(second.map(({ id }) => id)).size).toBe(second.length);
   });
 
-  it('gets a place of its own ratio in the shortest column, and a tile while it is near', async () => {
+  it('puts a GIF into the shortest column by its aspect ratio, and mounts its tile near the viewport', async () => {
     const { data: gifs } = await search(0);
     const layOut = createGridLayout({
       columns: COLUMNS,
@@ -81,7 +81,7 @@ describe("one GIF's way", () => {
     expect(indicesWithin(layout, { from: 0, to: 1 })).toEqual([0, 1, 2]);
   });
 
-  it('ends as a picture whose every source the service serves', async () => {
+  it('ends at a picture whose sources all load', async () => {
     const { data: gifs } = await search(0);
     const gif = gifs[0] as IGif;
     const { container } = render(

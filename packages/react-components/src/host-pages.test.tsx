@@ -19,7 +19,7 @@ import { GifPicker } from './picker/GifPicker.tsx';
 import { Video } from './video/Video.tsx';
 import type { VideoProps } from './video/video-props.ts';
 
-/** Wraps every text of the page, as a browser's translation does: React still knows the texts as they were. */
+/** Wraps every text node of the page like a browser's translation, without React knowing. */
 function translate(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const nodes: Node[] = [];
@@ -33,7 +33,7 @@ function translate(): void {
   }
 }
 
-/** Shows a component in a form of a page that a browser translates, and translates again after each change. */
+/** Renders a component in a form on a translated page, which is translated again after each change. */
 async function showOnPage(element: ReactElement) {
   installMedia();
   vi.spyOn(console, 'warn').mockReturnValue();
@@ -47,7 +47,7 @@ async function showOnPage(element: ReactElement) {
     await act(() => vi.dynamicImportSettled());
     await settle();
     expect(form.querySelector('form')).toBeNull();
-    // Inputs submit by Enter, other buttons by a click.
+    // No control may submit the form: Enter submits from inputs, a click from buttons without a type.
     for (const control of form.elements) expect(control).toHaveAttribute('type', 'button');
   };
   await change(() => {});
@@ -63,7 +63,7 @@ async function showOnPage(element: ReactElement) {
 const failing = () => Promise.reject(new Error('down'));
 const pageOf = (count: number) => async (): Promise<GifsResult> => makePage(0, count, count);
 
-/** A provider whose lists are as long as a test says; undefined fails. */
+/** Returns a provider with lists of the given length; undefined makes requests fail. */
 function ownProvider(lists: { length: number | undefined }): GifProvider {
   const list = async () => {
     if (lists.length === undefined) throw new TypeError('Failed to fetch');
@@ -80,13 +80,13 @@ function ownProvider(lists: { length: number | undefined }): GifProvider {
   });
 }
 
-/** Brings everything into view that waits for it. */
+/** Scrolls all observed elements into view. */
 const lookAtAll = () => {
   for (const element of document.querySelectorAll('form *')) reportInView(element, 1);
 };
 
-describe('a page that a browser translates, with a form around', () => {
-  it('a grid whose list is empty, fails, ends and starts over', async () => {
+describe('in a form on a page that the browser translates', () => {
+  it('a grid is empty, fails, ends and restarts', async () => {
     const grid = (key: string, fetchGifs: () => Promise<GifsResult>) => (
       <Grid
         width={612}
@@ -115,7 +115,7 @@ describe('a page that a browser translates, with a form around', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(3);
   });
 
-  it('a carousel whose list is empty, fails and starts over', async () => {
+  it('a carousel is empty, fails and restarts', async () => {
     const row = (key: string, fetchGifs: () => Promise<GifsResult>) => (
       <Carousel gifHeight={100} resetKey={key} fetchGifs={fetchGifs} onGifsFetchError={() => {}} />
     );
@@ -130,7 +130,7 @@ describe('a page that a browser translates, with a form around', () => {
     expect(await screen.findAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('GIFs that are named, paused and cannot be shown', async () => {
+  it('GIFs have names, pause and fail to load', async () => {
     const gif = (id: string, paused: boolean) => (
       <MotionProvider paused={paused}>
         <MotionButton />
@@ -148,7 +148,7 @@ describe('a page that a browser translates, with a form around', () => {
     expect(screen.getByRole('button', { name: 'Pause all' })).toBeVisible();
   });
 
-  it('the forms of an emoji, which come after a failure', async () => {
+  it('variations of an emoji arrive after a failure', async () => {
     const gif = makeGif('smile', { variation_count: 3 });
     const fetchVariations = vi.fn(failing as () => ReturnType<typeof variationsOf>);
     const variationsOf = async () => ({ data: [makeGif('v1')], meta: makePage(0, 0, 0).meta });
@@ -160,7 +160,7 @@ describe('a page that a browser translates, with a form around', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('a message whose GIF fails, is found and is gone', async () => {
+  it('the GIF of a message fails, is found and is removed', async () => {
     const lists = { length: undefined as number | undefined };
     const provider = ownProvider(lists);
     const reference = { provider: 'own', type: 'gifs' as const, width: 400, height: 300 };
@@ -178,7 +178,7 @@ describe('a page that a browser translates, with a form around', () => {
     expect(await screen.findByAltText('Words of b')).toBeInTheDocument();
   });
 
-  it('a video that waits, fails, and has captions and a transcript', async () => {
+  it('a video waits, fails, and has captions and a transcript', async () => {
     const clip = makeClip() as VideoProps['gif'];
     const { change, click, container } = await showOnPage(
       <Video gif={clip} width={640} controls ccEnabled />,
@@ -216,7 +216,7 @@ describe('a page that a browser translates, with a form around', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('a picker that finds nothing, fails, and asks for the alt text, which Enter sends', async () => {
+  it('a picker finds nothing, fails, and asks for the alt text, which Enter submits', async () => {
     const lists = { length: 3 as number | undefined };
     const onSelect = vi.fn();
     const picker = (term: string) => (

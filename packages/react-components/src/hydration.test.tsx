@@ -12,7 +12,7 @@ import { preferReducedMotion } from './test/media.ts';
 
 const never = () => new Promise<never>(() => {});
 
-/** Renders as a server does, then hydrates; a warning of React's fails the test. */
+/** Renders on the server, then hydrates. A React warning fails the test. */
 function hydrate(element: ReactElement) {
   const container = document.createElement('div');
   document.body.append(container);
@@ -33,7 +33,7 @@ function hydrate(element: ReactElement) {
   };
 }
 
-/** Makes images look as if they had loaded, or failed, before scripts ran. */
+/** Makes images report that they loaded or failed before scripts ran. */
 function arrived({ naturalWidth }: { naturalWidth: number }) {
   const image = HTMLImageElement.prototype;
   vi.spyOn(image, 'complete', 'get').mockReturnValue(true);
@@ -42,7 +42,7 @@ function arrived({ naturalWidth }: { naturalWidth: number }) {
 }
 
 describe('hydration', () => {
-  it('keeps the GIF that the server rendered, and shows later ones when they are in view', () => {
+  it('keeps the GIF rendered on the server, and shows later ones when in view', () => {
     const { container, image, leave } = hydrate(
       <StrictMode>
         <Grid width={612} initialGifs={makeGifs(3)} fetchGifs={never} />
@@ -55,14 +55,14 @@ describe('hydration', () => {
     leave();
   });
 
-  it('fits a grid without a width into its container afterwards', () => {
+  it('fits a grid without a width into its container', () => {
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(312);
     const { container, leave } = hydrate(<Grid initialGifs={makeGifs(1)} fetchGifs={never} />);
     expect(container.querySelector('[role=article]')).toHaveStyle({ width: '100px' });
     leave();
   });
 
-  it('comes with the stills of films, and loads the films once it is over', async () => {
+  it('starts with the stills of films, and loads the films afterwards', async () => {
     const { play } = installMedia();
     const { container, image, leave } = hydrate(
       <StrictMode>
@@ -81,7 +81,7 @@ describe('hydration', () => {
     leave();
   });
 
-  it('tells about a GIF that had loaded before', () => {
+  it('reports a GIF that had loaded before', () => {
     arrived({ naturalWidth: 200 });
     const onGifSeen = vi.fn();
     const { container, image, leave } = hydrate(
@@ -101,7 +101,7 @@ describe('hydration', () => {
     leave();
   });
 
-  it('plays no video before it knows whether motion is welcome', () => {
+  it('plays no video before the motion preference is known', () => {
     preferReducedMotion(true);
     const { play } = installMedia();
     const { container, leave } = hydrate(<Video gif={makeClip()} width={640} />);
@@ -110,7 +110,7 @@ describe('hydration', () => {
     leave();
   });
 
-  it('brings the play button where less motion is asked for', async () => {
+  it('adds the play button under reduced motion', async () => {
     preferReducedMotion(true);
     const { container, image, leave } = hydrate(<Gif gif={makeGif('a')} width={200} />);
     expect(image()).toHaveAttribute('src', 'https://media.example.com/a/200w_s.gif');

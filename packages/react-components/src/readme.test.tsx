@@ -43,7 +43,7 @@ afterAll(async () => {
 
 async function showFirstPage(role = 'article') {
   await waitFor(() => {
-    // What is lazy-loaded brings its sentinel later.
+    // A lazy-loaded component has no sentinel yet.
     const sentinel = document.querySelector('.loader')?.parentElement?.parentElement;
     if (sentinel) scrollIntoView(sentinel, 1);
     expect(screen.getAllByRole(role).length).toBeGreaterThan(0);
@@ -55,17 +55,17 @@ describe('the README', () => {
     expect(readme).toContain(`\`\`\`tsx\n${read(`examples/${name}`)}\`\`\``);
   });
 
-  it('counts where it may', async () => {
+  it('sends events only if they are enabled', async () => {
     render(<CountedGrid mayCount={false} />);
     await showFirstPage();
   });
 
-  it('trends', async () => {
+  it('shows trending GIFs', async () => {
     render(<TrendingGrid />);
     await showFirstPage();
   });
 
-  it('lets the reader stop everything', async () => {
+  it('lets the reader pause everything', async () => {
     render(<CalmGrid />);
     await showFirstPage();
     await userEvent.click(screen.getByRole('button', { name: 'Pause all' }));
@@ -81,7 +81,7 @@ describe('the README', () => {
     expect(await screen.findByRole('button', { name: 'Pause' })).toBeInTheDocument();
   });
 
-  it('plays a clip with controls of one’s own', async () => {
+  it('plays a clip with custom controls', async () => {
     installMedia();
     const client = new GiphyFetch('your api key');
     const { data } = await client.trending({ type: 'videos', limit: 1 });
@@ -91,7 +91,7 @@ describe('the README', () => {
     expect(container.querySelector('track')?.src).toMatch(/\.vtt$/);
   });
 
-  it('speaks German', async () => {
+  it('has German labels', async () => {
     render(<GermanGrid />);
     const sentinel = document.querySelector('.loader')?.parentElement?.parentElement;
     if (sentinel) scrollIntoView(sentinel, 1);
@@ -107,7 +107,7 @@ describe('the README', () => {
     expect(await screen.findAllByRole('listitem')).not.toHaveLength(0);
   });
 
-  it('searches, and starts over for another term', async () => {
+  it('searches, and restarts for a new term', async () => {
     render(<SearchGrid />);
     await showFirstPage();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'xyzzy' } });
@@ -124,7 +124,7 @@ describe('the README', () => {
     expect(await screen.findByText('No GIFs found.')).toBeInTheDocument();
   });
 
-  it('picks', async () => {
+  it('picks a GIF', async () => {
     const onPick = vi.fn();
     render(<GifPicker onPick={onPick} />);
     await showFirstPage();
@@ -132,7 +132,7 @@ describe('the README', () => {
     expect(onPick).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\.gif/));
   });
 
-  it('picks for a chat, of another provider', async () => {
+  it('picks a GIF for a chat from KLIPY', async () => {
     const onSend = vi.fn();
     render(<ChatComposer onSend={onSend} />);
     await userEvent.click(screen.getByRole('button', { name: 'GIF' }));
@@ -143,7 +143,7 @@ describe('the README', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('comes back to where the reader was', async () => {
+  it('restores the scroll position', async () => {
     render(<PickerRoute />);
     await showFirstPage('row');
     const before = screen.getAllByRole('row').length;
@@ -168,7 +168,7 @@ describe('the README', () => {
     expect(html).toContain('class="giphy-gif-img"');
   });
 
-  it('makes a web component that has its styles in its shadow root, and can be moved', async () => {
+  it('defines a web component with styles in its shadow root, which can be moved', async () => {
     const element = new GifPickerElement();
     for (const place of [document.body, document.createElement('main')]) {
       await act(async () => place.append(element));

@@ -21,7 +21,7 @@ function serve(element: ReactElement) {
 }
 
 describe('rendering on a server', () => {
-  it('shows a GIF before any script runs, and its still where motion is unwelcome', () => {
+  it('shows a GIF before any script runs, and its still under reduced motion', () => {
     const html = renderToString(<Gif gif={makeGif('a')} width={200} />);
     expect(html).toContain('src="https://media.example.com/a/200w.gif"');
     expect(html).toContain('srcSet="https://media.example.com/a/200w.webp"');
@@ -30,7 +30,7 @@ describe('rendering on a server', () => {
     );
   });
 
-  it('lets the browser wait with what is out of view, unless told otherwise', () => {
+  it('leaves lazy loading to the browser, unless it is disabled', () => {
     expect(renderToString(<Gif gif={makeGif('a')} width={200} />)).toContain('loading="lazy"');
     const eager = renderToString(<Gif gif={makeGif('a')} width={200} lazyLoad={false} />);
     expect(eager).not.toContain('loading');
@@ -45,7 +45,7 @@ describe('rendering on a server', () => {
     expect('document' in globalThis).toBe(false);
   });
 
-  it('has the tiles of the first page in its markup, each with its picture', () => {
+  it('renders the tiles of the first page, each with its picture', () => {
     const initialGifs = makeGifs(12);
     const { html } = serve(<Grid width={612} initialGifs={initialGifs} fetchGifs={never} />);
     for (const { id, images } of initialGifs) {
@@ -54,13 +54,13 @@ describe('rendering on a server', () => {
     }
   });
 
-  it('styles the tiles of a list with the list', () => {
+  it('has the styles of all tiles in the class of the list', () => {
     const { styles } = serve(<Grid initialGifs={makeGifs(12)} fetchGifs={never} />);
     expect(styles).toMatch(/\.\S+ :where\(\.giphy-gif\)\{position:relative;/);
     expect(styles.split('object-fit:cover')).toHaveLength(2);
   });
 
-  it('gives every style element the nonce of the sheet, and no element a style attribute', () => {
+  it('adds the nonce of the sheet to every style element, and writes no style attributes', () => {
     const initialGifs = [makeGif('a'), makeGif('s', { is_sticker: 1 })];
     const { html, styles } = serve(<Grid initialGifs={initialGifs} fetchGifs={never} />);
     expect(styles).toMatch(/^<style nonce="n0nce"/);
@@ -78,7 +78,7 @@ describe('rendering on a server', () => {
     ['a video', <Video key="a" gif={makeClip()} width={300} controls />],
     ['an attribution', <AttributionOverlay key="a" gif={makeGif('a')} isHovered />],
     ['a picker', <GifPicker key="a" provider={giphy('a key')} onSelect={() => {}} />],
-  ])('has no style in the markup of %s, where a policy forbids it', (_name, element) => {
+  ])('writes no style attribute for %s, because a CSP may forbid it', (_name, element) => {
     const { html } = serve(element);
     expect(html).toContain('giphy-');
     expect(html).not.toContain(' style=');

@@ -5,13 +5,13 @@ import { findGif } from '../stories/service.ts';
 import { Attribution } from './Attribution.tsx';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
 
-/** Who uploaded a GIF. */
+/** Avatar, name and badge of the uploader. */
 const meta = { title: 'components/Attribution' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who uploaded a GIF, on the background that it is made for. */
+/** On a dark background, like the one over a GIF. */
 export const Named: Story = {
   loaders: [async () => ({ gif: await findGif(({ user }: IGif) => user?.is_verified === true) })],
   render: (_, { loaded }) => (
@@ -26,7 +26,7 @@ export const Named: Story = {
   },
 };
 
-/** Without an avatar of their own, uploaders get one of five. */
+/** One of five default avatars, for uploaders without an avatar. */
 export const DefaultAvatar: Story = {
   ...Named,
   loaders: [

@@ -9,7 +9,7 @@ import { Attribution } from './Attribution.tsx';
 const withUser = (user: Record<string, unknown>) => makeGif('a', { user });
 
 describe('Attribution', () => {
-  it('leads to the page of the user in a new tab', () => {
+  it("links to the user's page in a new tab", () => {
     render(<Attribution gif={makeGif('a')} className="mine" />);
     const name = 'By Paintbox Studio, verified (opens in a new tab)';
     const link = screen.getByRole('link', { name });
@@ -19,7 +19,7 @@ describe('Attribution', () => {
     expect(link).toHaveClass('giphy-attribution', 'mine');
   });
 
-  it('calls a handler in place of that', async () => {
+  it('calls the handler instead, if there is one', async () => {
     const onClick = vi.fn();
     const gif = makeGif('a');
     render(<Attribution gif={gif} onClick={onClick} />);
@@ -29,7 +29,11 @@ describe('Attribution', () => {
   });
 
   it.each([
-    ['its own name', { attribution_display_name: 'A', display_name: 'B', username: 'c' }, 'A'],
+    [
+      'the attribution name',
+      { attribution_display_name: 'A', display_name: 'B', username: 'c' },
+      'A',
+    ],
     ['the display name', { display_name: 'B', username: 'c' }, 'B'],
     ['the username', { username: 'c' }, '@c'],
   ])('names a user by %s', (_, user, name) => {
@@ -41,12 +45,12 @@ describe('Attribution', () => {
   it.each([
     ['no user', undefined],
     ['a user without a name', { username: '', display_name: '' }],
-  ])('is not there for %s', (_, user) => {
+  ])('renders nothing for %s', (_, user) => {
     const { container } = render(<Attribution gif={makeGif('a', { user })} />);
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('has one name, in the language of the reader', () => {
+  it("has one accessible name, in the reader's language", () => {
     render(
       <LabelsProvider labels={de}>
         <Attribution gif={makeGif('a')} />
@@ -57,7 +61,7 @@ describe('Attribution', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('that leads nowhere is read by its parts', () => {
+  it('has no label without a link, so that its parts are read', () => {
     render(<Attribution gif={withUser({ username: 'c', is_verified: true })} />);
     expect(screen.getByText('@c').parentElement).not.toHaveAttribute('aria-label');
     expect(screen.getByRole('img', { name: 'Verified' })).toBeInTheDocument();
@@ -68,12 +72,12 @@ describe('Attribution', () => {
     expect(screen.getByText('منى')).toHaveAttribute('dir', 'auto');
   });
 
-  it('never leads to a script', () => {
+  it('never links to a script', () => {
     render(<Attribution gif={withUser({ username: 'c', profile_url: 'javascript:alert(1)' })} />);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('shows the avatar 32 px high, and a default one where it is broken', () => {
+  it('shows the avatar 32 px high, and a default one if it fails to load', () => {
     const { container } = render(<Attribution gif={makeGif('a')} />);
     const avatar = container.querySelector('img');
     expect(avatar).toHaveAttribute(
@@ -86,7 +90,7 @@ describe('Attribution', () => {
     expect(container.querySelector('[class^="giphy-default-avatar-"]')).toBeInTheDocument();
   });
 
-  it('asks nobody for the avatar of a user who has none, and draws always the same one', () => {
+  it('draws the same default avatar each time for a user without one, and requests nothing', () => {
     const avatarOf = (username: string) => {
       const { container } = render(<Attribution gif={withUser({ username })} />);
       expect(container.querySelector('img')).not.toBeInTheDocument();

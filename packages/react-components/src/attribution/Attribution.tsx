@@ -9,7 +9,7 @@ import { dense, font } from '../shared/tokens.ts';
 import { Avatar, isText } from './Avatar.tsx';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
 
-/* Doubled, to count for more than a page's styles of links. */
+/* Doubled to outrank the page's styles for links. */
 const Container = styled.a`
   && {
     display: flex;
@@ -38,9 +38,7 @@ const Container = styled.a`
   }
 `;
 
-/**
- * Two lines, because readers may widen the spacing of letters (WCAG 1.4.12); a longer name is in the tooltip.
- */
+/** Two lines leave room for wider letter spacing (WCAG 1.4.12). The tooltip has the full name. */
 const Name = styled.span`
   display: -webkit-box;
   overflow: hidden;
@@ -52,12 +50,12 @@ const Name = styled.span`
 export interface AttributionProps {
   gif: IGif;
   className?: string | undefined;
-  /** Called in place of opening the user's page. */
+  /** Replaces the link to the user's page. */
   onClick?: ((gif: IGif) => void) | undefined;
 }
 
 /**
- * Who uploaded a GIF: avatar, name, badge. A click opens the user's page in a new tab, or calls `onClick`.
+ * Shows a GIF's uploader: avatar, name, badge. A click opens the user's page in a new tab, or calls `onClick`.
  * Renders nothing for a GIF without a user.
  */
 export function Attribution({ gif, className = '', onClick }: AttributionProps) {
@@ -66,7 +64,7 @@ export function Attribution({ gif, className = '', onClick }: AttributionProps) 
   if (!user?.username && !user?.display_name) return null;
 
   const onContainerClick = (event: MouseEvent) => {
-    // The click must not count as one on the GIF around it.
+    // The tile around must not handle this click.
     event.stopPropagation();
     onClick?.(gif);
   };
@@ -75,7 +73,7 @@ export function Attribution({ gif, className = '', onClick }: AttributionProps) 
   const name = [attribution_display_name, display_name].find(isText) ?? `@${username}`;
   const label = labels.by(name, Boolean(user.is_verified));
   const href = safeUrl(user.profile_url);
-  // When it is neither a link nor a button, it has no label, so that screen readers read its parts.
+  // Without a role, a label would keep screen readers from reading the parts.
   const hasLabel = onClick !== undefined || href !== undefined;
   const content = (
     <>

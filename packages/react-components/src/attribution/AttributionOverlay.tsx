@@ -51,8 +51,8 @@ const Layer = styled.div`
 const HIDDEN = { opacity: 0, visibility: 'hidden' } as const;
 
 /**
- * The attribution over a GIF. It is mounted and fades in with the first hover, so that no avatar is fetched
- * before, and stays mounted. Only for a GIF with a user who wants to be named.
+ * Attribution over a GIF. Mounts on the first hover, so that no avatar is fetched before, and stays mounted.
+ * Renders nothing unless the GIF has a user who may be named.
  */
 export function AttributionOverlay({ gif, isHovered, onClick }: GifOverlayProps) {
   const [hasHovered, setHasHovered] = useState(isHovered);
@@ -60,12 +60,12 @@ export function AttributionOverlay({ gif, isHovered, onClick }: GifOverlayProps)
   const layer = useRef<HTMLDivElement>(null);
   useIsomorphicLayoutEffect(() => {
     if (isHovered || !layer.current) return;
-    // A clicked link still has the focus when the pointer leaves; the GIF below takes the focus.
+    // A clicked link still has the focus when the pointer leaves: move it to the GIF below.
     keepFocus(layer.current, layer.current.previousElementSibling as HTMLElement | null);
   }, [isHovered]);
   if (!hasHovered || !shouldShowAttribution(gif.user)) return null;
   return (
-    // While it is hidden, the Tab key skips its link.
+    // `visibility` takes the hidden link out of the tab order.
     <Layer ref={layer} style={isHovered ? undefined : HIDDEN}>
       <Attribution gif={gif} {...(onClick && { onClick })} />
     </Layer>

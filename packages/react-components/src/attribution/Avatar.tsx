@@ -20,11 +20,11 @@ const Frame = styled.span`
   }
 `;
 
-/** Whether a field has a text to show: a host's own item can hold anything. */
+/** True for a non-empty string: fields of a host's own items can have any type. */
 export const isText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '';
 
-/** A user's avatar, or a default one. It has no alt text, because the name is beside it. */
+/** Renders a user's avatar or a default one, without alt text, because the name is beside it. */
 export function Avatar({ user }: { user: IUser }) {
   const [isBroken, setBroken] = useState(false);
   const size = ATTRIBUTION_AVATAR_SIZE;

@@ -16,7 +16,7 @@ export interface DefaultAvatarProps {
   size: number;
 }
 
-/** One of five avatars, always the same for the same user. It is drawn here and needs no request. */
+/** Renders one of five inline SVG avatars, chosen by the username. */
 export function DefaultAvatar({ username, size }: DefaultAvatarProps) {
   const index = seededIndex(username, FACES.length);
   return (

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
 
 describe('VerifiedBadge', () => {
-  it('says what it means, 17 px wide or as wide as it is told', () => {
+  it('has an accessible name and a size, 17 px by default', () => {
     const { rerender } = render(<VerifiedBadge />);
     const badge = () => screen.getByRole('img', { name: 'Verified' });
     expect(badge()).toHaveAttribute('width', '17');
@@ -14,7 +14,7 @@ describe('VerifiedBadge', () => {
     expect(badge().querySelector(`.${VerifiedBadge.checkMarkClassName}`)).toBeInTheDocument();
   });
 
-  it('has the check mark cut out of its seal, so that it is seen where it has no color of its own', () => {
+  it('cuts the check mark out of the seal, so that it shows without a color', () => {
     render(<VerifiedBadge />);
     const badge = screen.getByRole('img', { name: 'Verified' });
     const [checkMark, seal] = badge.querySelectorAll('path');

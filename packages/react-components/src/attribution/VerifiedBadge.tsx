@@ -1,7 +1,7 @@
 import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
 import { attributionEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
 
-/** A seal with ten points, centred in 20 by 20. */
+/** A seal with ten points, centered in 20 by 20. */
 const SEAL =
   'M10 .2l2.5 2 3.3-.1.8 3.1 2.7 1.8-1.1 3 1.1 3-2.7 1.8-.8 3.1-3.3-.1-2.5 2-2.5-2-3.3.1-.8-3.1-2.7-1.8 1.1-3-1.1-3 2.7-1.8.8-3.1 3.3.1z';
 
@@ -9,15 +9,15 @@ const CHECK_MARK = 'M5.2 10.2 6.9 8.5l2.2 2.2 4.1-4.1 1.7 1.7-5.8 5.8Z';
 
 export interface VerifiedBadgeProps {
   className?: string | undefined;
-  /** px, both ways. @default 17 */
+  /** Width and height in px. @default 17 */
   size?: number | undefined;
-  /** Colour of the badge. @default '#15CDFF' */
+  /** Color of the badge. @default '#15CDFF' */
   fill?: string | undefined;
-  /** Hidden from screen readers, because a text around it says the same. @default false */
+  /** Hides the badge from screen readers, if the text around it says "verified". @default false */
   isSilent?: boolean | undefined;
 }
 
-/** Shows that an account is verified: the check mark is cut out of the seal, and lies below it in a color of its own. */
+/** Badge of a verified account. A check mark of another color shows through a cutout in the seal. */
 export function VerifiedBadge({
   className = '',
   size = 17,

@@ -1,9 +1,9 @@
 import type { IGif } from '@gifkit/model';
 
-/** The props of an overlay of a GIF. */
+/** Props of a GIF's overlay. */
 export interface GifOverlayProps {
   gif: IGif;
-  /** The pointer is over the GIF, or it has the focus by the keyboard. */
+  /** True while the pointer is over the GIF or it has keyboard focus. */
   isHovered: boolean;
   onClick?: ((gif: IGif) => void) | undefined;
   /** px. */

@@ -5,20 +5,14 @@ import { MenuBox, Message, Panel } from './captions-parts.ts';
 
 export interface CaptionsButtonProps {
   captions: Captions;
-  /** The video in which the transcript seeks; null before it is mounted. */
+  /** Video in which the transcript seeks; null before it is mounted. */
   video: HTMLVideoElement | null | undefined;
   className?: string | undefined;
-  /**
-   * The positioned element that holds the menu and the transcript. @default the positioned element around the
-   * button
-   */
+  /** Positioned container of the menu and the transcript. @default the button's positioned ancestor */
   container?: Element | null | undefined;
 }
 
-/**
- * A button that opens the languages of a clip's captions, and its transcript; renders nothing for a clip
- * without captions.
- */
+/** Button with a menu of caption languages and the transcript. Renders nothing for a clip without captions. */
 export const CaptionsButton = (props: CaptionsButtonProps) => (
   <PlainButton
     {...props}

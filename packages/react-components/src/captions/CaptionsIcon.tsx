@@ -1,4 +1,4 @@
-/** "CC", as players everywhere have it; filled while captions show. */
+/** The usual "CC" icon, filled while captions show. */
 export const CaptionsIcon = ({ isOn }: { isOn: boolean }) => (
   <svg width={20} height={20} viewBox="0 0 24 24" aria-hidden="true">
     <rect

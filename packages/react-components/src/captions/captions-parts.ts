@@ -10,7 +10,7 @@ const PLATE = `
   background: rgb(18 18 18 / 92%);
   font: 15px/1.3 ${font('interface, helvetica, arial, sans-serif')};
 
-  /* The system's color would be as transparent. */
+  /* Forced colors keep the alpha of the author's color. */
   @media (forced-colors: active) {
     background: Canvas;
   }

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A row that loads more as its end comes into view. */
+/** Loads the next page when the end of the row comes into view. */
 export const Trending: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

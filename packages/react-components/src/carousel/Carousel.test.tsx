@@ -7,7 +7,7 @@ import { preferReducedMotion } from '../test/media.ts';
 import { arrive, pagesOf } from '../test/render-grid.tsx';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 
-/** Shows a carousel 50 px high: every GIF is 100 px wide. */
+/** Renders a carousel 50 px high: every GIF is 100 px wide. */
 function show(props: Partial<CarouselProps> = {}) {
   const element = (more: Partial<CarouselProps> = {}) => (
     <Carousel gifHeight={50} fetchGifs={pagesOf(25)} {...props} {...more} />
@@ -29,7 +29,7 @@ async function showEnd(container: HTMLElement) {
 
 const debounce = () => act(() => vi.advanceTimersByTimeAsync(CAROUSEL_FETCH_DEBOUNCE));
 
-/** Gives the row a width of its own and scrolls it, up to where the frame is about to be painted. */
+/** Gives the row a width and scrolls it. Returns just before the paint. */
 function scrollUntilPaint(container: HTMLElement, left: number) {
   const row = rowOf(container);
   vi.spyOn(row, 'clientWidth', 'get').mockReturnValue(400);
@@ -39,7 +39,7 @@ function scrollUntilPaint(container: HTMLElement, left: number) {
   vi.advanceTimersToNextFrame();
 }
 
-/** The same, and all that follows. */
+/** Scrolls as above and waits for pending updates. */
 const scrollRow = (container: HTMLElement, left: number) =>
   act(() => scrollUntilPaint(container, left));
 
@@ -50,14 +50,14 @@ beforeEach(() => {
 });
 
 describe('Carousel', () => {
-  it('carries the class name that pages know', () => {
+  it('has the promised class name', () => {
     const { container } = show({ className: 'mine' });
     expect(rowOf(container)).toHaveClass('giphy-carousel', 'mine');
     expect(Carousel.className).toBe('giphy-carousel');
   });
 
   describe('pages', () => {
-    it('loads the first one at once, and more 100 ms after its end is in view', async () => {
+    it('loads the first page at once, and more 100 ms after its end is in view', async () => {
       const onGifsFetched = vi.fn();
       const { container } = show({ onGifsFetched });
       await showEnd(container);
@@ -68,7 +68,7 @@ describe('Carousel', () => {
       expect(onGifsFetched).toHaveBeenLastCalledWith(makeGifs(20));
     });
 
-    it('keeps 30 px for the loader until there is no more', async () => {
+    it('reserves 30 px for the loader until the last page', async () => {
       const { container } = show({ fetchGifs: pagesOf(5) });
       await showEnd(container);
       const track = rowOf(container).firstElementChild;
@@ -78,7 +78,7 @@ describe('Carousel', () => {
       expect(tiles()[0]).toHaveAttribute('aria-setsize', '5');
     });
 
-    it('holds the place of its first GIFs, over the whole width', async () => {
+    it('fills its width with placeholders before the first page', async () => {
       const { container } = show({ gifWidth: 120 });
       const track = rowOf(container).firstElementChild;
       expect(track).toHaveStyle({ minWidth: '100%', height: '50px' });
@@ -89,7 +89,7 @@ describe('Carousel', () => {
       expect(container.querySelectorAll('.loader i')).toHaveLength(1);
     });
 
-    it('shows that it loads, also after a click on Try again?, until there is no more', async () => {
+    it('shows the loader until the last page, also after a retry', async () => {
       const fetchGifs = pagesOf(5).mockRejectedValueOnce(new Error('down'));
       const { container } = show({ fetchGifs });
       const loader = () => container.querySelector('.loader');
@@ -103,7 +103,7 @@ describe('Carousel', () => {
       expect(loader()).not.toBeInTheDocument();
     });
 
-    it('says by its buttons which carousel they scroll', () => {
+    it('names the carousel in the labels of its buttons', () => {
       const { update } = show({ initialGifs: makeGifs(30), 'aria-label': 'Stickers' });
       expect(screen.getByRole('group', { name: 'Stickers' })).toBeInTheDocument();
       expect(screen.getByRole('button', { name: 'Next Stickers' })).toBeInTheDocument();
@@ -111,7 +111,7 @@ describe('Carousel', () => {
       expect(screen.getByRole('button', { name: 'Next Clips' })).toBeInTheDocument();
     });
 
-    it('shows no arrows where the host has its own', () => {
+    it('renders no arrows with hideArrows', () => {
       const { update } = show({ initialGifs: makeGifs(30) });
       expect(screen.getByRole('button', { name: 'Next GIFs' })).toBeInTheDocument();
       update({ hideArrows: true });
@@ -122,7 +122,7 @@ describe('Carousel', () => {
   describe('layout', () => {
     const boxes = () => tiles().map(({ style }) => [style.insetInlineStart, style.width]);
 
-    it('puts GIFs side by side by their ratio, with a gutter of 6 px, or as it is told', () => {
+    it('lays GIFs out by aspect ratio or gifWidth, with a gutter of 6 px by default', () => {
       const { update } = show({ initialGifs: makeGifs(2) });
       expect(boxes()).toEqual([
         ['0px', '100px'],
@@ -135,16 +135,16 @@ describe('Carousel', () => {
       ]);
     });
 
-    it('mounts what is in view before the frame is painted where a scroll has left all tiles', () => {
+    it('mounts the tiles in view before the paint, if a scroll has left all mounted ones', () => {
       const { container } = show({ initialGifs: makeGifs(3000) });
-      // As outside of tests, where React takes its time.
+      // As in production, React may defer updates.
       vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
       scrollUntilPaint(container, 10_600);
       vi.unstubAllGlobals();
       expect(screen.getByRole('link', { name: 'Picture gif100' })).toBeInTheDocument();
     });
 
-    it('mounts the same where the row begins at the right', () => {
+    it('mounts the same tiles in a row from right to left', () => {
       const { container } = show({ initialGifs: makeGifs(3000) });
       scrollRow(container, -10_600);
       expect(screen.getByRole('link', { name: 'Picture gif100' })).toBeInTheDocument();
@@ -152,10 +152,10 @@ describe('Carousel', () => {
   });
 
   describe('buttons', () => {
-    // jsdom knows no pointer, so that they are not displayed.
+    // jsdom matches no pointer media query, so the buttons are not displayed.
     const button = (name: string) => screen.getByLabelText(name);
 
-    it('do not slide where motion is unwelcome, and go the other way round where the text does', () => {
+    it('scroll without animation under reduced motion, and to the left in right-to-left text', () => {
       preferReducedMotion(true);
       const { container } = show({ initialGifs: makeGifs(300) });
       container.style.direction = 'rtl';

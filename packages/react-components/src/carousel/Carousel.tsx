@@ -17,11 +17,11 @@ import { CarouselButton } from './CarouselButton.tsx';
 import { CarouselTrack } from './CarouselTrack.tsx';
 
 export interface CarouselProps extends ListProps {
-  /** px; of every GIF. */
+  /** Height of every GIF in px. */
   gifHeight: number;
-  /** px; of every GIF. @default by the aspect ratio of each */
+  /** Width of every GIF in px. @default by the aspect ratio of each */
   gifWidth?: number | undefined;
-  /** No buttons that scroll, for hosts that have their own. @default false */
+  /** Omits the scroll buttons, for hosts that have their own. @default false */
   hideArrows?: boolean | undefined;
 }
 
@@ -44,7 +44,7 @@ const renderFrame = (props: ComponentPropsWithRef<'div'>) => <Frame {...props} /
 const renderRow = (props: ComponentPropsWithRef<'div'>) => <Row {...props} />;
 const renderError = (props: ComponentPropsWithRef<'div'>) => <ErrorMessage {...props} />;
 
-/** GIFs in a row that loads more as its end comes into view. */
+/** Horizontal list of GIFs. Loads the next page when its end comes into view. */
 export function Carousel({
   gifHeight,
   gifWidth,

@@ -37,7 +37,7 @@ const Button = styled.button<{ $isNext: boolean }>`
     transform: scaleX(-1);
   }
 
-  /* Fingers swipe; for switches and voices it is there all the same, and in nobody's way. */
+  /* Touch users swipe; switch and voice control still need the button, so it is only smaller. */
   @media (hover: none), (pointer: coarse) {
     --_size: 28px;
   }
@@ -51,7 +51,7 @@ export interface CarouselButtonProps {
   isNext: boolean;
 }
 
-/** Scrolls a carousel, for whoever cannot swipe. */
+/** Button that scrolls a carousel by one page. */
 export const CarouselButton = ({ Part, isNext }: CarouselButtonProps) => (
   <Part render={(props) => <Button {...props} $isNext={isNext} />}>
     <svg viewBox="0 0 16 16" aria-hidden="true">

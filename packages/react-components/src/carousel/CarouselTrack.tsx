@@ -11,7 +11,7 @@ const Track = styled.div<{ $end: string }>`
   box-sizing: content-box;
   ${({ $end }) => $end}
 
-  /* Doubled, to count for more than a page's styles of lists. */
+  /* Doubled to outrank the page's styles for lists. */
   && {
     margin: 0;
   }
@@ -30,7 +30,7 @@ const Track = styled.div<{ $end: string }>`
   ${tileStyles}
 `;
 
-/** Where the next GIFs will be; of a row without any, all of it. */
+/** Container of the loader: the end of the row, or the whole row before the first page. */
 const End = styled.div<{ $isFirst: boolean }>`
   position: absolute;
   inset-block: 0;
@@ -42,15 +42,15 @@ const End = styled.div<{ $isFirst: boolean }>`
   }
 `;
 
-/** As many as fill a wide screen; what does not fit is cut off. */
+/** Enough to fill a wide screen; the row clips the rest. */
 const FIRST_PLACEHOLDERS = 12;
 
 interface CarouselTrackProps extends ComponentPropsWithoutRef<'div'> {
-  /** px; of every GIF. */
+  /** Width of every GIF in px. */
   gifWidth: number | undefined;
   /** px */
   gutter: number;
-  /** px; of the corners. @default that of a GIF */
+  /** Corner radius in px. @default that of a GIF */
   radius: number | undefined;
   loaderConfig: IntersectionObserverInit | undefined;
 }

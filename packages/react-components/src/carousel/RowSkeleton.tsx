@@ -3,11 +3,11 @@ import { LateLoader, Placeholders, placeholder } from '../paging/placeholder.tsx
 
 export interface RowSkeletonProps {
   count: number;
-  /** px; of every GIF. @default by different aspect ratios */
+  /** Width of a placeholder in px. @default by varying aspect ratios */
   width: number | undefined;
   /** px */
   gutter: number;
-  /** px; of the corners. @default that of a GIF */
+  /** Corner radius in px. @default that of a GIF */
   radius: number | undefined;
 }
 
@@ -35,7 +35,7 @@ const Row = styled(LateLoader)<{
   }
 `;
 
-/** Where the next GIFs of a row will be. Screen readers learn from the row that it is loading. */
+/** Placeholders of a row, hidden from screen readers: the row itself is `aria-busy`. */
 export const RowSkeleton = ({ count, width, gutter, radius }: RowSkeletonProps) => (
   <Row className="loader" $width={width} $gutter={gutter} $radius={radius} aria-hidden="true">
     <Placeholders count={count} />

@@ -29,7 +29,7 @@ export const Emoji: Story = {
   },
 };
 
-/** Emojis that a reader can choose. */
+/** Emojis as buttons. */
 export const Buttons: Story = {
   ...Emoji,
   render: (_, { loaded }) => (

@@ -32,7 +32,7 @@ describe('EmojiVariationsList', () => {
     expect(onVariationsFetched).toHaveBeenCalledExactlyOnceWith(variations.data);
   });
 
-  it('is a list of variations that differ by name, and says how many there are', async () => {
+  it('lists variations with different names, and announces how many there are', async () => {
     const one = makeGif('one', { title: 'Thumbs up', alt_text: '', tags: ['u1f44d', 'yes'] });
     const data = [1, 2].map((number) =>
       makeGif(`v${number}`, { ...one, id: `v${number}`, variation: `variation_0${number}` }),
@@ -56,7 +56,7 @@ describe('EmojiVariationsList', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Variations of Thumbs up: 2 loaded');
   });
 
-  it('keeps their place free until they come', () => {
+  it('reserves space for the variations until they arrive', () => {
     const { container } = render(
       <EmojiVariationsList
         gif={emoji}
@@ -71,7 +71,7 @@ describe('EmojiVariationsList', () => {
     });
   });
 
-  it('offers another try where they cannot be fetched', async () => {
+  it('offers a retry if the variations cannot be fetched', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const fetchVariations = vi.fn(async () => variations).mockRejectedValueOnce(new Error('down'));
     render(<EmojiVariationsList gif={emoji} gifHeight={50} fetchVariations={fetchVariations} />);
@@ -92,7 +92,7 @@ describe('EmojiVariationsList', () => {
         throw new Error('down');
       },
     ],
-  ])('survives a fetchVariations that gives %s', async (_name, fetchVariations) => {
+  ])('survives a fetchVariations that results in %s', async (_name, fetchVariations) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     render(
       <EmojiVariationsList
@@ -112,7 +112,7 @@ describe('EmojiVariationsList', () => {
     expect(await screen.findAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('aborts what nobody waits for any more', () => {
+  it('aborts the request for a previous emoji, and on unmount', () => {
     const fetchVariations = vi.fn(
       (_id: unknown, _options: { signal: AbortSignal }) =>
         new Promise<NonPaginatedGifsResult>(() => {}),

@@ -19,7 +19,7 @@ import { useVariations } from './use-variations.ts';
 
 const ENGLISH = { ...altEnglish, ...emojiEnglish };
 
-/** Height of the line between the emojis, as a share of theirs. */
+/** Height of the divider, as a share of the emojis' height. */
 const DIVIDER_HEIGHT = 0.75;
 
 const Root = styled.div<{ $background: string }>`
@@ -88,7 +88,7 @@ export function EmojiVariationsList({
   const statusRef = useRef<HTMLDivElement>(null);
   const width = gifWidth ?? (getGifWidth(gif, gifHeight) || gifHeight);
   const count = gif.variation_count ?? 0;
-  // Wide enough from the start, so that nothing moves when the variations arrive.
+  // The reserved width avoids a layout shift when the variations arrive.
   const style = { gap: gutter, minWidth: count * width + Math.max(0, count - 1) * gutter };
   const [tileProps, rootProps] = splitTileProps(others);
   const shared = {

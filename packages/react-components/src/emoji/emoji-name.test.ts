@@ -27,27 +27,27 @@ describe('the name of an emoji', () => {
     expect(emojiName(thumbsUp, variationOf(thumbsUp, number), en)).toBe(name);
   });
 
-  it('of what has no skin says the number of its variation', () => {
+  it('has the number of the variation if the emoji has no skin tones', () => {
     expect(emojiName(heart, variationOf(heart, 2), en)).toBe('Heart, variation 2');
     expect(emojiName(heart, makeGif('v', { alt_text: '' }), en, 3)).toBe('Heart, variation 3');
     expect(emojiName(heart, heart, en, 1)).toBe('Heart');
   });
 
-  it('is in the language of the reader', () => {
+  it("is in the reader's language", () => {
     expect(emojiName(thumbsUp, variationOf(thumbsUp, 5), de)).toBe('Thumbs up, dunkle Hautfarbe');
   });
 
-  it('is its title even where the service describes it at length', () => {
+  it('is its title even if the service sends a longer description', () => {
     const long = makeGif('e', { ...thumbsUp, alt_text: 'Thumbs up Sticker by Emoji' });
     expect(emojiName(long, variationOf(long, 3), en)).toBe('Thumbs up, medium skin tone');
   });
 
-  it('is what the service says about the variation, where it does', () => {
+  it("is the variation's own alt text, if the service sends one", () => {
     const one = variationOf(heart, 2, { alt_text: 'An orange heart' });
     expect(emojiName(heart, one, en)).toBe('An orange heart');
   });
 
-  it('survives a code point that is none', () => {
+  it('survives an invalid code point', () => {
     const odd = emojiOf('Odd', 'uffffff');
     expect(emojiName(odd, variationOf(odd, 1), en)).toBe('Odd, variation 1');
   });

@@ -9,9 +9,9 @@ export type EmojiVariationsListProps = Omit<TileProps, 'backgroundColor'> &
     gif: IGif;
     /** Fetches the variations of an emoji. @example (id) => gf.emojiVariations(id) */
     fetchVariations: FetchVariations;
-    /** px. */
+    /** Height of an emoji in px. */
     gifHeight: number;
-    /** px. @default by the aspect ratio of the emoji */
+    /** Width of an emoji in px. @default by its aspect ratio */
     gifWidth?: number | undefined;
     /** px between the emojis. @default 6 */
     gutter?: number | undefined;
@@ -19,11 +19,11 @@ export type EmojiVariationsListProps = Omit<TileProps, 'backgroundColor'> &
     backgroundColor?: string | undefined;
     /** @default '#616161' */
     dividerColor?: string | undefined;
-    /** Show all stills. The reader can still start a single emoji, until this changes. */
+    /** Shows stills. The reader can still start a single emoji, until this changes. */
     paused?: boolean | undefined;
-    /** More props for every emoji. */
+    /** Extra props for every emoji. */
     GifProps?: Partial<GifProps> | undefined;
-    /** Shown while the variations are loaded. */
+    /** Shown while the variations load. */
     loader?: ElementType<{ className?: string }> | undefined;
     onVariationsFetched?: ((gifs: IGif[]) => void) | undefined;
     user?: Partial<IUser> | undefined;

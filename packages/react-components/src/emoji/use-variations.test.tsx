@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { expect, it } from 'vitest';
 import { type FetchVariations, useVariations } from './use-variations.ts';
 
-it('shows no variation of an emoji as one of the next, not for one frame', async () => {
+it('shows no variation of the previous emoji, not even for one frame', async () => {
   const fetchVariations = (async (id: string) => ({
     data: [{ id: `of-${id}` }],
   })) as unknown as FetchVariations;

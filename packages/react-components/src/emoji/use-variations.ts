@@ -17,7 +17,7 @@ export type Variations =
 
 const FETCHING: Variations = { status: 'fetching' };
 
-/** Fetches the variations of an emoji; another emoji, or unmounting, aborts the request. */
+/** Fetches the variations of an emoji. A new id or unmounting aborts the request. */
 export function useVariations(
   gifId: GifID,
   fetchVariations: FetchVariations,
@@ -25,7 +25,7 @@ export function useVariations(
 ): [Variations, retry: () => void] {
   const [attempt, setAttempt] = useState({ notBefore: 0 });
   const [known, setKnown] = useState({ gifId, attempt, variations: FETCHING });
-  // What is known of another emoji is never shown as this one's, not for one frame.
+  // A previous emoji's variations must not show for even one frame.
   const isOfThis = known.gifId === gifId && known.attempt === attempt;
   const variations = isOfThis ? known.variations : FETCHING;
   const know = (found: Variations) => setKnown({ gifId, attempt, variations: found });

@@ -8,21 +8,21 @@ import { gif, load, partsOf, renderGif, WEBP } from '../test/render-gif.tsx';
 import { Gif } from './Gif.tsx';
 
 describe('events of a Gif', () => {
-  it('tells about clicks, once each, and lets the host prevent the way to the page', async () => {
+  it('calls onGifClick once per click, and lets it prevent the navigation', async () => {
     const onGifClick = vi.fn((_: IGif, event) => event.preventDefault());
     renderGif({ onGifClick });
     await userEvent.click(screen.getByAltText('Picture a'));
     expect(onGifClick).toHaveBeenCalledExactlyOnceWith(gif, expect.anything());
   });
 
-  it('tells about right clicks', () => {
+  it('calls onGifRightClick', () => {
     const onGifRightClick = vi.fn();
     renderGif({ onGifRightClick });
     fireEvent.contextMenu(screen.getByAltText('Picture a'));
     expect(onGifRightClick).toHaveBeenCalledExactlyOnceWith(gif, expect.anything());
   });
 
-  it('tells about keys', async () => {
+  it('calls onGifKeyPress', async () => {
     const onGifKeyPress = vi.fn((_: IGif, event) => event.preventDefault());
     renderGif({ onGifKeyPress });
     await userEvent.tab();
@@ -30,7 +30,7 @@ describe('events of a Gif', () => {
     expect(onGifKeyPress).toHaveBeenCalledExactlyOnceWith(gif, expect.anything());
   });
 
-  it('is visible when the GIF itself has loaded, and each time it comes back into view', () => {
+  it('calls onGifVisible once the GIF itself has loaded, and each time it comes back into view', () => {
     const onGifVisible = vi.fn();
     const { root, image } = renderGif({ onGifVisible });
     scrollIntoView(root, 0.5);
@@ -44,7 +44,7 @@ describe('events of a Gif', () => {
     expect(onGifVisible).toHaveBeenCalledTimes(2);
   });
 
-  it('is seen once, when the GIF itself is fully in view, at the place that its observer tells', () => {
+  it('calls onGifSeen once, when the GIF itself is fully in view, with the rect of its observer entry', () => {
     const onGifSeen = vi.fn();
     const { root, image } = renderGif({ onGifSeen });
     scrollIntoView(root, 0.5);
@@ -60,21 +60,24 @@ describe('events of a Gif', () => {
   it.each([
     ['taller', { width: 100, height: 1600 }],
     ['wider', { width: 4096, height: 100 }],
-  ])('is seen, when it is %s than its view, once it fills that', (_, size) => {
-    const onGifSeen = vi.fn();
-    const { root, image } = renderGif({ onGifSeen });
-    vi.spyOn(root, 'getBoundingClientRect').mockReturnValue(size as DOMRect);
-    load(image, WEBP);
-    const share = Math.min(1, window.innerHeight / size.height, window.innerWidth / size.width);
-    scrollIntoView(root, 0.1);
-    expect(onGifSeen).not.toHaveBeenCalled();
-    const thresholds = observerOptions().flatMap(({ threshold = 0 }) => threshold);
-    expect(thresholds).toContainEqual(expect.closeTo(share, 1));
-    scrollIntoView(root, share);
-    expect(onGifSeen).toHaveBeenCalledOnce();
-  });
+  ])(
+    'calls onGifSeen for a GIF that is %s than the viewport once it fills the viewport',
+    (_, size) => {
+      const onGifSeen = vi.fn();
+      const { root, image } = renderGif({ onGifSeen });
+      vi.spyOn(root, 'getBoundingClientRect').mockReturnValue(size as DOMRect);
+      load(image, WEBP);
+      const share = Math.min(1, window.innerHeight / size.height, window.innerWidth / size.width);
+      scrollIntoView(root, 0.1);
+      expect(onGifSeen).not.toHaveBeenCalled();
+      const thresholds = observerOptions().flatMap(({ threshold = 0 }) => threshold);
+      expect(thresholds).toContainEqual(expect.closeTo(share, 1));
+      scrollIntoView(root, share);
+      expect(onGifSeen).toHaveBeenCalledOnce();
+    },
+  );
 
-  it('is seen, when it is taller than a container that scrolls, once it fills that', () => {
+  it('calls onGifSeen for a GIF that is taller than its scroll container once it fills the container', () => {
     const onGifSeen = vi.fn();
     const { root, image, container } = renderGif({ onGifSeen });
     container.style.overflow = 'auto';
@@ -87,7 +90,7 @@ describe('events of a Gif', () => {
     expect(onGifSeen).toHaveBeenCalledOnce();
   });
 
-  it('is seen, when it loads in a background tab, once that is shown', () => {
+  it('calls onGifSeen for a GIF that loaded in a background tab once the tab is shown', () => {
     const onGifSeen = vi.fn();
     const { root, image } = renderGif({ onGifSeen });
     scrollIntoView(root, 1);
@@ -100,7 +103,7 @@ describe('events of a Gif', () => {
     expect(onGifSeen).toHaveBeenCalledOnce();
   });
 
-  it('calls the newest handlers', () => {
+  it('calls the latest handlers', () => {
     const [first, second] = [vi.fn(), vi.fn()];
     const { root, image, rerender } = renderGif({ onGifSeen: first });
     rerender(<Gif gif={gif} width={200} onGifSeen={second} />);
@@ -110,7 +113,7 @@ describe('events of a Gif', () => {
     expect(second).toHaveBeenCalledOnce();
   });
 
-  it('tells everything once in StrictMode', () => {
+  it('sends each event once in StrictMode', () => {
     const [onGifVisible, onGifSeen] = [vi.fn(), vi.fn()];
     const { container } = render(
       <StrictMode>

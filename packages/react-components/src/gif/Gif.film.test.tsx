@@ -15,7 +15,7 @@ const FILM = 'https://media.example.com/a/200w.mp4';
 const films = () => [...document.querySelectorAll('video')];
 const playing = () => films().filter(({ paused }) => !paused);
 
-/** Lets the lazy-loaded player come, and what is in view be told to it. */
+/** Waits for the lazy-loaded player, then scrolls the GIFs into view. */
 async function look(...roots: Element[]) {
   for (const root of roots) scrollIntoView(root, 1);
   await act(() => vi.dynamicImportSettled());
@@ -23,7 +23,7 @@ async function look(...roots: Element[]) {
   await act(async () => {});
 }
 
-/** Shows a GIF as a film, in view. */
+/** Renders a GIF as a film and scrolls it into view. */
 async function show(props: Partial<GifProps> = {}) {
   const view = renderGif({ gif, media: 'video', ...props });
   await look(view.root);
@@ -36,7 +36,7 @@ describe('a Gif as a film', () => {
     media = installMedia();
   });
 
-  it('plays silently over its still, and fetches no picture that moves', async () => {
+  it('plays without sound over its still, and fetches no animated picture', async () => {
     const { image, sources } = await show();
     const [film] = films();
     expect(film).toHaveAttribute('src', FILM);
@@ -48,13 +48,13 @@ describe('a Gif as a film', () => {
     expect(sources()).toEqual([]);
   });
 
-  it('is a picture as long as the host does not want films', async () => {
+  it('is a picture unless the host asks for films', async () => {
     const { image } = await show({ media: undefined });
     expect(films()).toEqual([]);
     expect(image).toHaveAttribute('src', IMAGE);
   });
 
-  it('fetches nothing of the film before it is in view, nor when it leaves', async () => {
+  it('fetches no film before it is in view or after it has left', async () => {
     const { root, image } = renderGif({ gif, media: 'video' });
     await act(() => vi.dynamicImportSettled());
     expect(image).not.toHaveAttribute('src');
@@ -73,10 +73,10 @@ describe('a Gif as a film', () => {
 
   describe('at rest', () => {
     it.each([
-      ['the host says so', { paused: true }, undefined],
+      ['the host has paused it', { paused: true }, undefined],
       ['it flashes', { gif: makeFilmedGif('a', { is_flashing: true }) }, undefined],
-      ['less motion is asked for', {}, true],
-    ])('loads no film where %s, and the still counts as the GIF', async (_, props, isReduced) => {
+      ['the reader prefers reduced motion', {}, true],
+    ])('loads no film if %s, and counts the still as the GIF', async (_, props, isReduced) => {
       if (isReduced) preferReducedMotion(true);
       const onGifSeen = vi.fn();
       const { image } = await show({ ...props, onGifSeen });
@@ -88,7 +88,7 @@ describe('a Gif as a film', () => {
   });
 
   describe('seen and visible', () => {
-    it('is what plays, not what holds its place', async () => {
+    it('are reported for the playing film, not for its placeholder', async () => {
       const [onGifSeen, onGifVisible] = [vi.fn(), vi.fn()];
       const { image, background } = await show({ onGifSeen, onGifVisible });
       const before = background();
@@ -106,8 +106,8 @@ describe('a Gif as a film', () => {
     });
   });
 
-  describe('that cannot be shown', () => {
-    it('gives way to the picture, which is then what is seen', async () => {
+  describe('that fails to load', () => {
+    it('falls back to the picture, which then counts as seen', async () => {
       const onGifSeen = vi.fn();
       const { image, sources } = await show({ onGifSeen });
       fireEvent.error(films()[0] as HTMLVideoElement);
@@ -119,7 +119,7 @@ describe('a Gif as a film', () => {
     });
   });
 
-  it('waits on its still while too many play, which then counts as the GIF', async () => {
+  it('shows its still while too many films play, and counts it as the GIF', async () => {
     const onGifSeen = vi.fn();
     const gifs = Array.from({ length: MAX_PLAYING_FILMS + 1 }, (_, index) =>
       makeFilmedGif(`gif${index}`),

@@ -7,7 +7,7 @@ import { gif, IMAGE, load, renderGif, STILL } from '../test/render-gif.tsx';
 import { Gif } from './Gif.tsx';
 
 describe('motion of a Gif', () => {
-  it('can be stopped and started where the host offers it', async () => {
+  it('can be paused and played with controls', async () => {
     const onPausedChange = vi.fn();
     const { image, sources } = renderGif({ lazyLoad: false, controls: 'always', onPausedChange });
     await userEvent.click(await screen.findByRole('button', { name: 'Pause Picture a' }));
@@ -21,14 +21,14 @@ describe('motion of a Gif', () => {
     ]);
   });
 
-  it('does not take the button for a click on the GIF', async () => {
+  it('does not handle a press of the button as a click on the GIF', async () => {
     const onGifClick = vi.fn();
     renderGif({ controls: 'always', onGifClick });
     await userEvent.click(await screen.findByRole('button', { name: 'Pause Picture a' }));
     expect(onGifClick).not.toHaveBeenCalled();
   });
 
-  it('follows the host that decides', async () => {
+  it("follows the host's paused prop", async () => {
     const { image, rerender } = renderGif({ lazyLoad: false, paused: true, controls: 'always' });
     expect(image).toHaveAttribute('src', STILL);
     await act(() => vi.dynamicImportSettled());
@@ -37,12 +37,12 @@ describe('motion of a Gif', () => {
     expect(image).toHaveAttribute('src', IMAGE);
   });
 
-  it('asks no media query of the browser that the page has asked already', () => {
+  it('shares one media query per page', () => {
     const { sources } = renderGif({ lazyLoad: false });
     expect(sources().map(({ media }) => media)).toEqual(['']);
   });
 
-  it('starts on the still, with a play button, where less motion is asked for', async () => {
+  it('starts on the still, with a play button, under reduced motion', async () => {
     preferReducedMotion(true);
     const { image, root, sources } = renderGif();
     scrollIntoView(root, 1);
@@ -52,7 +52,7 @@ describe('motion of a Gif', () => {
     expect(sources().map(({ media }) => media)).toEqual(['']);
   });
 
-  it('counts the still as the GIF where it is all there is to see', () => {
+  it('counts the still as the GIF while paused', () => {
     preferReducedMotion(true);
     const [onGifVisible, onGifSeen] = [vi.fn(), vi.fn()];
     const { root, image } = renderGif({ onGifVisible, onGifSeen });
@@ -64,7 +64,7 @@ describe('motion of a Gif', () => {
     expect(onGifSeen).toHaveBeenCalledOnce();
   });
 
-  it('follows a reader who changes their mind', () => {
+  it('follows a change of the motion preference', () => {
     const change = preferReducedMotion(false);
     const { image, root } = renderGif();
     scrollIntoView(root, 1);
@@ -73,7 +73,7 @@ describe('motion of a Gif', () => {
     expect(image).toHaveAttribute('src', STILL);
   });
 
-  it('offers no button where the host wants none', async () => {
+  it('renders no button if the host disables controls', async () => {
     preferReducedMotion(true);
     renderGif({ controls: 'never' });
     await act(() => vi.dynamicImportSettled());

@@ -35,7 +35,7 @@ const WidgetOverlay = () => (
 );
 
 describe('overlay of a Gif', () => {
-  it('names the user after the first hover, and keeps the attribution mounted', async () => {
+  it('mounts the attribution on the first hover, and keeps it mounted', async () => {
     const { root, container } = renderGif({ lazyLoad: false });
     const attribution = () => container.querySelector('.giphy-attribution');
     expect(attribution()).not.toBeInTheDocument();
@@ -46,11 +46,11 @@ describe('overlay of a Gif', () => {
     expect(attribution()).not.toBeVisible();
   });
 
-  it('gives the focus to the GIF when the pointer leaves an attribution that was clicked', async () => {
+  it('moves the focus to the GIF when the pointer leaves a clicked attribution', async () => {
     const { root } = renderGif({ lazyLoad: false });
     await userEvent.hover(root);
     const attribution = await screen.findByRole('link', { name: /^By Paintbox Studio/ });
-    // A browser shows no ring for the focus that comes by a click; jsdom always does.
+    // Browsers do not match `:focus-visible` after a click; jsdom always does.
     vi.spyOn(attribution, 'matches').mockImplementation(
       (selector) =>
         selector !== ':focus-visible' && Element.prototype.matches.call(attribution, selector),
@@ -61,7 +61,7 @@ describe('overlay of a Gif', () => {
     expect(screen.getByRole('link', { name: 'Picture a' })).toHaveFocus();
   });
 
-  it('is dismissed by Escape wherever the focus is, until the pointer comes again', async () => {
+  it('is dismissed by Escape, wherever the focus is, until the next hover', async () => {
     const { root, container } = renderGif({ lazyLoad: false });
     const attribution = () => container.querySelector('.giphy-attribution');
     await userEvent.hover(root);
@@ -73,7 +73,7 @@ describe('overlay of a Gif', () => {
     expect(attribution()).toBeVisible();
   });
 
-  it('gives the focus to the GIF when Escape dismisses the attribution that has it', async () => {
+  it('moves the focus to the GIF when Escape dismisses the focused attribution', async () => {
     renderGif({ lazyLoad: false });
     await userEvent.tab();
     const attribution = await screen.findByRole('link', { name: /^By Paintbox Studio/ });
@@ -83,7 +83,7 @@ describe('overlay of a Gif', () => {
     expect(screen.getByRole('link', { name: 'Picture a' })).toHaveFocus();
   });
 
-  it('renders again only when something of the GIF changes', () => {
+  it('renders again only if its props change', () => {
     const Overlay = vi.fn(() => null);
     const props = { gif, width: 200, lazyLoad: false, overlay: Overlay };
     const { rerender } = renderGif(props);
@@ -99,25 +99,25 @@ describe('overlay of a Gif', () => {
     ['the user has no name', { gif: makeGif('a', { user: { username: '' } }) }],
     ['the user is private', { gif: makeGif('a', { user: { username: 'x', is_public: false } }) }],
     [
-      'the user does not want it',
+      'the user opted out',
       { gif: makeGif('a', { user: { username: 'x', suppress_chrome: true } }) },
     ],
     ['the host hides it', { hideAttribution: true }],
-  ])('names nobody where %s', async (_, props) => {
+  ])('shows no attribution if %s', async (_, props) => {
     const { root, container } = renderGif({ lazyLoad: false, ...props });
     await userEvent.hover(root);
     await act(() => vi.dynamicImportSettled());
     expect(container.querySelector('.giphy-attribution')).not.toBeInTheDocument();
   });
 
-  it('gives way to one of the host, which knows about hovering', async () => {
+  it('can be replaced by the host, and receives isHovered', async () => {
     const { root } = renderGif({ overlay: StateOverlay, lazyLoad: false });
     expect(screen.getByText('200 by 100, at rest')).toBeInTheDocument();
     await userEvent.hover(root);
     expect(screen.getByText('200 by 100, hovered')).toBeInTheDocument();
   });
 
-  /** What the link is told beside the tile's handler; jsdom cannot follow it. */
+  /** Records the events that the link receives; jsdom cannot navigate. */
   function followed() {
     const events: MouseEventInit[] = [];
     for (const type of ['click', 'auxclick']) {
@@ -129,7 +129,7 @@ describe('overlay of a Gif', () => {
     return events;
   }
 
-  it('makes a click on it one on the link, and keeps out of the way of its own buttons', async () => {
+  it('forwards its clicks to the link, except for those on its own controls', async () => {
     const onGifClick = vi.fn();
     renderGif({ overlay: LikeOverlay, lazyLoad: false, onGifClick });
     const events = followed();
@@ -144,9 +144,9 @@ describe('overlay of a Gif', () => {
   });
 
   it.each([
-    ['in the shadow root of an element of it', WidgetOverlay],
-    ['that it renders elsewhere', () => createPortal(<WidgetOverlay />, document.body)],
-  ])('keeps out of the way of a control %s', (_, overlay) => {
+    ['in a shadow root', WidgetOverlay],
+    ['in a portal', () => createPortal(<WidgetOverlay />, document.body)],
+  ])('forwards no click on a control %s', (_, overlay) => {
     renderGif({ overlay, lazyLoad: false });
     const events = followed();
     const { shadowRoot } = screen.getByTestId('widget');
@@ -154,7 +154,7 @@ describe('overlay of a Gif', () => {
     expect(events).toEqual([]);
   });
 
-  it('leaves the link alone where the handler prevents the default', async () => {
+  it('does not click the link if the handler prevents the default', async () => {
     const onGifClick = vi.fn((_: IGif, event) => event.preventDefault());
     renderGif({ overlay: LikeOverlay, lazyLoad: false, onGifClick });
     const events = followed();
@@ -163,7 +163,7 @@ describe('overlay of a Gif', () => {
     expect(events).toEqual([]);
   });
 
-  it('keeps what the modifier keys and the middle button mean', () => {
+  it('preserves modifier keys and the middle button', () => {
     renderGif({ overlay: LikeOverlay, lazyLoad: false });
     const events = followed();
     const overlay = screen.getByText('Over it');
@@ -179,7 +179,7 @@ describe('overlay of a Gif', () => {
     ]);
   });
 
-  it('lets the context menu be the one of the link', () => {
+  it('opens the context menu of the link', () => {
     renderGif({ overlay: LikeOverlay, lazyLoad: false });
     const overlay = screen.getByText('Over it');
     fireEvent(overlay, new PointerEvent('pointerdown', { button: 2, bubbles: true }));

@@ -23,9 +23,9 @@ const network = setupServer();
 const control = (path: string, init?: RequestInit) =>
   sandbox.fetch(new Request(`${ORIGIN}/_sandbox/${path}`, init));
 
-/** Sends what is queued; gives what has arrived. */
+/** Flushes the queue. Returns all events received so far. */
 async function arrived() {
-  // The event waits for analytics to be loaded.
+  // Events wait until the lazy-loaded analytics have loaded.
   await act(() => vi.dynamicImportSettled());
   flushPingbacks();
   const { events } = await (await control('events')).json();
@@ -72,7 +72,7 @@ afterAll(async () => {
 });
 
 describe('pingbacks of a Gif', () => {
-  it('says once that it was seen, where, and by whom', async () => {
+  it('report once that it was seen, with position and user', async () => {
     const parts = show({ user: { id: 42 } });
     see(parts);
     scrollIntoView(parts.root, 0, 1);
@@ -85,13 +85,13 @@ describe('pingbacks of a Gif', () => {
     expect(JSON.parse(event.attributes.position)).toMatchObject({ top: 0, left: 0, width: 0 });
   });
 
-  it('says that it was clicked', async () => {
+  it('report a click', async () => {
     show({ noLink: true });
     fireEvent.click(screen.getByAltText(/GIF$/));
     expect(await whenArrived(1)).toMatchObject([{ action_type: 'CLICK' }]);
   });
 
-  it('says that a pointer rested on it for 200 ms, and not that one passed', async () => {
+  it('report a hover of 200 ms, but not a shorter one', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { root } = show();
     fireEvent.mouseEnter(root);
@@ -104,7 +104,7 @@ describe('pingbacks of a Gif', () => {
     expect(await whenArrived(1)).toMatchObject([{ action_type: 'HOVER' }]);
   });
 
-  it('says nothing of a GIF that the service does not count', async () => {
+  it('report nothing for a GIF without an analytics payload', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     const { container } = render(<Gif gif={makeGif('own')} width={200} noLink />);
     const { root, image } = partsOf(container);
@@ -117,7 +117,7 @@ describe('pingbacks of a Gif', () => {
 });
 
 describe('PingbackContextManager', () => {
-  it('adds its attributes to those from further out, and joins the layouts', async () => {
+  it('merges its attributes with those of outer providers, and joins the layouts', async () => {
     const { container } = render(
       <PingbackContext.Provider value={{ attributes: { screen: 'chat', layout_type: 'MODAL' } }}>
         <Grid width={612} fetchGifs={() => new Promise(() => {})} initialGifs={[gif]} />
@@ -129,7 +129,7 @@ describe('PingbackContextManager', () => {
     ]);
   });
 
-  it('names the logged-in user of a grid', async () => {
+  it('sends the logged-in user of a grid', async () => {
     const { container } = render(
       <Grid
         width={612}
@@ -145,7 +145,7 @@ describe('PingbackContextManager', () => {
     ]);
   });
 
-  it('hands the events to the analytics that it is given', async () => {
+  it('sends the events through the given analytics', async () => {
     const pingback = vi.fn();
     const { container } = render(
       <PingbackContextManager analytics={{ pingback }}>
@@ -157,7 +157,7 @@ describe('PingbackContextManager', () => {
     expect(await arrived()).toEqual([]);
   });
 
-  it('switches everything off, whatever stands further in', async () => {
+  it('disables all events, even with inner providers', async () => {
     const listened = vi.spyOn(window, 'addEventListener');
     const spies = [vi.spyOn(Storage.prototype, 'setItem'), vi.spyOn(globalThis, 'fetch')];
     const { container } = render(
@@ -172,7 +172,7 @@ describe('PingbackContextManager', () => {
     fireEvent.click(parts.image);
     await act(() => vi.dynamicImportSettled());
     for (const spy of spies) expect(spy).not.toHaveBeenCalled();
-    // React itself may listen to errors.
+    // React itself adds error listeners.
     expect(listened.mock.calls.filter(([type]) => type !== 'error')).toEqual([]);
     expect(await arrived()).toEqual([]);
   });

@@ -21,14 +21,14 @@ type Story = StoryObj<Args>;
 const loaded = (canvas: HTMLElement) =>
   waitFor(() => expect(canvas.querySelector('.giphy-img-loaded')).toBeInTheDocument());
 
-/** A GIF moves once it is in view. */
+/** Plays once it is in view. */
 export const Playing: Story = {
   play: async ({ canvasElement }) => {
     await loaded(canvasElement);
   },
 };
 
-/** Until it is in view there is its colour. */
+/** Shows its background color until it is in view. */
 export const BelowTheFold: Story = {
   render: (args, { loaded: { gif } }) => (
     <>
@@ -38,7 +38,7 @@ export const BelowTheFold: Story = {
   ),
 };
 
-/** Behind stickers lies a checkerboard. */
+/** A checkerboard shows where a sticker is transparent. */
 export const Sticker: Story = {
   loaders: [async () => ({ gif: await findGif(() => true, 'stickers') })],
   play: async ({ canvasElement }) => {
@@ -46,10 +46,10 @@ export const Sticker: Story = {
   },
 };
 
-/** The host has paused it: the still, and no button. */
+/** Paused by the host: shows the still, without a button. */
 export const Paused: Story = { args: { paused: true } };
 
-/** The reader may pause it, as readers who ask for less motion always may. */
+/** With a button that pauses and plays. Under reduced motion, the button always shows. */
 export const WithControls: Story = {
   args: { controls: 'always' },
   play: async ({ canvasElement }) => {
@@ -59,7 +59,7 @@ export const WithControls: Story = {
   },
 };
 
-/** What flashes rests behind a notice until the reader starts it. */
+/** A flashing GIF waits behind a notice until the reader starts it. */
 export const Flashing: Story = {
   loaders: [async () => ({ gif: { ...(await findGif()), is_flashing: true } })],
   play: async ({ canvasElement }) => {
@@ -67,7 +67,7 @@ export const Flashing: Story = {
   },
 };
 
-/** The pointer brings the uploader's name. */
+/** Shows the uploader's attribution on hover. */
 export const Hovered: Story = {
   loaders: [async () => ({ gif: await findGif(({ user }: IGif) => user?.is_verified === true) })],
   play: async ({ canvasElement }) => {
@@ -77,10 +77,10 @@ export const Hovered: Story = {
   },
 };
 
-/** Nobody is named who does not want it. */
+/** Shows no attribution on hover. */
 export const WithoutAttribution: Story = { args: { hideAttribution: true } };
 
-/** No link: a button, as it has a handler. */
+/** With `noLink` and a click handler, the tile is a button. */
 export const AsButton: Story = { args: { noLink: true } };
 
 const Caption = ({ gif, isHovered }: GifOverlayProps) => (
@@ -98,13 +98,13 @@ const Caption = ({ gif, isHovered }: GifOverlayProps) => (
   </p>
 );
 
-/** Something of the host's over it. */
+/** A custom overlay replaces the attribution. */
 export const WithOverlay: Story = { args: { overlay: Caption } };
 
 /** As wide as its container. */
 export const Fluid: Story = { args: { percentWidth: '100%' } };
 
-/** A picture that is not there leaves its name. */
+/** Shows the alt text if the picture cannot be loaded. */
 export const Broken: Story = {
   loaders: [
     async () => {

@@ -12,7 +12,7 @@ import type { GifProps } from './gif-props.ts';
 const sticker = makeGif('s', { is_sticker: 1 });
 
 describe('Gif', () => {
-  it('carries the class names and data attributes that pages know', () => {
+  it('has the promised class names and data attributes', () => {
     const { root } = renderGif({ className: 'mine' });
     expect(root).toHaveClass(Gif.className, 'mine');
     expect(root).toHaveAttribute('data-giphy-id', 'a');
@@ -25,13 +25,13 @@ describe('Gif', () => {
   });
 
   describe('picture', () => {
-    it('fetches nothing before anybody knows whether it is in view', () => {
+    it('fetches nothing before the observer reports', () => {
       const { image, sources } = renderGif();
       expect(image).not.toHaveAttribute('src');
       expect(sources()).toEqual([]);
     });
 
-    it('asks at once for what is on the screen and comes first', () => {
+    it('loads at once with high priority if it is on the screen', () => {
       const box = vi.spyOn(Element.prototype, 'getBoundingClientRect');
       box.mockReturnValue({ top: 10, bottom: 110, height: 100 } as DOMRect);
       expect(renderGif({ fetchPriority: 'high' }).image).toHaveAttribute('src', IMAGE);
@@ -39,7 +39,7 @@ describe('Gif', () => {
       expect(renderGif({ fetchPriority: 'high' }).image).not.toHaveAttribute('src', IMAGE);
     });
 
-    it('holds its place with the still while it is out of view', () => {
+    it('shows the still while it is out of view', () => {
       const { root, image, sources } = renderGif();
       scrollIntoView(root, 0);
       expect(image).toHaveAttribute('src', STILL);
@@ -54,32 +54,32 @@ describe('Gif', () => {
       expect(sources().at(-1)).toHaveAttribute('srcset', WEBP);
     });
 
-    it('is there from the start without lazy loading', () => {
+    it('loads at once without lazy loading', () => {
       const { image } = renderGif({ lazyLoad: false });
       expect(image).toHaveAttribute('src', IMAGE);
       expect(image).not.toHaveAttribute('loading');
     });
 
-    it('has one name: of its link', () => {
+    it('has one accessible name: on its link', () => {
       const { image } = renderGif();
       expect(screen.getByRole('link', { name: 'Picture a' })).toBeInTheDocument();
       expect(screen.queryByRole('img')).not.toBeInTheDocument();
       expect(image).toHaveAttribute('alt', 'Picture a');
     });
 
-    it('has one name: of its button', () => {
+    it('has one accessible name: on its button', () => {
       renderGif({ noLink: true, onGifClick: () => {} });
       expect(screen.getByRole('button', { name: 'Picture a' })).toBeInTheDocument();
       expect(screen.queryByRole('img')).not.toBeInTheDocument();
     });
 
-    it('has one name: of the picture, where it is neither', () => {
+    it('has one accessible name: on the picture, if it is neither', () => {
       const { root } = renderGif({ noLink: true });
       expect(screen.getByRole('img', { name: 'Picture a' })).toBeInTheDocument();
       expect(root.querySelector('[aria-label]')).not.toBeInTheDocument();
     });
 
-    it('is named by its host, where the host has a name', () => {
+    it('is named by getAlt, unless that returns no text', () => {
       const { rerender } = render(<Gif gif={gif} width={200} getAlt={({ id }) => `Mine ${id}`} />);
       expect(screen.getByRole('link', { name: 'Mine a' })).toBeInTheDocument();
       for (const nothing of [undefined, '', ' ', 7 as unknown as string]) {
@@ -88,7 +88,7 @@ describe('Gif', () => {
       }
     });
 
-    it('is in a language, which the element that holds the words says where it is not the reader’s', () => {
+    it('has a lang attribute on the named element if its language is not the reader’s', () => {
       const inGerman = (props: Partial<GifProps>) => (
         <LabelsProvider labels={de}>
           <Gif gif={gif} width={200} {...props} />
@@ -96,7 +96,7 @@ describe('Gif', () => {
       );
       const { rerender, container } = render(inGerman({}));
       expect(screen.getByRole('link', { name: 'Picture a' })).toHaveAttribute('lang', 'en');
-      // What lies over the picture is in the reader's.
+      // The overlay is in the reader's language.
       expect(partsOf(container).root).toHaveAttribute('lang', 'de');
       rerender(inGerman({ noLink: true }));
       const picture = screen.getByRole('img', { name: 'Picture a' });
@@ -107,7 +107,7 @@ describe('Gif', () => {
       expect(container.querySelector('[lang]')).toBeNull();
     });
 
-    it('lies on a brand colour until it has loaded, always the same one', () => {
+    it('has a stable brand color until it has loaded', () => {
       const { root, image, background } = renderGif();
       const before = background();
       expect(before).toMatch(/^rgb/);
@@ -118,7 +118,7 @@ describe('Gif', () => {
       expect(image).toHaveClass(Gif.imgLoadedClassName);
     });
 
-    it('lies on a checkerboard where it is a sticker, loaded or not', () => {
+    it('has a checkerboard if it is a sticker, loaded or not', () => {
       const { root, image, background } = renderGif({ gif: sticker });
       expect(background()).toContain('conic-gradient');
       scrollIntoView(root, 1);
@@ -127,20 +127,20 @@ describe('Gif', () => {
       expect(root).toHaveAttribute('data-giphy-is-sticker', 'true');
     });
 
-    it('lies on the colour that it is given', () => {
+    it('has the given background color', () => {
       const red = 'rgb(255, 0, 0)';
       expect(renderGif({ backgroundColor: 'red' }).background()).toBe(red);
       expect(renderGif({ gif: sticker, backgroundColor: 'red' }).background()).toBe(red);
     });
 
-    it('shows no broken image while it waits', () => {
+    it('shows no broken image while it loads', () => {
       const { root, image } = renderGif();
       expect(image).not.toBeVisible();
       scrollIntoView(root, 0);
       expect(image).toBeVisible();
     });
 
-    it('falls back to the image where the WebP is broken, and says what is missing after that', () => {
+    it('falls back to the image if the WebP is broken, then to the alt text', () => {
       const { root, image, sources } = renderGif();
       scrollIntoView(root, 1);
       fireEvent.error(image);
@@ -151,17 +151,17 @@ describe('Gif', () => {
       expect(image).toHaveAttribute('alt', 'Picture a');
     });
 
-    it('keeps the place of a GIF without pictures', () => {
+    it('reserves the space of a GIF without pictures', () => {
       const { root, image } = renderGif({ gif: makeGif('bare', { images: {} }) });
       scrollIntoView(root, 1);
       expect(root).toHaveStyle({ width: '200px', height: '200px' });
       expect(image).toHaveAttribute('alt', 'Picture bare');
       expect(image).toBeVisible();
-      // The server may write no style attribute: a strict policy (CSP) forbids it.
+      // A strict CSP forbids style attributes in server-rendered HTML.
       expect(image).not.toHaveAttribute('style');
     });
 
-    it('starts afresh with another GIF', () => {
+    it('resets with a new GIF', () => {
       const { root, image, rerender, container } = renderGif();
       scrollIntoView(root, 1);
       load(image);
@@ -178,7 +178,7 @@ describe('Gif', () => {
       ['a link', {}, {}],
       ['a button', {}, { noLink: true, onGifClick: () => undefined }],
       ['nothing to press', {}, { noLink: true }],
-    ])('goes on to another GIF in its place that is %s', (_, before, after) => {
+    ])('moves to a new GIF that is %s', (_, before, after) => {
       const { container, rerender } = renderGif(before);
       screen.getByRole('link').focus();
       rerender(<Gif gif={makeGif('b')} width={200} {...after} />);
@@ -187,7 +187,7 @@ describe('Gif', () => {
       expect(root).toContainElement(document.activeElement as HTMLElement);
     });
 
-    it('stays elsewhere when another GIF comes', () => {
+    it('stays outside when the GIF changes', () => {
       const other = document.body.appendChild(document.createElement('button'));
       const { rerender } = renderGif();
       other.focus();
@@ -198,23 +198,23 @@ describe('Gif', () => {
   });
 
   describe('link', () => {
-    it('leads to the page of the GIF', () => {
+    it('points to the page of the GIF', () => {
       renderGif();
       expect(screen.getByRole('link', { name: 'Picture a' })).toHaveAttribute('href', gif.url);
     });
 
-    it('never leads to a script', () => {
+    it('never points to a script', () => {
       renderGif({ gif: makeGif('x', { url: 'javascript:alert(1)' }) });
       expect(screen.queryByRole('link')).not.toBeInTheDocument();
     });
 
-    it('is no stop of the Tab key where there is nothing to do', async () => {
+    it('is not focusable without an action', async () => {
       renderGif({ noLink: true });
       await userEvent.tab();
       expect(document.body).toHaveFocus();
     });
 
-    it('is a button where the host handles clicks itself', async () => {
+    it('is a button with noLink and a click handler', async () => {
       const onGifClick = vi.fn();
       renderGif({ noLink: true, onGifClick });
       await userEvent.tab();
@@ -224,7 +224,7 @@ describe('Gif', () => {
       expect(onGifClick).toHaveBeenCalledWith(gif, expect.anything());
     });
 
-    it('leaves the keys to a host that listens to them', async () => {
+    it('leaves keys to onGifKeyPress', async () => {
       const [onGifClick, onGifKeyPress] = [vi.fn(), vi.fn()];
       renderGif({ noLink: true, onGifClick, onGifKeyPress });
       await userEvent.tab();

@@ -18,10 +18,7 @@ function sizeOf({ gif, width, percentWidth, height, percentHeight, style }: GifP
   };
 }
 
-/**
- * One GIF or sticker. Another `gif` starts from the beginning, and keeps the focus if the one before had it. Is
- * not rendered again while its props are the same.
- */
+/** Shows one GIF or sticker. A new `gif` resets all state except focus. Memoized by its props. */
 export const Gif = Object.assign(
   memo(function Gif(props: GifProps) {
     const { percentWidth: _, percentHeight: __, ...tile } = props;

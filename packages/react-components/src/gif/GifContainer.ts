@@ -6,26 +6,26 @@ import { backgrounds, STICKER_CLASS } from './background.ts';
 
 export const GIF_CLASS = 'giphy-gif';
 export const IMAGE_CLASS = 'giphy-gif-img';
-/** Class of an image that shows the GIF itself. */
+/** Class of an image that has loaded the GIF itself, not its still. */
 export const LOADED_CLASS = 'giphy-img-loaded';
 
-/** Class of an image that shows its alt text, as there will be no picture. */
+/** Class of an image that shows its alt text because no picture can be loaded. */
 export const MISSING_CLASS = 'giphy-img-missing';
 
-/** Class of what takes the focus and the click: the link, or what stands in its place. */
+/** Class of the focusable, clickable part of a tile: a link, a button or a plain element. */
 export const FACE_CLASS = 'giphy-gif-face';
 
 export const FILM_CLASS = 'giphy-gif-video';
 
 export const PLAY_CLASS = 'giphy-gif-play';
 
-/** The default corners of a tile; others are inline styles. */
+/** Default corners of a tile; `borderRadius` is an inline style. */
 const corners = css`
   border-radius: ${tileRadius};
   overflow: hidden;
 `;
 
-/** Everything static about what a GIF holds. */
+/** Static styles of the parts of a GIF. */
 const parts = css`
   .${FACE_CLASS}, .${FACE_CLASS} > picture, .${FACE_CLASS} img, .${FACE_CLASS} > .${FILM_CLASS} {
     ${ownBox}
@@ -59,26 +59,26 @@ const parts = css`
     color: #121212;
     font: 12px/1.4 ${font('sans-serif')};
   }
-  /* Some browsers show an image without a source as a broken one. */
+  /* Some browsers show an image without src as broken. */
   .${FACE_CLASS} img:not([src], .${MISSING_CLASS}) {
     opacity: 0;
   }
-  /* Its alt text would be laid out, though the link has the name. */
+  /* The link has the accessible name; the alt text must not take space. */
   .${FACE_CLASS} img[aria-hidden]:not([src], .${MISSING_CLASS}) {
     display: none;
   }
-  /* What is clicked, dragged and named is the picture below. */
+  /* The picture below takes clicks and drags, and has the alt text. */
   .${FACE_CLASS} > .${FILM_CLASS} {
     position: absolute;
     inset: 0;
     pointer-events: none;
   }
   ${backgrounds}
-  /* Behind a GIF that has loaded, its background would show at the round corners. Stickers are transparent. */
+  /* The background of a loaded GIF would show at the round corners. Stickers need it: they are transparent. */
   .${FACE_CLASS} > picture[data-loaded]:not(.${STICKER_CLASS}) {
     background: unset !important;
   }
-  /* Backgrounds are not shown then: an outline marks where pictures are and will be. */
+  /* Forced colors drop backgrounds; an outline marks the place of the picture. */
   @media (forced-colors: active) {
     .${FACE_CLASS} > picture {
       outline: 1px solid GrayText;
@@ -90,7 +90,7 @@ const parts = css`
   }
 `;
 
-/** Everything static about a GIF's looks; what differs from GIF to GIF goes into `style`. */
+/** Element of a standalone GIF with all static styles; `style` has those that differ per GIF. */
 export const GifContainer = styled.div`
   position: relative;
   display: block;
@@ -99,14 +99,14 @@ export const GifContainer = styled.div`
   ${parts}
 `;
 
-/** The same for all GIFs of a list, which is styled once, and not tile by tile. */
+/** The same styles for all GIFs of a list: the list has one class, so tiles need no styled component each. */
 export const tileStyles = css`
   :where(.${GIF_CLASS}) {
     position: relative;
 
     ${corners}
   }
-  /* Not a GIF that a host's overlay shows. */
+  /* Only the tile itself, not a GIF in a host's overlay. */
   [data-giphy-index] > .${GIF_CLASS}, [role="gridcell"] > .${GIF_CLASS} {
     ${ownBox}
     width: 100%;

@@ -15,7 +15,7 @@ describe('a film player that cannot be loaded', () => {
     return () => vi.useRealTimers();
   });
 
-  it('leaves the picture, after it was asked for once more', async () => {
+  it('falls back to the picture after one retry', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { root, image } = renderGif({ gif: makeFilmedGif('a'), media: 'video' });
     scrollIntoView(root, 1);

@@ -14,9 +14,9 @@ async function look(root: Element) {
   await act(async () => {});
 }
 
-// In a file of its own: from then on no film plays on the page.
-describe('a browser that plays nothing by itself', () => {
-  it('is asked once; all GIFs are pictures from then on', async () => {
+// Needs its own file: after a refusal, no film plays on the page.
+describe('a browser without autoplay', () => {
+  it('is tried once; all GIFs are pictures afterwards', async () => {
     const { play } = installMedia('refuses');
     const first = renderGif({ gif: makeFilmedGif('a'), media: 'video' });
     await look(first.root);

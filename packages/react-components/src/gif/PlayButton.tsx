@@ -47,7 +47,7 @@ const PAUSE = 'M3 2h4v12H3zM9 2h4v12H9z';
 export function PlayButton() {
   const labels = useLabelsOr(playbackEnglish);
   const { width, height } = useTileState();
-  // The GIF is large enough for a click target that is larger than the button.
+  // A small GIF would be covered by the enlarged target.
   const hasRoom = Math.min(width, height) >= ROOM_FOR_TARGETS;
   return (
     <TilePlayButton

@@ -3,7 +3,7 @@ import { css } from 'styled-components';
 
 export const STICKER_CLASS = 'giphy-gif-sticker';
 
-/** Custom property of a tile: the background that the host gives. */
+/** Custom property with the `backgroundColor` of a tile. */
 export const TILE_BACKGROUND = '--_tile-background';
 
 const OWN_BACKGROUND_CLASS = 'giphy-gif-own-background';
@@ -12,7 +12,7 @@ const CHECKERBOARD_CLASS = 'giphy-gif-checkerboard';
 
 const brandClass = (color: BrandColor) => `giphy-gif-brand-${BRAND_COLORS.indexOf(color)}`;
 
-/** The classes of a picture for what it lies on. Classes, because an inline style would be parsed for each tile. */
+/** Returns the background classes of a picture. Browsers would parse an inline style for each tile. */
 export function pictureClasses({ id, is_sticker }: IGif, hasOwnBackground: boolean): string {
   if (is_sticker)
     return `${STICKER_CLASS} ${hasOwnBackground ? OWN_BACKGROUND_CLASS : CHECKERBOARD_CLASS}`;
@@ -24,7 +24,7 @@ export const backgrounds = css`
   .${OWN_BACKGROUND_CLASS} {
     background: var(${TILE_BACKGROUND});
   }
-  /* So that one sees where a sticker is transparent. */
+  /* Shows where a sticker is transparent. */
   .${CHECKERBOARD_CLASS} {
     background: repeating-conic-gradient(#212222 0 25%, #161616 0 50%) 0 0 / 56px 56px;
   }

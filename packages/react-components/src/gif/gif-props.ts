@@ -4,28 +4,28 @@ import type { GifOverlayProps } from '../attribution/gif-overlay-props.ts';
 
 export type { GifMedia };
 
-/** What a {@link Gif} tells its host. */
+/** Event handlers of a {@link Gif}. */
 export type GifEventProps = TileEvents;
 
-/** How a GIF looks and moves, alone or as a tile. */
+/** Appearance and motion of a GIF, standalone or in a list. */
 export interface GifAppearanceProps extends TileBehavior {
   /**
    * Background of a GIF until it has loaded, and of a sticker at all times.
-   * @default one of five brand colours by the GIF's id; a checkerboard for stickers
+   * @default one of five brand colors by the GIF's id; a checkerboard for stickers
    */
   backgroundColor?: string | undefined;
   /** Corner radius in px. @default `--gifkit-tile-radius`, else `--gifkit-radius`, else 4 */
   borderRadius?: number | undefined;
-  /** Do not show who uploaded the GIF. @default false */
+  /** Omits the uploader's attribution. @default false */
   hideAttribution?: boolean | undefined;
-  /** Lies over the GIF. @default AttributionOverlay */
+  /** Component rendered over the GIF. @default AttributionOverlay */
   overlay?: ElementType<GifOverlayProps> | undefined;
 }
 
 export interface GifProps extends TileOptions, GifAppearanceProps {
-  /** CSS width in place of `width`; the height then follows by aspect ratio. */
+  /** CSS width that replaces `width`. The height follows by aspect ratio. */
   percentWidth?: string | undefined;
-  /** CSS height in place of `height`. */
+  /** CSS height that replaces `height`. */
   percentHeight?: string | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;

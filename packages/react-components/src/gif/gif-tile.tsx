@@ -26,19 +26,19 @@ import {
 import type { GifAppearanceProps, GifProps } from './gif-props.ts';
 import type { TileProps } from './tile-props.ts';
 
-/** Lazy-loaded with the first hover: until then nobody sees it. It fades in whenever it comes. */
+/** Lazy-loaded on the first hover, because it is invisible before. It fades in once loaded. */
 const AttributionOverlay = lazyComponent<GifOverlayProps>(
   'the attribution',
   async () => (await import('../attribution/AttributionOverlay.tsx')).AttributionOverlay,
 );
 
-/** Lazy-loaded: most pages never show it, only those whose readers ask for less motion or whose host wants it. */
+/** Lazy-loaded: it shows only under reduced motion, for flashing GIFs, or if the host asks for controls. */
 const PlayButton = lazyComponent(
   'the play button',
   async () => (await import('./PlayButton.tsx')).PlayButton,
 );
 
-/** What lies over the picture: the host's overlay or the attribution, once it has come into view, and a play button. */
+/** Layers over the picture: the overlay, mounted once in view, and the play button. */
 function OverPicture({
   overlay,
   hideAttribution = false,
@@ -62,7 +62,7 @@ function OverPicture({
 }
 
 const renderImage = (props: ComponentProps<'img'>, { isMissing }: { isMissing: boolean }) => (
-  // biome-ignore lint/a11y/useAltText: the part gives it
+  // biome-ignore lint/a11y/useAltText: the part passes it
   <img {...props} className={isMissing ? `${IMAGE_CLASS} ${MISSING_CLASS}` : IMAGE_CLASS} />
 );
 
@@ -73,7 +73,7 @@ const markShown = (image: HTMLImageElement) => image.classList.add(LOADED_CLASS)
 type GifTileProps = Omit<GifProps, 'percentWidth' | 'percentHeight'> &
   Pick<TileRootProps, 'initialProximity'>;
 
-/** The props of a `Tile.Root` that looks like a GIF. A GIF in a list fills its place, so it has no `size`. */
+/** Returns the props of a `Tile.Root` styled as a GIF. In a list, `size` is omitted: the tile fills its cell. */
 export function gifTile(
   {
     backgroundColor,
@@ -92,7 +92,7 @@ export function gifTile(
   return {
     ...tile,
     className: `${GIF_CLASS} ${className}`.trim(),
-    // Only what the style sheet cannot know, as the browser parses it for every tile.
+    // Browsers parse inline styles for every tile, so all static styles are in the style sheet.
     style: {
       ...size,
       ...(hasBackground && { [TILE_BACKGROUND]: backgroundColor }),
@@ -121,15 +121,15 @@ export function gifTile(
   };
 }
 
-/** The element says what it is. */
+/** Renders an `<li>`, which needs no `role`. */
 const renderListItem = ({ role: _, ...props }: ComponentProps<'div'>) => (
   <li {...(props as ComponentProps<'li'>)} />
 );
 
 interface ListTileOptions {
-  /** Its picture is fetched before it is in view. @default false */
+  /** Fetches the picture before it is in view. @default false */
   isEager?: boolean;
-  /** It is in a `<ul>`. @default false */
+  /** Renders an `<li>`. @default false */
   isListItem?: boolean;
 }
 

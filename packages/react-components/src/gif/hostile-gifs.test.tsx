@@ -23,7 +23,7 @@ const LISTS = {
   Grid: (gifs: IGif[]) => <Grid width={400} initialGifs={gifs} fetchGifs={never} />,
   Carousel: (gifs: IGif[]) => <Carousel gifHeight={100} initialGifs={gifs} fetchGifs={never} />,
 };
-const ALONE = {
+const STANDALONE = {
   Gif: (gif: IGif) => <Gif gif={gif} width={200} />,
   Video: (gif: IGif) => <Video gif={gif} width={200} />,
   Attribution: (gif: IGif) => <Attribution gif={gif} />,
@@ -58,7 +58,7 @@ const NESTED = [
   'video.captions',
 ];
 
-/** A GIF with one impossible field, which can lie deep in it. */
+/** Returns a GIF with an invalid value at a dotted path. */
 function withField(path: string, value: unknown): IGif {
   const video = { assets: { '360p': { url: 'https://media.example/a.mp4' } } };
   const user = { username: 'u' };
@@ -71,7 +71,7 @@ function withField(path: string, value: unknown): IGif {
   return gif as unknown as IGif;
 }
 
-/** Renders an object, which React refuses. */
+/** Throws, because React cannot render an object. */
 const BrokenOverlay = ({ gif: { title } }: { gif: IGif }) =>
   title === 'bad' ? ({} as never) : title;
 
@@ -79,12 +79,12 @@ const rows = Object.keys(LISTS).flatMap((list) =>
   FIELDS.map((field) => [list as keyof typeof LISTS, field] as const),
 );
 
-describe('an impossible GIF of a host', () => {
+describe('an invalid GIF', () => {
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
   });
 
-  it.each(rows)('in a %s, by its %s, leaves the others as they are', (list, field) => {
+  it.each(rows)('in a %s, with an invalid %s, leaves the others intact', (list, field) => {
     for (const value of [...HOSTILE, HUGE]) {
       const bad = { ...makeGif('bad'), [field]: value } as IGif;
       const { container, unmount } = render(LISTS[list]([makeGif('a'), bad, makeGif('b')]));
@@ -97,22 +97,22 @@ describe('an impossible GIF of a host', () => {
   });
 
   it.each([...FIELDS, ...NESTED].map((field) => [field]))(
-    'rendered without a list, by its %s, breaks nothing, on the server neither',
+    'outside of a list, with an invalid %s, breaks nothing, in the browser or on the server',
     (field) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       for (const value of HOSTILE) {
-        for (const alone of Object.values(ALONE)) {
-          const view = alone(withField(field, value));
+        for (const standalone of Object.values(STANDALONE)) {
+          const view = standalone(withField(field, value));
           expect(() => renderToString(view)).not.toThrow();
           expect(() => render(view).unmount()).not.toThrow();
         }
       }
-      // What React says of a source that is `true`.
+      // React warns about a `src` that is `true`.
       vi.mocked(console.error).mockClear();
     },
   );
 
-  it('fills its tile again once its host gives a better one', () => {
+  it('fills its tile again once the host passes a valid one', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const view = (title: string) => {
       const gif = makeGif('a', { title });
@@ -129,7 +129,7 @@ describe('an impossible GIF of a host', () => {
     vi.mocked(console.error).mockClear();
   });
 
-  it('is no worse as a channel without a user', () => {
+  it('does not throw as a channel without a user', () => {
     const channel = { id: 1, display_name: 'Nobody' } as IChannel;
     const combobox = { active: undefined, addList: () => () => {}, getField: () => null };
     const input = { combobox } as unknown as SearchInputProps;

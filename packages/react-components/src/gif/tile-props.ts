@@ -5,7 +5,7 @@ import type { GifAppearanceProps, GifEventProps } from './gif-props.ts';
 
 export type TileProps = GifAppearanceProps & GifEventProps;
 
-/** Their names. The compiler checks that none is missing. */
+/** Names of the tile props; the type makes the compiler find a missing one. */
 const NAMES: Readonly<Record<keyof TileProps, true>> = {
   backgroundColor: true,
   getAlt: true,
@@ -24,7 +24,7 @@ const NAMES: Readonly<Record<keyof TileProps, true>> = {
   onGifKeyPress: true,
 };
 
-/** Separates the props of the tiles from those of the element around them. */
+/** Splits the props of a list into those of its tiles and those of its root element. */
 export function splitTileProps<Props extends object>(
   props: Props,
 ): [tile: Pick<Props, keyof Props & keyof TileProps>, others: Omit<Props, keyof TileProps>] {
@@ -41,8 +41,8 @@ const isHandler = (name: string, value: unknown): boolean =>
   typeof value === 'function' && /^on[A-Z]/.test(name);
 
 /**
- * The same object for as long as its values are the same, so that the tiles do not render again. Hosts
- * write handlers inline: another function counts as the same prop, and the newest function is called.
+ * Returns the same object while its values are equal, so that tiles do not render again. Handlers are often
+ * inline: a new function does not change the object, and the latest function is called.
  */
 export function useTileProps(given: TileProps): TileProps {
   const latest = useLatest(given as Props);

@@ -10,7 +10,7 @@ import { Grid } from './Grid.tsx';
 import type { GridHandle } from './grid-props.ts';
 
 describe('a grid', () => {
-  it('has articles that say in which language they are named', () => {
+  it('has a lang attribute on each article whose name is in another language', () => {
     render(
       <LabelsProvider labels={de}>
         <Grid
@@ -55,7 +55,7 @@ describe('a grid with a memory', () => {
     };
   });
 
-  it('comes back to the same tile at any width, as soon as it is measured, also in StrictMode', () => {
+  it('restores the same tile at any width once it is measured, also in StrictMode', () => {
     const memory = createGridMemory();
     const list = (
       <StrictMode>
@@ -76,7 +76,7 @@ describe('a grid with a memory', () => {
     expect(document.documentElement.scrollTop).toBe(2060);
   });
 
-  it('mounts again with the same GIFs at the same place', () => {
+  it('remounts with the same GIFs and scroll position', () => {
     const memory = createGridMemory();
     const place = vi.spyOn(Element.prototype, 'getBoundingClientRect');
     place.mockReturnValue({ top: -50_030 } as DOMRect);
@@ -90,7 +90,7 @@ describe('a grid with a memory', () => {
     expect(fetchGifs).not.toHaveBeenCalled();
   });
 
-  it('scrolls what scrolls the grid', () => {
+  it('scrolls its scroll container', () => {
     const memory = createGridMemory();
     const list = () => (
       <div data-testid="list" style={{ overflowY: 'auto' }}>
@@ -106,7 +106,7 @@ describe('a grid with a memory', () => {
     expect(screen.getByTestId('list').scrollTop).toBe(500);
   });
 
-  it('leaves a reader at the top where nothing was above', () => {
+  it('stays at the top if nothing was scrolled', () => {
     const memory = createGridMemory();
     const { unmount } = renderGrid({ memory, initialGifs: makeGifs(30) });
     unmount();

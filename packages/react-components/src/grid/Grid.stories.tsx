@@ -14,14 +14,14 @@ type Story = StoryObj<typeof meta>;
 
 const tiles = (canvas: HTMLElement) => within(canvas).findAllByRole('article');
 
-/** GIFs in columns by the width of the container; more come as the end comes into view. */
+/** Columns by the width of the container. Loads the next page when the end comes into view. */
 export const Trending: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect((await tiles(canvasElement)).length).toBeGreaterThan(11));
   },
 };
 
-/** GIFs whose MP4 is much smaller than the WebP play as films. */
+/** Plays a GIF as a film if its MP4 is much smaller than its WebP. */
 export const Films: Story = {
   args: { media: 'auto' },
   decorators: [
@@ -40,7 +40,7 @@ export const Films: Story = {
 
 export const Stickers: Story = { args: { fetchGifs: trending({ type: 'stickers' }) } };
 
-/** The first page is on its way. */
+/** The first page is loading. */
 export const Loading: Story = {
   args: { fetchGifs: never },
   play: async ({ canvasElement }) => {
@@ -48,7 +48,7 @@ export const Loading: Story = {
   },
 };
 
-/** For readers who ask for less motion every GIF waits on its still, with a play button. */
+/** Under reduced motion, every GIF shows its still and a play button. */
 export const LessMotion: Story = {
   beforeEach: preferReducedMotion,
   play: async ({ canvasElement }) => {
@@ -72,7 +72,7 @@ export const Failed: Story = {
   },
 };
 
-/** One stop of the Tab key, then arrows. */
+/** One tab stop; arrow keys move between the cells. */
 export const AsPicker: Story = {
   args: { pattern: 'picker', noLink: true, columns: 3, onGifClick: () => {} },
   play: async ({ canvasElement }) => {

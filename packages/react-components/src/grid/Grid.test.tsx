@@ -50,7 +50,7 @@ const listOf = (container: HTMLElement) => {
 };
 
 describe('Grid', () => {
-  it('carries the class names that pages know', () => {
+  it('has the promised class names', () => {
     const { container } = renderGrid({ className: 'mine' });
     expect(container.firstElementChild).toHaveClass('giphy-grid', 'mine');
     expect(container.querySelector('.loader')).toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('Grid', () => {
     ]);
   });
 
-  it('asks for the pictures of its first row before all others, and for no more', async () => {
+  it('loads the pictures of its first row, and only those, with high priority', async () => {
     const { container } = renderGrid({ columns: 2 });
     await showLoader(container);
     const priorities = [...container.querySelectorAll('img')].map((image) =>
@@ -72,7 +72,7 @@ describe('Grid', () => {
   });
 
   describe('pages', () => {
-    it('says so by itself, unless it is told to show nothing', async () => {
+    it('shows and announces an empty result, unless noResultsMessage is null', async () => {
       const { container, update } = renderGrid({ fetchGifs: pagesOf(0) });
       await showLoader(container);
       expect(screen.getByRole('status')).toHaveTextContent('No GIFs found.');
@@ -80,7 +80,7 @@ describe('Grid', () => {
       expect(screen.getByRole('status')).toBeEmptyDOMElement();
     });
 
-    it('shows the host’s own words about a failed page, and fetches it again for the host', async () => {
+    it('shows the host’s error message, and retries through its ref', async () => {
       const fetchGifs = pagesOf(5).mockRejectedValueOnce(new Error('down'));
       const ref = createRef<GridHandle>();
       const { container } = render(
@@ -94,7 +94,7 @@ describe('Grid', () => {
       expect(tiles()).toHaveLength(5);
     });
 
-    it('shows an error with a button that the keyboard reaches, and tries again', async () => {
+    it('shows an error with a focusable button that retries', async () => {
       vi.useRealTimers();
       const user = userEvent.setup();
       const onGifsFetchError = vi.fn();
@@ -114,7 +114,7 @@ describe('Grid', () => {
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     });
 
-    it('hands the names that its host gives to the tiles, and renders those alone that change', () => {
+    it('passes getAlt to the tiles, and renders only those whose name changes', () => {
       const initialGifs = makeGifs(3);
       const eagerIds = initialGifs.map(({ id }) => id);
       const props = { initialGifs, eagerIds, overlay: CountingOverlay };
@@ -129,7 +129,7 @@ describe('Grid', () => {
       expect(names()).toEqual(['Picture gif0', 'A seal', 'Picture gif2']);
     });
 
-    it('shows the GIFs that the host keeps in place of its own', async () => {
+    it('shows the GIFs of a controlled list', async () => {
       const onGifsFetched = vi.fn();
       const externalGifs = makeGifs(2, 50);
       const { container, update } = renderGrid({ externalGifs, onGifsFetched });
@@ -141,14 +141,14 @@ describe('Grid', () => {
       expect(tiles()).toHaveLength(12);
     });
 
-    it('takes a loader and its observer from the host', () => {
+    it('takes a custom loader and observer options', () => {
       const loaderConfig = { rootMargin: '500px', threshold: 0.5 };
       renderGrid({ loader: DotLoader, loaderConfig });
       expect(screen.getByText('dot')).toHaveClass(Grid.loaderClassName);
       expect(observerOptions()).toContainEqual({ root: null, ...loaderConfig });
     });
 
-    it('hold their places before the first page, by its columns, and give way to the loader', async () => {
+    it('show placeholders in columns before the first page, then the loader', async () => {
       const { container } = renderGrid({ columns: { 0: 2, 600: 4 }, gutter: 10, borderRadius: 9 });
       const skeleton = container.querySelector(`.${Grid.loaderClassName}`) as HTMLElement;
       expect(skeleton.parentElement).toHaveAttribute('aria-hidden', 'true');
@@ -160,19 +160,19 @@ describe('Grid', () => {
       expect(container.querySelector(`.${Grid.loaderClassName} span`)).not.toBeNull();
     });
 
-    it('draw 24 places at most, however many columns there are', () => {
+    it('show at most 24 placeholders', () => {
       const { container } = renderGrid({ columns: 400 });
       expect(container.querySelectorAll(`.${Grid.loaderClassName} i`)).toHaveLength(24);
     });
 
-    it('takes a skeleton from the host, which shows its loader for the pages after', async () => {
+    it('takes a custom skeleton for the first page only', async () => {
       const { container } = renderGrid({ skeleton: DotLoader });
       expect(screen.getByText('dot')).toHaveClass(Grid.loaderClassName);
       await showLoader(container);
       expect(screen.queryByText('dot')).not.toBeInTheDocument();
     });
 
-    it('does not observe anew when the host writes its configuration inline', () => {
+    it('keeps its observer if an inline configuration is equal', () => {
       const observe = vi.spyOn(IntersectionObserver.prototype, 'observe');
       const { update } = renderGrid({ loaderConfig: { threshold: [0, 1] } });
       observe.mockClear();
@@ -193,7 +193,7 @@ describe('Grid', () => {
       expect(tiles()).toHaveLength(15);
     });
 
-    describe('of lists that hosts mount again by key as one types', () => {
+    describe('of lists that remount by key while the user types', () => {
       const typed = (
         list: (term: string, fetchGifs: FetchGifs) => ReactNode,
         Mode: ElementType,
@@ -222,7 +222,7 @@ describe('Grid', () => {
         term && <Grid key={term} width={612} fetchGifs={fetchGifs} />;
 
       beforeEach(() => {
-        // The end of every list is in view.
+        // Keeps the end of every list in view.
         vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({
           top: 0,
           bottom: 9,
@@ -241,7 +241,7 @@ describe('Grid', () => {
           Fragment,
         ],
         [
-          'what is around a grid',
+          'a parent of a grid',
           (term: string, fetchGifs: FetchGifs) => (
             <section key={term}>
               <Grid width={612} fetchGifs={fetchGifs} />
@@ -261,7 +261,7 @@ describe('Grid', () => {
         },
       );
 
-      it('fetch at once where they take no other one’s place', async () => {
+      it('fetch at once if they replace no other list', async () => {
         const { type, terms } = typed(grid, StrictMode);
         await type('', '');
         await debounce();
@@ -271,7 +271,7 @@ describe('Grid', () => {
     });
   });
 
-  it('tells once that a GIF was visible and seen, though its tile was unmounted and came back', () => {
+  it('reports a GIF as visible and seen once, even if its tile remounts', () => {
     const [onGifVisible, onGifSeen] = [vi.fn(), vi.fn()];
     const [first, second] = makeGifs(2) as [IGif, IGif];
     const { container, update } = renderGrid({
@@ -300,7 +300,7 @@ describe('Grid', () => {
     const boxes = () =>
       tiles().map(({ style }) => [style.insetInlineStart, style.top, style.width, style.height]);
 
-    it('stands in three columns with a gutter of 6 px, or as it is told', () => {
+    it('has three columns with a gutter of 6 px by default', () => {
       const { update } = renderGrid({ initialGifs: makeGifs(4) });
       expect(boxes()).toEqual([
         ['0px', '0px', '200px', '100px'],
@@ -317,7 +317,7 @@ describe('Grid', () => {
       ]);
     });
 
-    it('fits its container where it has no width', () => {
+    it('fits its container without a width', () => {
       const { container } = renderGrid({ width: undefined, initialGifs: makeGifs(1) });
       const list = listOf(container);
       expect(list.style.width).toBe('');
@@ -326,7 +326,7 @@ describe('Grid', () => {
       expect(tiles()[0]?.style.width).toBe('100px');
     });
 
-    it('scales by a percentage, while the width decides about the renditions', () => {
+    it('scales by percentWidth, but picks renditions by width', () => {
       const { container } = renderGrid({ percentWidth: '50%', initialGifs: makeGifs(1) });
       const list = listOf(container);
       expect(list.style.width).toBe('50%');
@@ -336,7 +336,7 @@ describe('Grid', () => {
   });
 
   describe('tiles', () => {
-    it('begin with as many as can be in view, and with what is around them when there is time', async () => {
+    it('mount in view first, and around the viewport when idle', async () => {
       const container = document.body.appendChild(document.createElement('div'));
       const root = createRoot(container);
       vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
@@ -353,21 +353,21 @@ describe('Grid', () => {
       expect(all).toBeGreaterThanOrEqual(first + 3 * Math.floor(window.innerHeight / 106));
     });
 
-    describe('while one scrolls', () => {
+    describe('during a scroll', () => {
       const rowAt = (top: number) => `gif${3 * Math.floor(top / 106)}`;
-      // As outside of tests, where React takes its time.
+      // As in production, React may defer updates.
       beforeEach(() => {
         vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
         return () => vi.unstubAllGlobals();
       });
 
-      it('are there before the frame is painted where none was mounted', () => {
+      it('mount before the paint if no tile in view is mounted', () => {
         const { container } = renderGrid({ initialGifs: makeGifs(3000) });
         scrollUntilPaint(container, 50_000);
         expect(tileIds()).toContain(rowAt(50_000));
       });
 
-      it('come when there is time where they are not in view yet', async () => {
+      it('mount when idle if they are not in view yet', async () => {
         const { container } = renderGrid({ initialGifs: makeGifs(3000) });
         scrollUntilPaint(container, 50_000);
         scrollUntilPaint(container, 50_400);
@@ -387,7 +387,7 @@ describe('Grid', () => {
       expect(tileIds()).not.toContain('gif4');
     });
 
-    it('lead by Tab from one to the next, wherever one has scrolled to', async () => {
+    it('follow each other by Tab at any scroll position', async () => {
       const { container } = renderGrid({ initialGifs: makeGifs(3000), hideAttribution: true });
       scrollGrid(container, 106 * 133);
       act(() => screen.getByRole('link', { name: 'Picture gif400' }).focus());
@@ -401,7 +401,7 @@ describe('Grid', () => {
       expect(screen.getByRole('link', { name: 'Picture gif402' })).toHaveFocus();
     });
 
-    it('do not render again for a new page, a scroll or another handler', async () => {
+    it('do not render again for a new page, a scroll or a new handler', async () => {
       const { container, update } = renderGrid({
         fetchGifs: pagesOf(400),
         initialGifs: makeGifs(300),
@@ -424,13 +424,13 @@ describe('Grid', () => {
       expect(observerCount()).toBeLessThanOrEqual(3);
     });
 
-    it('wait with their pictures until they are in view, but for the eager ones', () => {
+    it('load their pictures once in view, except for eager ones', () => {
       const { container } = renderGrid({ initialGifs: makeGifs(2), eagerIds: ['gif1'] });
       const sources = [...container.querySelectorAll('img')].map(({ src }) => src);
       expect(sources).toEqual(['', expect.stringContaining('gif1')]);
     });
 
-    it('of a page that was fetched ask for their pictures as they are mounted, where they are in view', async () => {
+    it('of a fetched page load their pictures on mount if they are in view', async () => {
       const { container } = renderGrid({ fetchGifs: pagesOf(40) });
       for (let page = 0; page < 3; page += 1) {
         await showLoader(container);
@@ -444,7 +444,7 @@ describe('Grid', () => {
       expect(isAsked.filter(Boolean)).toHaveLength(3 * Math.ceil(768 / 106));
     });
 
-    it('pass on what a GIF can be told', async () => {
+    it('pass the tile props on to their GIFs', async () => {
       const onGifClick = vi.fn();
       renderGrid({
         initialGifs: [makeGif('a')],

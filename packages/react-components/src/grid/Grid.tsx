@@ -24,7 +24,7 @@ import type { GridHandle, GridProps } from './grid-props.ts';
 const Tiles = styled.div`
   position: relative;
 
-  /* Doubled, to count for more than a page's styles of articles and lists. */
+  /* Doubled to outrank the page's styles for articles and lists. */
   && {
     margin: 0;
   }
@@ -116,7 +116,7 @@ function GridWithRef(
   );
 }
 
-/** GIFs in columns that load more as their end comes into view. */
+/** Masonry grid of GIFs. Loads the next page when its end comes into view. */
 export const Grid = Object.assign(forwardRef(GridWithRef), {
   className: 'giphy-grid',
   loaderClassName: 'loader',

@@ -9,7 +9,7 @@ export interface GridLoaderProps extends GridSkeletonProps {
   skeleton: ElementType<{ className?: string }> | undefined;
 }
 
-/** What shows that GIFs are on their way: placeholders for the first page, the loader for those after it. */
+/** Shows placeholders while the first page loads, and the loader for later pages. */
 export function GridLoader({ loader, skeleton, ...placeholders }: GridLoaderProps) {
   const isFirst = useGifList().pages.gifs.length === 0;
   const Visual = isFirst ? (skeleton ?? loader) : (loader ?? Loader);

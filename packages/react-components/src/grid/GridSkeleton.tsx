@@ -7,20 +7,20 @@ export interface GridSkeletonProps {
   columns: Columns;
   /** px */
   gutter: number;
-  /** px; of the corners. @default that of a GIF */
+  /** Corner radius in px. @default that of a GIF */
   radius: number | undefined;
   /** CSS width, or px. @default the width of the container */
   width: number | string | undefined;
   className: string;
 }
 
-/** Placeholders in one column. */
+/** Placeholders per column. */
 const ROWS = 4;
 
-/** Also where the host asks for hundreds of columns. */
+/** Limit for layouts with very many columns. */
 const MAX_PLACEHOLDERS = 24;
 
-/** The columns by the width of the skeleton itself, so that a server draws them like the browser. */
+/** Container queries for the columns, so that a server needs no width. */
 const columnRules = (columns: Columns): string =>
   typeof columns === 'number'
     ? `column-count: ${columns};`
@@ -46,7 +46,6 @@ const Masonry = styled.div<{ $columns: Columns; $gutter: number; $radius: number
     break-inside: avoid;
     ${placeholder}
 
-    /* Different heights, as GIFs have. */
     &:nth-child(3n + 2) {
       aspect-ratio: 1;
     }

@@ -4,10 +4,10 @@ import type { IGif } from '@gifkit/model';
 import type { ElementType, ReactNode } from 'react';
 import type { GifAppearanceProps, GifEventProps } from '../gif/gif-props.ts';
 
-/** How a grid is read and walked through: articles of a feed, or cells to pick one from. */
+/** ARIA pattern of a grid: articles of a feed, or grid cells to pick from. */
 export type GridPattern = ListPattern;
 
-/** What a `ref` of a Grid can do. */
+/** Methods of a Grid's `ref`. */
 export type GridHandle = GifListHandle;
 
 export interface ListProps
@@ -27,9 +27,9 @@ export interface ListProps
     > {
   /** px between the tiles. @default 6 */
   gutter?: number | undefined;
-  /** When its end counts as in view, for instance `{ rootMargin: '0px 0px 500px 0px' }` to load sooner. */
+  /** Observer options for its end, for instance `{ rootMargin: '0px 0px 500px 0px' }` to load sooner. */
   loaderConfig?: IntersectionObserverInit | undefined;
-  /** Shown when there is not a single GIF; `null` for nothing. @default 'No GIFs found.', by the labels */
+  /** Shown if the list is empty; `null` shows nothing. @default 'No GIFs found.', by the labels */
   noResultsMessage?: ReactNode;
 }
 
@@ -38,31 +38,27 @@ export interface GridProps
     Pick<GifList.RootProps, 'externalGifs' | 'memory'>,
     Pick<GifList.MasonryProps, 'pattern' | 'percentWidth'> {
   /**
-   * Width of the grid in px. Beside `percentWidth` it only decides which renditions are fetched, and what
-   * the server lays out.
+   * Width of the grid in px. With `percentWidth`, it only selects the renditions and the server's layout.
    *
    * @default the width of the container; on the server 1040
    */
   width?: number | undefined;
   /**
-   * Number of columns, or numbers by the width of the grid: `{ 0: 2, 600: 3 }` has 3 from 600 px on. @default 3
+   * Number of columns, or numbers by minimum width of the grid: `{ 0: 2, 600: 3 }` has 3 from 600 px. @default 3
    */
   columns?: Columns | undefined;
-  /** px by which each column is moved down, from the first column on. */
+  /** Vertical offset of each column in px, starting with the first. */
   columnOffsets?: number[] | undefined;
-  /** Goes with the events as `layout_type`. @default 'GRID' */
+  /** `layout_type` of the events. @default 'GRID' */
   layoutType?: 'GRID' | 'MIXED' | undefined;
-  /** Shows that more GIFs are on their way. @default Loader */
+  /** Component shown while the next page loads. @default Loader */
   loader?: ElementType<{ className?: string }> | undefined;
-  /** Holds the place of the first page. @default the `loader` where one is given, else placeholders in the columns */
+  /** Component shown while the first page loads. @default `loader` if set, otherwise placeholders in columns */
   skeleton?: ElementType<{ className?: string }> | undefined;
-  /**
-   * Replaces the message about a page that could not be fetched, and its button. `retry` of the `ref` fetches the
-   * page again.
-   */
+  /** Replaces the message and button of a failed page. To fetch the page again, call `retry` of the `ref`. */
   errorMessage?: ReactNode;
-  /** Shown below the last GIF, once there are no more. */
+  /** Shown below the last GIF once all pages have loaded. */
   endMessage?: ReactNode;
-  /** Ids of GIFs whose pictures are fetched before they are in view. */
+  /** Ids of GIFs whose pictures load before they are in view. */
   eagerIds?: readonly IGif['id'][] | undefined;
 }

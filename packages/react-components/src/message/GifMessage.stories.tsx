@@ -14,7 +14,7 @@ const NOTHING: GifReference = {
   alt: 'A cat that waves',
 };
 
-/** References of what is trending, as a chat would have stored them. */
+/** References of trending GIFs, as a chat would store them. */
 function Transcript({ provider, count }: { provider: GifProvider; count: number }) {
   const [references, setReferences] = useState<readonly GifReference[]>([]);
   useEffect(() => {
@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three that the service has, and one that it has no more. */
+/** Three GIFs that the service has, and one that it has removed. */
 export const InATranscript: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -53,7 +53,7 @@ export const InATranscript: Story = {
   },
 };
 
-/** The service fails: each keeps its room and its words. */
+/** The service fails: each message keeps its size and its alt text. */
 export const FailedService: Story = {
   args: {
     count: 1,
@@ -65,7 +65,7 @@ export const FailedService: Story = {
   },
   play: async ({ canvasElement }) => {
     const buttons = () => within(canvasElement).getAllByRole('button', { name: 'Try again?' });
-    // One after the other: each message asks for its own GIF.
+    // Each message retries only its own GIF.
     await waitFor(() => expect(buttons()).toHaveLength(2));
   },
 };

@@ -19,7 +19,7 @@ const reference = (id: string, more: Partial<GifReference> = {}): GifReference =
 let asked: (readonly string[])[];
 let fails: boolean;
 
-/** Each test has a provider of its own; the same one is made anew by each call. */
+/** Number of the test: each test has its own provider id, with a new provider object per call. */
 let count = 0;
 const provider = (): GifProvider => ({
   ...defineProvider({
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 describe('a message with a GIF', () => {
-  it('takes its room at once, with the words of its sender, and asks nobody before it is near the view', async () => {
+  it('reserves its size and shows the alt text at once, and requests nothing before it is near the viewport', async () => {
     const { container } = render(<GifMessage reference={reference('a')} provider={provider()} />);
     await pass();
     expect(boxes(container)[0]).toHaveStyle({ width: '248px', 'aspect-ratio': '248 / 186' });
@@ -59,7 +59,7 @@ describe('a message with a GIF', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is no wider than its GIF, nor than its host wants, and has room also where nobody knows its size', () => {
+  it('is no wider than its GIF or its width prop, and has a default height if its size is unknown', () => {
     const { container } = render(
       <>
         <GifMessage reference={reference('a', { width: 100, height: 50 })} provider={provider()} />
@@ -76,7 +76,7 @@ describe('a message with a GIF', () => {
     ]);
   });
 
-  it('asks together with the others in view, each GIF once, though a host makes its provider in each render', async () => {
+  it('shares a request with others in view, each GIF once, even if the provider is created in each render', async () => {
     const messages = (
       <>
         {['a', 'b', 'a', 'gone'].map((id, index) => (
@@ -94,7 +94,7 @@ describe('a message with a GIF', () => {
     expect(screen.getByText('No longer available: Words of gone')).toBeVisible();
   });
 
-  it('is there again without a request when it is mounted again', async () => {
+  it('needs no request when it is mounted again', async () => {
     const { container, unmount } = render(
       <GifMessage reference={reference('a')} provider={provider()} />,
     );
@@ -108,7 +108,7 @@ describe('a message with a GIF', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('says that it could not be fetched, keeps its words, and tries again', async () => {
+  it('keeps its alt text if the request fails, and retries', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     fails = true;
     const { container } = render(<GifMessage reference={reference('a')} provider={provider()} />);
@@ -122,7 +122,7 @@ describe('a message with a GIF', () => {
     expect(screen.getByAltText('Words of a')).toBeInTheDocument();
   });
 
-  it('shows another GIF, or that of another service, as soon as its host says so', async () => {
+  it('follows changes of its reference and provider', async () => {
     const { container, rerender } = render(
       <GifMessage reference={reference('a')} provider={provider()} />,
     );
@@ -137,7 +137,7 @@ describe('a message with a GIF', () => {
     expect(screen.getByText('Words of b')).toBeVisible();
   });
 
-  it('has its room and its words in the markup of a server, without a style attribute', () => {
+  it('has its size and alt text in server-rendered HTML, without a style attribute', () => {
     const markup = renderToString(<GifMessage reference={reference('a')} provider={provider()} />);
     expect(markup).toContain('Words of a');
     expect(markup).not.toContain(' style=');

@@ -14,23 +14,23 @@ import { useSheetNonce } from '../shared/use-sheet-nonce.ts';
 import { type Resolved, useResolved } from './use-resolved.ts';
 
 export interface GifMessageProps {
-  /** What was stored or sent: `selection.reference` of the picker, or `provider.toReference(gif)`. */
+  /** Stored or received reference: the picker's `selection.reference`, or `provider.toReference(gif)`. */
   reference: GifReference;
-  /** The service that the reference is of. Undefined while there is none: the message then keeps its room. */
+  /** Provider of the reference's service. While it is undefined, the message only reserves its space. */
   provider: GifProvider | undefined;
-  /** The widest that it is shown, in px. @default 248 */
+  /** Maximum width in px. @default 248 */
   width?: number | undefined;
-  /** How the GIF is shown, see `Gif`. @default 'image' */
+  /** Media type, see `Gif`. @default 'image' */
   media?: GifMedia | undefined;
   /** Corner radius in px. @default `--gifkit-tile-radius`, else `--gifkit-radius`, else 4 */
   borderRadius?: number | undefined;
   className?: string | undefined;
 }
 
-/** px by which a message is asked for before it comes into view. */
+/** Distance from the viewport at which a message requests its GIF. */
 const NEAR = { rootMargin: '400px 0px' };
 
-/** px; the room of a GIF whose reference has no size. */
+/** px; height of a GIF whose reference has no size. */
 const UNKNOWN_HEIGHT = 186;
 
 const Message = styled.div`
@@ -68,7 +68,7 @@ const Message = styled.div`
   }
 `;
 
-/** Whether an element has come near the view; it stays so. */
+/** Returns true once an element has come near the viewport. */
 function useIsNear(box: { readonly current: Element | null }): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -83,7 +83,7 @@ function useIsNear(box: { readonly current: Element | null }): boolean {
   return isNear;
 }
 
-/** The room of a message in px, known before anything is fetched. */
+/** Returns the size of a message in px, without a request. */
 function sizeOf({ width, height }: GifReference, widest: number) {
   if (width <= 0 || height <= 0) return { width: widest, height: UNKNOWN_HEIGHT };
   const shown = Math.min(width, widest);
@@ -93,7 +93,7 @@ function sizeOf({ width, height }: GifReference, widest: number) {
 
 interface ContentProps {
   resolved: Resolved;
-  /** px; decides which rendition is fetched. */
+  /** px; selects the rendition. */
   width: number;
   alt: string;
   media: GifMedia | undefined;
@@ -134,9 +134,8 @@ function Content({ resolved, width, alt, media, onRetry }: ContentProps) {
 }
 
 /**
- * A GIF of a message that was stored or sent as a reference. It takes its room at once, asks for the GIF when it
- * comes near the view, together with the other messages there, and shows it, or says that the service has it no
- * more.
+ * GIF of a message that is stored as a reference. Reserves its space at once, and requests the GIF near the
+ * viewport, in one batch with other messages. If the service has removed the GIF, a text says so.
  *
  * @example <GifMessage reference={message.gif} provider={provider} />
  */

@@ -9,9 +9,9 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** Resolves references of one provider: what comes within 50 ms by one call, and each only once. */
+/** Resolves references of one provider: each once, and all within 50 ms in one call. */
 export interface ReferenceBatches {
-  /** @throws {FetchError} when the service fails; the next call asks again. */
+  /** @throws {FetchError} if the service fails. The next call for the reference retries. */
   get(provider: Resolver, reference: GifReference): Promise<ResolvedReference>;
 }
 
@@ -57,7 +57,7 @@ export function createReferenceBatches(): ReferenceBatches {
 
 const batchesOf = new Map<string, ReferenceBatches>();
 
-/** The batches of a provider, which all messages of a page share, also where a host makes it in each render. */
+/** Returns the batches of a provider by its id, because hosts may create the provider in each render. */
 export function sharedBatches({ id, name }: Resolver): ReferenceBatches {
   const key = id ?? name;
   const batches = batchesOf.get(key) ?? createReferenceBatches();

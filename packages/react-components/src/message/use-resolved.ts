@@ -10,7 +10,7 @@ export type Resolved =
 
 const WAITING: Resolved = { status: 'waiting' };
 
-/** The GIF of a reference, requested once it is wanted, together with those of other messages. */
+/** Resolves a reference once `isWanted`, in one batch with other messages. */
 export function useResolved(
   provider: GifProvider | undefined,
   reference: GifReference,
@@ -21,7 +21,7 @@ export function useResolved(
   const [attempt, setAttempt] = useState(0);
   const [known, setKnown] = useState<{ key: string; resolved: Resolved }>();
   const latest = useLatest({ provider, reference });
-  // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): a new attempt sends a new request
   useEffect(() => {
     const { provider: asked, reference: wanted } = latest.current;
     if (!isWanted || !asked || key === undefined) return;

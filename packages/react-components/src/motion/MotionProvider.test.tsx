@@ -27,7 +27,7 @@ const show = (props: Partial<MotionProviderProps> = {}) =>
 beforeEach(() => localStorage.clear());
 
 describe('MotionProvider', () => {
-  it('lets the reader stop and start everything below it', async () => {
+  it('lets the reader pause and play everything below it', async () => {
     const onPausedChange = vi.fn();
     show({ onPausedChange });
     expect(sourceOf()).toBe(IMAGE);
@@ -38,13 +38,13 @@ describe('MotionProvider', () => {
     expect(onPausedChange.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('keeps the focus on its button, which says what it will do', async () => {
+  it('keeps the focus on its button, which is labeled with the next action', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Pause all' }));
     expect(screen.getByRole('button', { name: 'Play all' })).toHaveFocus();
   });
 
-  it('remembers the choice for the next page', async () => {
+  it('stores the choice for the next page', async () => {
     const { unmount } = show();
     await userEvent.click(screen.getByRole('button', { name: 'Pause all' }));
     unmount();
@@ -52,7 +52,7 @@ describe('MotionProvider', () => {
     expect(sourceOf()).toBe(STILL);
   });
 
-  it('forgets it where the host wants that', async () => {
+  it('stores nothing without a storage key', async () => {
     const { unmount } = show({ storageKey: null });
     await userEvent.click(screen.getByRole('button', { name: 'Pause all' }));
     unmount();
@@ -61,7 +61,7 @@ describe('MotionProvider', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('works where the reader allows no storage', async () => {
+  it('works if storage is blocked', async () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');
     });
@@ -70,7 +70,7 @@ describe('MotionProvider', () => {
     expect(sourceOf()).toBe(STILL);
   });
 
-  it('takes nothing but its own values from the storage', () => {
+  it('ignores unknown values in storage', () => {
     localStorage.setItem('gifkit-motion', '{"paused":1}');
     show();
     expect(sourceOf()).toBe(IMAGE);
@@ -85,7 +85,7 @@ describe('MotionProvider', () => {
     expect(sourceOf()).toBe(STILL);
   });
 
-  it('follows the host that decides', () => {
+  it("follows the host's paused prop", () => {
     const { rerender } = show({ paused: true });
     expect(sourceOf()).toBe(STILL);
     rerender(
@@ -96,7 +96,7 @@ describe('MotionProvider', () => {
     expect(sourceOf()).toBe(IMAGE);
   });
 
-  it('begins as the system asks, which the reader may overrule', async () => {
+  it('starts with the system setting, which the reader can override', async () => {
     preferReducedMotion(true);
     show();
     expect(sourceOf()).toBe(STILL);
@@ -105,7 +105,7 @@ describe('MotionProvider', () => {
     expect(document.querySelector('source[media]')).toBeNull();
   });
 
-  it('lets one GIF be started while all rest, until all are paused again', async () => {
+  it('lets the reader play one GIF until all are paused again', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Pause all' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Play Picture a' }));
@@ -116,7 +116,7 @@ describe('MotionProvider', () => {
   });
 });
 
-describe('a list that is paused', () => {
+describe('a paused list', () => {
   const gifs = [makeGif('a'), makeGif('b')];
 
   it.each([
@@ -143,14 +143,14 @@ describe('a list that is paused', () => {
         />
       ),
     ],
-  ])('shows stills and offers to start one: %s', async (_, list) => {
+  ])('shows stills with play buttons: %s', async (_, list) => {
     const { rerender } = render(list(true));
     expect(await screen.findByRole('button', { name: /^Play .*\ba$/ })).toBeInTheDocument();
     rerender(list(undefined));
     expect(screen.queryByRole('button', { name: /^Play .*\ba$/ })).toBeNull();
   });
 
-  it('gives the focus to the GIF when the button that has it goes away', async () => {
+  it('moves the focus to the GIF when the focused button is removed', async () => {
     const list = (paused?: boolean) => (
       <Grid width={400} fetchGifs={noMore} initialGifs={gifs} paused={paused} />
     );
@@ -162,8 +162,8 @@ describe('a list that is paused', () => {
   });
 });
 
-describe('a GIF that flashes', () => {
-  it('rests behind a notice until the reader starts it', async () => {
+describe('a flashing GIF', () => {
+  it('waits behind a notice until the reader starts it', async () => {
     render(<Gif gif={flashing} width={200} lazyLoad={false} />);
     expect(sourceOf()).toBe(STILL);
     const button = await screen.findByRole('button', { name: 'Flashing lights: Play Picture a' });
@@ -183,7 +183,7 @@ describe('a GIF that flashes', () => {
     expect(sourceOf()).toBe(STILL);
   });
 
-  it('plays at once where the host says so', () => {
+  it('plays at once if the host sets paused to false', () => {
     render(<Gif gif={flashing} width={200} lazyLoad={false} paused={false} />);
     expect(sourceOf()).toBe(IMAGE);
   });

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { Gif } from '../gif/Gif.tsx';
 import { gif, IMAGE, STILL } from '../test/render-gif.tsx';
 
-it('renders on the server as if nobody had chosen', () => {
+it('renders without a stored choice on the server', () => {
   const html = renderToString(
     <MotionProvider>
       <MotionButton />
@@ -15,7 +15,7 @@ it('renders on the server as if nobody had chosen', () => {
   expect(html).toContain('Pause all');
 });
 
-it('sends nothing but the still of a GIF that flashes', () => {
+it('sends only the still of a flashing GIF', () => {
   const html = renderToString(<Gif gif={{ ...gif, is_flashing: true }} width={200} />);
   expect(html).toContain(STILL);
   expect(html).not.toContain(IMAGE);

@@ -6,14 +6,13 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 
 export interface StyleRegistryProps {
   children?: ReactNode;
-  /** The nonce of the page's content security policy, for the `style` elements that the server sends. */
+  /** Nonce of the page's content security policy, for the `style` elements in server-rendered HTML. */
   nonce?: string | undefined;
 }
 
 /**
- * For the layout of Next.js' app router: sends the styles with the markup that the server renders, those of
- * these components and of all others made with styled-components. Without it nothing has a style before the
- * scripts have run. As Next.js describes it, the styles of each part of the stream are sent before that part.
+ * Adds the styles of all styled-components to server-rendered HTML. For the root layout of Next.js' app router.
+ * Without it, the page is unstyled until scripts have run. Each part of the stream is preceded by its styles.
  */
 export function StyleRegistry({ children, nonce }: StyleRegistryProps) {
   const [sheet] = useState(() => new ServerStyleSheet(nonce === undefined ? {} : { nonce }));

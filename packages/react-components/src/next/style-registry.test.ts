@@ -10,7 +10,7 @@ import { StyleRegistry } from './StyleRegistry.tsx';
 
 const gif = normalizeGif({ id: 'a', images: { original: { width: '200', height: '100' } } });
 
-/** What a server that runs Next.js sends of a page: the page, and what is inserted ahead of it. */
+/** Renders a page like the server of Next.js: its HTML, and `flush` for the HTML inserted before it. */
 function serve(layout: ReactElement = createElement(Layout)) {
   const inserted: (() => ReactNode)[] = [];
   const grid = createElement(Grid, {
@@ -28,7 +28,7 @@ function serve(layout: ReactElement = createElement(Layout)) {
   return { html, flush };
 }
 
-it('sends the styles of the tiles with the markup of a grid', () => {
+it('sends the styles of the tiles with the HTML of a grid', () => {
   const { html, flush } = serve();
   const styles = flush();
   const [tile = ''] = html.match(/<[^>]*giphy-gif[^>]*>/) ?? [];
@@ -36,7 +36,7 @@ it('sends the styles of the tiles with the markup of a grid', () => {
   expect(names.filter((name) => styles.includes(`.${name}{`))).not.toEqual([]);
 });
 
-it('sends each style once, however often the stream goes on', () => {
+it('sends each style once per stream', () => {
   const { flush } = serve();
   expect(flush()).toContain('{');
   expect(flush()).not.toContain('{');

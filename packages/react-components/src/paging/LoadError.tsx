@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { focusOutline } from '../shared/focus-ring.ts';
 import { touchTarget } from '../shared/touch-target.ts';
 
-/** Looks of an alert with a button that asks again. */
+/** Styles of an alert with a retry button. */
 export const ErrorMessage = styled.div`
   margin: 30px 0;
   font-weight: 600;
@@ -33,9 +33,9 @@ export const ErrorMessage = styled.div`
 
 interface LoadErrorProps {
   onRetry: () => void;
-  /** Returns the element that takes the focus of the button, which disappears with the error. */
+  /** Returns the element that receives the focus when the button disappears with the error. */
   focusTarget: () => FocusPlace;
-  /** Shown in place of the text and the button. */
+  /** Replaces the text and the button. */
   children?: ReactNode;
 }
 

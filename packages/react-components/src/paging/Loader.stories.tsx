@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Loader } from './Loader.tsx';
 
-/** What a list shows while its next page is being fetched. */
+/** Shown at the end of a list while its next page loads. */
 const meta = { title: 'components/Loader' } satisfies Meta;
 
 export default meta;

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { Loader } from './Loader.tsx';
 
 describe('Loader', () => {
-  it('says that something is on its way', () => {
+  it('is labeled as loading', () => {
     render(<Loader className="mine" />);
     expect(screen.getByRole('status', { name: 'Loading' })).toHaveClass('mine');
   });
 
-  it('rests while everything is paused', () => {
+  it('stops while all motion is paused', () => {
     const loader = (paused: boolean) => (
       <MotionProvider paused={paused} storageKey={null}>
         <Loader />

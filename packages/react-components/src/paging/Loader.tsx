@@ -10,7 +10,7 @@ const bounce = keyframes`
   }
 `;
 
-/** Seconds between the jumps of two dots. */
+/** s; delay between neighboring dots. */
 const DELAY = 0.1;
 
 const Container = styled.div`
@@ -43,7 +43,7 @@ const Container = styled.div`
   &[data-paused] span {
     animation: none;
   }
-  /* The server does not know the reader's setting. */
+  /* Server-rendered HTML cannot depend on the reader's setting. */
   @media (prefers-reduced-motion: reduce) {
     span {
       animation: none;
@@ -51,7 +51,7 @@ const Container = styled.div`
   }
 `;
 
-/** Five dots that jump while GIFs are on their way, unless everything is paused. */
+/** Five dots that bounce while GIFs load, unless all motion is paused. */
 export function Loader({ className = '' }: { className?: string | undefined }) {
   const labels = useLabelsOr(loadingEnglish);
   const { isPaused } = useMotion();

@@ -4,7 +4,7 @@ import { scrollIntoView } from '../../../headless/src/test/observers.ts';
 import { Loader } from './Loader.tsx';
 import { LateLoader } from './placeholder.tsx';
 
-it('moves only while it is in view', () => {
+it('animates only while it is in view', () => {
   render(
     <LateLoader data-testid="around">
       <Loader />

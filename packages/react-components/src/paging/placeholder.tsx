@@ -10,7 +10,7 @@ const pulse = keyframes`
   }
 `;
 
-/** Where a GIF will be: the colour of the text around, so that it fits light and dark pages. */
+/** Styles of a placeholder, tinted by the text color so that it fits light and dark pages. */
 export const placeholder = css<{ $radius: number | undefined }>`
   background: color-mix(in srgb, currentColor 12%, transparent);
   border-radius: ${({ $radius }) => ($radius === undefined ? tileRadius : `${$radius}px`)};
@@ -33,13 +33,13 @@ const hidden = keyframes`
 const Late = styled.div`
   animation: ${hidden} ${LOADER_DELAY}ms;
 
-  /* Browsers style what moves in each frame, also out of view. */
+  /* Browsers compute styles of animations in every frame, even out of view. */
   &[data-resting] * {
     animation-play-state: paused;
   }
 `;
 
-/** Around a loader: most loads are over before anybody misses them. It moves only while it is in view. */
+/** Delays a loader, because most loads are short, and animates it only while it is in view. */
 export function LateLoader(props: ComponentPropsWithoutRef<'div'>) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

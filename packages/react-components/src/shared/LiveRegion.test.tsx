@@ -6,13 +6,13 @@ import { serve } from '../../../headless/src/test/serve.ts';
 const region = () => screen.getByRole('status');
 
 describe('a live region', () => {
-  it('is empty at first, and says what comes into it', () => {
+  it('is empty on the server, so that its text is announced', () => {
     expect(serve(<LiveRegion text="10 loaded" />)).not.toContain('10 loaded');
     render(<LiveRegion text="10 loaded" />);
     expect(region()).toHaveTextContent('10 loaded');
   });
 
-  it('says the same again where it is asked to: by another element', () => {
+  it('announces an equal text again for a new textKey, by a new element', () => {
     const { rerender } = render(<LiveRegion text="10 more" textKey={1} />);
     const first = region().firstElementChild;
     rerender(<LiveRegion text="10 more" textKey={1} />);
@@ -22,7 +22,7 @@ describe('a live region', () => {
     expect(region()).toHaveTextContent('10 more');
   });
 
-  it('shows what everybody sees beside it', () => {
+  it('contains its visible children', () => {
     render(<LiveRegion text="">No GIFs</LiveRegion>);
     expect(screen.getByText('No GIFs')).toBe(region());
   });

@@ -1,6 +1,6 @@
 /**
- * Rules for containers of a size; nothing in a browser or a jsdom that does not know them. The parser of older jsdoms
- * drops the whole stylesheet for one such rule, and logs an error, by which tests of hosts fail.
+ * Returns a container query, or nothing without `CSSContainerRule`: the parser of older jsdoms would drop the whole
+ * style sheet for it and log an error, which fails the tests of hosts.
  */
 export const containerQuery = (condition: string, rules: string): string =>
   typeof window === 'undefined' || typeof CSSContainerRule !== 'undefined'

@@ -1,21 +1,20 @@
 import { css } from 'styled-components';
 
 /*
- * Every focus ring of these components: one width, and one color, which a host sets as `--gifkit-focus`. Over a
- * picture it has a light and a dark line, so that both are visible on any picture: one of the two has a contrast of
- * at least 4.3:1 against any color.
+ * All focus rings have one width and one color, `--gifkit-focus`. Over a picture, the ring has a light and a dark
+ * line: one of the two has a contrast of at least 4.3:1 against any color.
  */
 const LIGHT = '#fff';
 const DARK = '#121212';
 
 /**
- * The focus ring on a plain background.
+ * Focus ring on a plain background.
  *
  * @param offset px from the edge of the element.
- * @param own color if the host gives none. @default that of the text
+ * @param fallback color without `--gifkit-focus`. @default that of the text
  */
-export const focusOutline = (offset: number, own = 'currentcolor') => css`
-  outline: 3px solid var(--gifkit-focus, ${own});
+export const focusOutline = (offset: number, fallback = 'currentcolor') => css`
+  outline: 3px solid var(--gifkit-focus, ${fallback});
   outline-offset: ${offset}px;
 
   @media (forced-colors: active) {
@@ -23,12 +22,12 @@ export const focusOutline = (offset: number, own = 'currentcolor') => css`
   }
 `;
 
-/** The focus ring around an element over a picture. Needs 6 px of space. */
+/** Focus ring around an element over a picture. Needs 6 px of space. */
 export const focusRing = css`
   ${focusOutline(0, LIGHT)}
   box-shadow: 0 0 0 6px ${DARK};
 
-  /* Both tones are the reader's own; unless it says so, a shadow would not be drawn. */
+  /* System colors. Forced colors would drop the shadow without forced-color-adjust. */
   @media (forced-colors: active) {
     forced-color-adjust: none;
     outline-color: CanvasText;
@@ -36,7 +35,7 @@ export const focusRing = css`
   }
 `;
 
-/** The focus ring inside the edge of an element, for a control that ends where the picture ends. */
+/** Focus ring inside an element, for a control at the edge of the picture. */
 export const innerFocusRing = css`
   ${focusOutline(-6, LIGHT)}
   box-shadow: inset 0 0 0 3px ${DARK};
@@ -47,7 +46,7 @@ export const innerFocusRing = css`
   }
 `;
 
-/** The focus ring of a whole picture, as a layer (`::after`), so that round corners do not cut it off. */
+/** Focus ring of a whole picture, drawn on `::after`, so that round corners do not clip it. */
 export const focusRingLayer = css`
   content: '';
   position: absolute;

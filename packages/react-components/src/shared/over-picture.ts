@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { focusRing } from './focus-ring.ts';
 
-/** The background of texts and icons over a picture: white on it has a contrast of at least 8:1, also over white. */
+/** Background of text and icons over a picture. White on it has a contrast of at least 8:1, even over white. */
 export const plate = css`
   color: #fff;
   background: rgb(18 18 18 / 75%);
@@ -15,7 +15,7 @@ export const plate = css`
   }
 `;
 
-/** A button over a picture. For positioned elements. */
+/** Styles of a button over a picture. The element must be positioned. */
 export const plateButton = css`
   ${plate}
   margin: 0;

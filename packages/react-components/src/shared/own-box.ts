@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The box of an element that is laid out by its own size alone, whatever resets and typography styles say of its kind. */
+/** Overrides resets and typography styles of the page that change the box of an element. */
 export const ownBox = css`
   box-sizing: border-box;
   min-width: 0;

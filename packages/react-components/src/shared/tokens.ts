@@ -1,30 +1,29 @@
 import { DEFAULT_IMAGE_RADIUS } from '../constants.ts';
 
 /*
- * One set of custom properties shapes every component: `--gifkit-radius`, `--gifkit-tile-radius`, `--gifkit-density`,
- * `--gifkit-font`, and colors. A host sets them on anything around; what is not set looks as the component does by
- * itself.
+ * Custom properties that style every component: `--gifkit-radius`, `--gifkit-tile-radius`, `--gifkit-density`,
+ * `--gifkit-font`, and colors. A host sets them on any ancestor; each component has its own fallbacks.
  */
 
-/** The radius of corners. @param own px, where the host gives none. */
-export const radius = (own: number): string => `var(--gifkit-radius, ${own}px)`;
+/** Corner radius. @param fallback px */
+export const radius = (fallback: number): string => `var(--gifkit-radius, ${fallback}px)`;
 
-/** The radius of a GIF whose host gives no `borderRadius`. */
+/** Corner radius of a GIF without `borderRadius`. */
 export const tileRadius = `var(--gifkit-tile-radius, ${radius(DEFAULT_IMAGE_RADIUS)})`;
 
-/** The font family. @param own the families where the host gives none. */
-export const font = (own: string): string => `var(--gifkit-font, ${own})`;
+/** Font family. */
+export const font = (fallback: string): string => `var(--gifkit-font, ${fallback})`;
 
-/** A distance that is smaller where the host wants more in the same room. @param px at the density 1. */
+/** Distance that scales with the density. @param px at density 1. */
 export const dense = (px: number): string => `calc(${px}px * var(--gifkit-density, 1))`;
 
 /**
- * A size of text, or of its line, which grows with the text size that the reader has chosen in the browser, also on
- * pages that make `rem` smaller. @param px at the browser's default of 16 px.
+ * Font size or line height that grows with the browser's font size, even on pages that reduce `rem`.
+ * @param px at the default of 16 px.
  */
 export const textSize = (px: number): string => `max(${px}px, ${px / 16}rem)`;
 
-/** The same, smaller where the host wants more in the same room. */
+/** Font size or line height that also scales with the density. */
 export const denseText = (px: number): string => `calc(${textSize(px)} * var(--gifkit-density, 1))`;
 
 export type LookColor =
@@ -36,5 +35,6 @@ export type LookColor =
   | 'muted-color'
   | 'surface';
 
-/** A color of the set. @param own where the host gives none. */
-export const lookColor = (name: LookColor, own: string): string => `var(--gifkit-${name}, ${own})`;
+/** Color token. */
+export const lookColor = (name: LookColor, fallback: string): string =>
+  `var(--gifkit-${name}, ${fallback})`;

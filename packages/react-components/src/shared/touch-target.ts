@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Takes clicks on 44 by 44 px (WCAG 2.5.5), even if it looks smaller. For positioned elements. */
+/** Enlarges the target of a small element to 44 by 44 px (WCAG 2.5.5). The element must be positioned. */
 export const touchTarget = css`
   &::before {
     content: '';

@@ -2,7 +2,7 @@ import { StyleNonce } from '@gifkit/headless';
 import { useContext } from 'react';
 import { StyleSheetContext } from 'styled-components';
 
-/** The nonce of the page's content security policy: the one of a `StyleNonce`, else of the sheet of styled-components. */
+/** Returns the CSP nonce of the nearest `StyleNonce`, or else of the styled-components style sheet. */
 export function useSheetNonce(): string | undefined {
   const { options } = useContext(StyleSheetContext).styleSheet;
   return useContext(StyleNonce) ?? options.nonce;

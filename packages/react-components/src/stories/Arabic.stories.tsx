@@ -28,7 +28,7 @@ type Story = StoryObj;
 
 const leftOf = (element?: Element) => element?.getBoundingClientRect().left ?? 0;
 
-/** The first GIF stands at the right. */
+/** The first GIF is on the right. */
 export const InAGrid: Story = {
   render: () => <Grid columns={3} fetchGifs={trending()} />,
   play: async ({ canvasElement }) => {
@@ -37,7 +37,7 @@ export const InAGrid: Story = {
   },
 };
 
-/** The next ones are at the left. */
+/** The next GIFs are on the left. */
 export const InACarousel: Story = {
   render: () => <Carousel gifHeight={160} aria-label="ملصقات" fetchGifs={trending()} />,
   play: async ({ canvasElement }) => {
@@ -48,7 +48,7 @@ export const InACarousel: Story = {
   },
 };
 
-/** The button of the field is at the left. */
+/** The search button is on the left. */
 export const InASearch: Story = {
   render: () => (
     <SearchContextManager apiKey="storybook" client={client}>

@@ -13,7 +13,7 @@ import { SearchContextManager } from '../search/SearchContextManager.tsx';
 import { SuggestionBar } from '../search/SuggestionBar.tsx';
 import { client, findGif, trending } from './service.ts';
 
-/** Components in pages with styles for everything. */
+/** Components on pages with global element styles. */
 const meta: Meta = { title: 'hosts/Host Styles' };
 
 export default meta;
@@ -39,7 +39,7 @@ const STYLES = `
 
 const Named = (props: GifOverlayProps) => <AttributionOverlay {...props} isHovered />;
 
-/** A place that no style of the page moves. */
+/** Box that global styles do not affect. */
 const Place = ({ children, ...place }: CSSProperties & { children: React.ReactNode }) => (
   <div style={{ position: 'absolute', margin: 0, padding: 0, ...place }}>{children}</div>
 );

@@ -4,20 +4,20 @@ import { FetchError, type GifsResult, GiphyFetch, type SearchOptions } from '@gi
 import type { IGif } from '@gifkit/model';
 import { type GifProvider, giphy, klipy, tenor } from '@gifkit/providers';
 
-/** The sandbox of `npm start`, or the one that the page's query names. */
+/** Origin of the sandbox: the `sandbox` query parameter, or the one of `npm start`. */
 const ORIGIN =
   new URLSearchParams(globalThis.location?.search).get('sandbox') ?? 'http://localhost:4002';
 
 export const client = new GiphyFetch('storybook', {}, { baseUrl: `${ORIGIN}/v1` });
 
-/** The same catalog in three dialects. */
+/** Providers of the same catalog over three APIs. */
 export const providers = {
   giphy: giphy(client),
   klipy: klipy({ key: 'storybook', customerId: 'reader', baseUrl: `${ORIGIN}/api/v1` }),
   tenor: tenor({ key: 'storybook', baseUrl: `${ORIGIN}/v2` }),
 };
 
-/** A provider with one short page of everything: what a story shows is measured tile by tile. */
+/** Returns a provider with one short page per list, because tests measure each tile of a story. */
 export const withFew = (provider: GifProvider, limit = 12): GifProvider => ({
   ...provider,
   trending: async (options) => ({
@@ -28,21 +28,21 @@ export const withFew = (provider: GifProvider, limit = 12): GifProvider => ({
   }),
 });
 
-/** A provider whose lists are what a story is about. */
+/** Returns a provider whose trending and search lists are replaced. */
 export const withLists = (list: GifProvider['trending']): GifProvider => ({
   ...providers.klipy,
   trending: list,
   search: (_term, options) => list(options),
 });
 
-/** A list that the service refuses with a status. */
+/** Returns a list that fails with an HTTP status. */
 export const refusing =
   (status: number, retryAfter?: number): GifProvider['trending'] =>
   async () => {
     throw new FetchError('Refused', ORIGIN, status, '', { retryAfter });
   };
 
-// What is counted stays on this machine, too.
+// Events of stories must not reach a real service.
 configureAnalytics({ pingbackUrl: ORIGIN });
 
 export const trending =
@@ -55,7 +55,6 @@ export const search =
   (offset, { signal }) =>
     client.search(term, { limit: 12, offset, signal });
 
-/** Never answers. */
 export const never: FetchGifs = () => new Promise(() => {});
 
 export const failing: FetchGifs = async () => {
@@ -73,7 +72,7 @@ export async function findGif(
   return gif;
 }
 
-/** Lets the browser ask for less motion while a story is shown. @returns how to end that. */
+/** Emulates reduced motion during a story. Returns a function that ends it. */
 export function preferReducedMotion(): () => void {
   const { matchMedia } = window;
   window.matchMedia = (query) =>

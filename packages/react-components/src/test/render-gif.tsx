@@ -4,13 +4,13 @@ import { makeGif } from '../../../headless/src/test/make-gif.ts';
 import { Gif } from '../gif/Gif.tsx';
 import type { GifProps } from '../gif/gif-props.ts';
 
-/** The GIF that {@link renderGif} shows, and its files. */
+/** GIF of {@link renderGif}, and its files. */
 export const gif = makeGif('a');
 export const WEBP = 'https://media.example.com/a/200w.webp';
 export const IMAGE = 'https://media.example.com/a/200w.gif';
 export const STILL = 'https://media.example.com/a/200w_s.gif';
 
-/** Shows a GIF 200 px wide. */
+/** Renders a GIF 200 px wide. */
 export function renderGif(props: Partial<GifProps> = {}) {
   const view = render(<Gif gif={gif} width={200} {...props} />);
   return { ...view, ...partsOf(view.container) };
@@ -24,7 +24,6 @@ export function partsOf(container: HTMLElement) {
     root,
     image,
     sources: () => [...container.querySelectorAll('source')],
-    /** What the image lies on. */
     background: () => getComputedStyle(image.parentElement as HTMLElement).background,
   };
 }

@@ -7,11 +7,11 @@ import { scrollIntoView } from '../../../headless/src/test/observers.ts';
 import { Grid } from '../grid/Grid.tsx';
 import type { GridProps } from '../grid/grid-props.ts';
 
-/** Pages of ten GIFs out of `total`. */
+/** Returns a `fetchGifs` with pages of ten GIFs. */
 export const pagesOf = (total: number) =>
   vi.fn<FetchGifs>(async (offset) => makePage(offset, 10, total));
 
-/** Shows a grid 612 px wide: three columns of 200 px, so that every GIF is 100 px high. */
+/** Renders a grid 612 px wide: three columns of 200 px, so that every GIF is 100 px high. */
 export function renderGrid(props: Partial<GridProps> = {}) {
   const element = (more: Partial<GridProps> = {}) => (
     <Grid width={612} fetchGifs={pagesOf(25)} {...props} {...more} />
@@ -20,7 +20,7 @@ export function renderGrid(props: Partial<GridProps> = {}) {
   return { ...view, update: (more: Partial<GridProps>) => view.rerender(element(more)) };
 }
 
-/** Brings the loader of a grid into view and lets the page arrive. */
+/** Scrolls the loader of a grid into view and waits for the page. */
 export async function showLoader(container: HTMLElement): Promise<void> {
   const sentinel = container.querySelector(`.${Grid.loaderClassName}`)?.parentElement
     ?.parentElement;
@@ -29,20 +29,20 @@ export async function showLoader(container: HTMLElement): Promise<void> {
   await arrive();
 }
 
-/** Lets what is under way arrive. */
+/** Settles pending requests. */
 export const arrive = () => act(() => vi.advanceTimersByTimeAsync(0));
 
-/** Lets the time of the debounce pass. */
+/** Waits for the debounce delay. */
 export const debounce = () => act(() => vi.advanceTimersByTimeAsync(FETCH_DEBOUNCE));
 
-/** The tiles that are mounted. */
+/** Returns the mounted tiles. */
 export const tiles = () => screen.queryAllByRole('article');
 
-/** Ids of the GIFs that are mounted. */
+/** Returns the ids of the mounted GIFs. */
 export const tileIds = () =>
   tiles().map((tile) => tile.querySelector('[data-giphy-id]')?.getAttribute('data-giphy-id'));
 
-/** Scrolls so that `top` px of the grid are above the viewport, up to where the frame is about to be painted. */
+/** Scrolls until `top` px of the grid are above the viewport. Returns just before the paint. */
 export function scrollUntilPaint(container: HTMLElement, top: number): void {
   const list = container.querySelector<HTMLElement>('.giphy-grid > div');
   if (!list) throw new Error('The grid has no list');
@@ -51,7 +51,7 @@ export function scrollUntilPaint(container: HTMLElement, top: number): void {
   vi.advanceTimersToNextFrame();
 }
 
-/** The same, and all that follows. */
+/** Scrolls as above and waits for pending updates. */
 export function scrollGrid(container: HTMLElement, top: number): void {
   act(() => scrollUntilPaint(container, top));
 }

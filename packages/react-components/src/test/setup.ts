@@ -1,14 +1,14 @@
-// Components are tested like the parts that they stand on.
+// The same setup as for the headless parts.
 import '../../../headless/src/test/setup.ts';
 import { parse } from 'cssom';
 import { afterAll, beforeEach, vi } from 'vitest';
 
 beforeEach(() => {
-  // As in jsdom 20, which Jest 29 has.
+  // jsdom 20, the version of Jest 29, has no container queries.
   vi.stubGlobal('CSSContainerRule', undefined);
 });
 
-// Its parser drops a stylesheet of which it does not know a rule, and writes an error. Tests of hosts fail by that.
+// Fails if the parser of jsdom 20 cannot parse our styles: it would log an error, which fails the tests of hosts.
 afterAll(() => {
   if (typeof document === 'undefined') return;
   for (const { textContent } of document.querySelectorAll('style')) parse(textContent ?? '');

@@ -24,20 +24,20 @@ const videoOf = (canvas: HTMLElement) => {
   return video;
 };
 
-/** Plays by itself, again and again. */
+/** Autoplays and loops, without controls. */
 export const Bare: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(videoOf(canvasElement).currentTime).toBeGreaterThan(0));
   },
 };
 
-/** Controls come with the pointer and the focus. */
+/** Shows controls on hover and focus. */
 export const WithControls: Story = { args: { controls: true } };
 
-/** Controls that stay. */
+/** Always shows controls. */
 export const PersistentControls: Story = { args: { controls: true, persistentControls: true } };
 
-/** From 300 px of height on it has its title; it rests on its still. */
+/** Shows its title, because it is at least 300 px high. Paused on its still. */
 export const Large: Story = {
   args: { width: 640, height: 360, controls: true, persistentControls: true },
   loaders: [async () => ({ gif: await findGif(({ user }) => user !== undefined, 'videos') })],
@@ -49,7 +49,7 @@ export const Large: Story = {
   },
 };
 
-/** For readers who ask for less motion it waits on its still. */
+/** Under reduced motion, it waits on its still. */
 export const LessMotion: Story = {
   args: { controls: true },
   beforeEach: preferReducedMotion,
@@ -62,7 +62,7 @@ export const LessMotion: Story = {
 const isShowing = (video: HTMLVideoElement) =>
   [...video.textTracks].some(({ mode, cues }) => mode === 'showing' && (cues?.length ?? 0) > 0);
 
-/** Captions in a language of the reader, drawn by the browser, and their menu. */
+/** Captions in the reader's language, rendered by the browser, and their menu. */
 export const Captions: Story = {
   args: { controls: true, persistentControls: true, ccEnabled: true },
   beforeEach: () => localStorage.removeItem('gifkit-captions'),
@@ -73,7 +73,7 @@ export const Captions: Story = {
   },
 };
 
-/** What is heard, line by line: each leads to its place. */
+/** Spoken text by cue; a click on a cue seeks to it. */
 export const Transcript: Story = {
   args: { controls: true, persistentControls: true },
   beforeEach: () => localStorage.removeItem('gifkit-captions'),
@@ -86,7 +86,7 @@ export const Transcript: Story = {
   },
 };
 
-/** A file of captions that is not there says so; the video goes on. */
+/** A missing caption file shows a message, and the video keeps playing. */
 export const CaptionsFailed: Story = {
   args: { controls: true, persistentControls: true, ccEnabled: true },
   beforeEach: () => localStorage.removeItem('gifkit-captions'),
@@ -106,7 +106,7 @@ export const CaptionsFailed: Story = {
 
 export const Small: Story = { args: { width: 240, controls: true, persistentControls: true } };
 
-/** A file that cannot be played says so, and can be tried again. */
+/** A file that cannot be played shows a message with a retry button. */
 export const Failed: Story = {
   args: { controls: true },
   loaders: [
@@ -122,7 +122,7 @@ export const Failed: Story = {
   },
 };
 
-/** Over a GIF: the clip plays while the GIF is hovered. */
+/** Plays the clip while the GIF is hovered. */
 export const OverGif: Story = {
   render: (_, { loaded }) => <Gif gif={loaded.gif} width={320} overlay={VideoOverlay} />,
   play: async ({ canvasElement }) => {

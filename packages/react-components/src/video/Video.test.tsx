@@ -27,7 +27,7 @@ async function show(props: Partial<VideoProps> = {}) {
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('Video', () => {
-  it('plays by itself, in the file that suits its size, on its still', async () => {
+  it('autoplays the file for its size, with its still as poster', async () => {
     const { play } = installMedia();
     const onFirstPlay = vi.fn();
     const onMuted = vi.fn();
@@ -41,7 +41,7 @@ describe('Video', () => {
     expect(onMuted).not.toHaveBeenCalled();
   });
 
-  it('is muted and tried again where the browser wants no sound', async () => {
+  it('retries muted if the browser blocks sound', async () => {
     installMedia('refuses sound');
     const onMuted = vi.fn();
     const { video } = await show({ onMuted });
@@ -51,16 +51,16 @@ describe('Video', () => {
   });
 
   it.each([
-    ['the browser wants nothing to play by itself', () => installMedia('refuses')],
-    ['less motion is asked for', () => preferReducedMotion(true) && installMedia()],
-  ])('waits for the reader where %s', async (_, prepare) => {
+    ['the browser blocks autoplay', () => installMedia('refuses')],
+    ['the reader prefers reduced motion', () => preferReducedMotion(true) && installMedia()],
+  ])('waits for the reader if %s', async (_, prepare) => {
     prepare();
     const { video } = await show();
     expect(video.paused).toBe(true);
     expect(video.controls).toBe(true);
   });
 
-  it('stops and starts with everything else', async () => {
+  it('pauses and plays with the motion setting', async () => {
     installMedia();
     const view = (paused: boolean) => (
       <MotionProvider paused={paused}>
@@ -78,7 +78,7 @@ describe('Video', () => {
     expect(video?.paused).toBe(false);
   });
 
-  it('goes on from the same place in a larger file', async () => {
+  it('keeps its position in a larger file', async () => {
     installMedia();
     const { video, update } = await show();
     playTo(video, 3, 8);
@@ -90,7 +90,7 @@ describe('Video', () => {
   it.each([
     [true, 2],
     [false, 1],
-  ])('begins anew at its end, if loop is %s', async (loop, plays) => {
+  ])('restarts at its end only with loop: %s', async (loop, plays) => {
     const { play, pause } = installMedia();
     const [onLoop, onEnded] = [vi.fn(), vi.fn()];
     const { video } = await show({ loop, onLoop, onEnded });
@@ -102,7 +102,7 @@ describe('Video', () => {
     expect(onEnded).toHaveBeenCalledOnce();
   });
 
-  it('tells each quartile once in each run', async () => {
+  it('reports each quartile once per run', async () => {
     installMedia();
     const onQuartile = vi.fn();
     const { video } = await show({ onQuartile });
@@ -113,7 +113,7 @@ describe('Video', () => {
     expect(onQuartile).toHaveBeenLastCalledWith(0.25);
   });
 
-  it('tells what the element does, whoever made it do so', async () => {
+  it('reports events of the element, whatever their cause', async () => {
     installMedia();
     const [onStateChange, onTimeUpdate] = [vi.fn(), vi.fn()];
     const [onWaiting, onCanPlay, setVideoEl] = [vi.fn(), vi.fn(), vi.fn()];
@@ -135,7 +135,7 @@ describe('Video', () => {
     expect(onCanPlay).toHaveBeenCalledOnce();
   });
 
-  it('pauses out of sight and goes on in sight, but not after the reader paused it', async () => {
+  it('pauses out of view and resumes in view, but not after the reader paused it', async () => {
     installMedia();
     const { video } = await show();
     scrollIntoView(video, 0);
@@ -162,7 +162,7 @@ describe('Video', () => {
     expect(video.paused).toBe(false);
   });
 
-  it('stays paused out of sight when its page is shown again, and in sight where its host has paused it', async () => {
+  it('stays paused out of view when its page is shown again, and in view if the host has paused it', async () => {
     installMedia();
     const { video, update } = await show();
     scrollIntoView(video, 0);
@@ -175,14 +175,14 @@ describe('Video', () => {
     expect(video.paused).toBe(true);
   });
 
-  it('says that a GIF has no video, and renders nothing', () => {
+  it('warns if a GIF has no video, and renders nothing', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { container } = render(<Video gif={makeGif('a')} width={640} />);
     expect(container).toBeEmptyDOMElement();
     expect(warn).toHaveBeenCalledExactlyOnceWith('Gifkit: No video content for id: a');
   });
 
-  it('neither plays nor counts a start while the host holds it', async () => {
+  it('neither plays nor reports a start while the host has paused it', async () => {
     const { play } = installMedia();
     const [onFirstPlay, onStateChange] = [vi.fn(), vi.fn()];
     const { video, update } = await show({ paused: true, onFirstPlay, onStateChange });
@@ -195,7 +195,7 @@ describe('Video', () => {
     expect(video.paused).toBe(true);
   });
 
-  it('plays once in StrictMode, and another clip afresh', async () => {
+  it('plays once in StrictMode, and resets for a new clip', async () => {
     installMedia();
     const onFirstPlay = vi.fn();
     const element = (gif = clip) => (
@@ -215,7 +215,7 @@ describe('Video', () => {
 describe('Video with controls', () => {
   const player = () => screen.getByRole('group', { name: 'Video: Picture clip' });
 
-  it('plays, pauses and switches the sound', async () => {
+  it('plays, pauses, mutes and unmutes', async () => {
     installMedia();
     const onUserMuted = vi.fn();
     const { video } = await show({ controls: true, onUserMuted });
@@ -232,7 +232,7 @@ describe('Video with controls', () => {
     expect(video.muted).toBe(false);
   });
 
-  it('tells the truth about the sound after a refusal, a loop and a resume', async () => {
+  it('shows the actual sound state after a refusal, a loop and a resume', async () => {
     installMedia('refuses sound');
     const onMuted = vi.fn();
     const { video } = await show({ controls: true, onMuted });
@@ -248,7 +248,7 @@ describe('Video with controls', () => {
     expect(onMuted).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  it('shows its controls for 4 s after the pointer moved, and while the focus is in it', async () => {
+  it('shows its controls for 4 s after the pointer moved, and while it has the focus', async () => {
     installMedia();
     await show({ controls: true });
     vi.useFakeTimers();
@@ -265,7 +265,7 @@ describe('Video with controls', () => {
     vi.useRealTimers();
   });
 
-  it('switches the sound by a click on the video, once the controls are there', async () => {
+  it('mutes and unmutes by a click on the video, once the controls have loaded', async () => {
     installMedia();
     const { video } = await show({ controls: true });
     fireEvent.click(video);
@@ -276,7 +276,7 @@ describe('Video with controls', () => {
   });
 
   it.each(['hideMute', 'hidePlayPause', 'hideProgressBar', 'hideTitle'] as const)(
-    'hides what it is told by %s',
+    'hides a part with %s',
     async (hide) => {
       installMedia();
       await show({ controls: true, persistentControls: true, [hide]: true });
@@ -290,7 +290,7 @@ describe('Video with controls', () => {
     },
   );
 
-  it('seeks, and says where it is', async () => {
+  it('seeks, and announces its position', async () => {
     installMedia();
     const { video } = await show({ controls: true });
     playTo(video, 2, 8);
@@ -303,7 +303,7 @@ describe('Video with controls', () => {
     expect(video.currentTime).toBe(4);
   });
 
-  it('says how loud it is, and is made louder, silent and heard again', async () => {
+  it('has a volume slider that follows mute and unmute', async () => {
     installMedia();
     const onUserMuted = vi.fn();
     const { video } = await show({ controls: true, onUserMuted });
@@ -320,7 +320,7 @@ describe('Video with controls', () => {
     expect(onUserMuted.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('says what went wrong, in the console, to the host and to the reader, and tries again', async () => {
+  it('reports an error in the console, to the host and to the reader, and retries', async () => {
     const { load } = installMedia();
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const onError = vi.fn();
@@ -339,7 +339,7 @@ describe('Video with controls', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says once what went wrong before it was mounted', async () => {
+  it('reports once an error from before it was mounted', async () => {
     installMedia();
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     Object.defineProperty(HTMLMediaElement.prototype, 'error', {
@@ -357,7 +357,7 @@ describe('Video with controls', () => {
     log.mockClear();
   });
 
-  it('says that it waits for data', async () => {
+  it('shows that it waits for data', async () => {
     installMedia();
     const { video } = await show({ controls: true });
     video.currentTime = 1;

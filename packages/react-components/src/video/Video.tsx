@@ -6,9 +6,8 @@ import type { VideoProps } from './video-props.ts';
 const VIDEO_CLASS = 'giphy-video';
 
 /**
- * A clip that starts by itself and loops. It is muted when the browser does not allow sound, and pauses while
- * it is out of view. Without `controls` it is a video without any controls. Renders nothing for a GIF without
- * video, and warns in the console.
+ * Autoplays and loops a clip. Muted if the browser blocks sound; paused while out of view. Renders nothing for a GIF
+ * without video, and warns in the console.
  */
 export function Video({ controls = false, ...props }: VideoProps) {
   const { overlay } = props;

@@ -28,7 +28,7 @@ describe('VideoOverlay', () => {
     expect(video()).not.toBeInTheDocument();
   });
 
-  it('switches the sound, and tells the host', async () => {
+  it('mutes and unmutes, and notifies the host', async () => {
     const onUserMuted = vi.fn();
     const { video } = await show({ onUserMuted });
     fireEvent.click(button('Mute'));
@@ -38,7 +38,7 @@ describe('VideoOverlay', () => {
     expect(onUserMuted.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('keeps a click on its button from the GIF below', async () => {
+  it('does not pass a click on its button to the GIF below', async () => {
     const onClick = vi.fn();
     installMedia();
     render(
@@ -52,12 +52,12 @@ describe('VideoOverlay', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('shows no button where the host hides it', async () => {
+  it('shows no button with hideMuteButton', async () => {
     await show({ hideMuteButton: true });
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('says Unmute where the browser lets it play without sound only', async () => {
+  it('is labeled Unmute if the browser blocks sound', async () => {
     installMedia('refuses sound');
     render(<VideoOverlay gif={makeClip()} isHovered width={640} height={360} />);
     await settle();

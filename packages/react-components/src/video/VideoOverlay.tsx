@@ -29,7 +29,7 @@ const Button = styled.button`
   line-height: 0;
 `;
 
-/** px; width by which the file is chosen when the GIF's width is unknown. */
+/** px; selects the file if the GIF's width is unknown. */
 const FALLBACK_WIDTH = 480;
 
 export interface VideoOverlayProps extends GifOverlayProps {
@@ -37,11 +37,11 @@ export interface VideoOverlayProps extends GifOverlayProps {
   /** @default false */
   muted?: boolean | undefined;
   hideMuteButton?: boolean | undefined;
-  /** The reader switched the sound; the host may use the value for other videos. */
+  /** Called when the reader mutes or unmutes, so that a host can apply it to other videos. */
   onUserMuted?: ((isMuted: boolean) => void) | undefined;
 }
 
-/** Plays a clip over its GIF while that is hovered: `<Gif overlay={VideoOverlay} … />`. */
+/** Plays a clip over its GIF on hover: `<Gif overlay={VideoOverlay} … />`. */
 export function VideoOverlay({
   gif,
   isHovered,

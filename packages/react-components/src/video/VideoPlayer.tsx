@@ -89,7 +89,7 @@ export function VideoPlayer({
   );
 }
 
-/** The element around it, in a size that a server can render. */
+/** Container, with a size that is valid in server-rendered HTML. */
 const Box = forwardRef(function Box(
   props: ComponentPropsWithoutRef<'div'>,
   ref: ForwardedRef<HTMLDivElement>,

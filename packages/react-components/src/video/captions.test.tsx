@@ -49,14 +49,14 @@ const CAPTIONS_KEY = 'gifkit-captions';
 describe('Captions', () => {
   beforeEach(() => localStorage.clear());
 
-  it('are off, and nothing of them is asked for, until somebody wants them', async () => {
+  it('are off, without a request, until a language is chosen', async () => {
     const { container, tracks } = await show({ controls: true });
     expect(captions()).toHaveAccessibleName('Captions: Off');
     expect(tracks()).toEqual([]);
     expect(container.querySelector('video')).not.toHaveAttribute('crossorigin');
   });
 
-  it('are shown by the browser in the language that is chosen', async () => {
+  it('are rendered by the browser in the chosen language', async () => {
     const { container, tracks, shown } = await show({ controls: true });
     await choose('español');
     expect(shown()).toBe('es');
@@ -71,7 +71,7 @@ describe('Captions', () => {
     expect(tracks()).toEqual([]);
   });
 
-  it('are remembered for every player of the page and the site', async () => {
+  it('are stored for all players of the page and the site', async () => {
     const first = await show({ controls: true });
     const second = await show({ controls: true });
     fireEvent.click(within(second.container).getByRole('button', { name: 'Captions: Off' }));
@@ -85,7 +85,7 @@ describe('Captions', () => {
     expect(first.shown()).toBeUndefined();
   });
 
-  it('last as long as the page where the browser remembers nothing, which is a warning', async () => {
+  it('last as long as the page if storage is blocked, with a warning', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
@@ -99,7 +99,7 @@ describe('Captions', () => {
     expect(localStorage.getItem(CAPTIONS_KEY)).toBe('off');
   });
 
-  it('follow the reader’s languages the first time, if the host wants them', async () => {
+  it('start in the reader’s language with ccEnabled', async () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ja', 'es-AR', 'en']);
     const { shown, update } = await show({ controls: true, ccEnabled: true });
     expect(shown()).toBe('es');
@@ -107,7 +107,7 @@ describe('Captions', () => {
     expect(shown()).toBe('en');
   });
 
-  it('of a bare video are the host’s alone', async () => {
+  it('of a video without controls are set only by the host', async () => {
     localStorage.setItem(CAPTIONS_KEY, 'en');
     const { shown, update } = await show();
     expect(shown()).toBeUndefined();
@@ -115,7 +115,7 @@ describe('Captions', () => {
     expect(shown()).toBe('es');
   });
 
-  it('are not loaded again by a render with other objects', async () => {
+  it('do not reload if new objects are equal', async () => {
     const { tracks, update } = await show({ controls: true, ccEnabled: true });
     const before = tracks();
     update({ style: { color: 'red' } });
@@ -123,7 +123,7 @@ describe('Captions', () => {
     for (const [index, track] of tracks().entries()) expect(track).toBe(before[index]);
   });
 
-  it('have no button where there are none, or the host wants none', async () => {
+  it('have no button without tracks or with hideCaptions', async () => {
     const { update } = await show({ controls: true });
     update({ controls: true, hideCaptions: true });
     expect(screen.queryByRole('button', { name: /^Captions/ })).not.toBeInTheDocument();
@@ -133,7 +133,7 @@ describe('Captions', () => {
     expect(screen.queryByRole('button', { name: /^Captions/ })).not.toBeInTheDocument();
   });
 
-  it('that cannot be loaded say so once, and are asked for again when chosen again', async () => {
+  it('report a failed load once, and load again when chosen again', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { tracks } = await show({ controls: true, ccEnabled: true });
     const [english] = tracks();
@@ -151,7 +151,7 @@ describe('Captions', () => {
     expect(message).not.toBeInTheDocument();
   });
 
-  it('are not in the markup of a server, which does not know the reader', () => {
+  it('are not in server-rendered HTML', () => {
     const html = serve(<Video gif={makeClip()} width={640} controls ccEnabled />);
     expect(html).not.toContain('<track');
   });
@@ -160,7 +160,7 @@ describe('Captions', () => {
     const focused = () => document.activeElement?.textContent;
     const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
 
-    it('that begins at what is chosen, and goes round by arrows', async () => {
+    it('that focuses the selected item first, and wraps around by arrow keys', async () => {
       await show({ controls: true, ccEnabled: true, ccLanguage: 'sp' });
       await openMenu();
       expect(screen.getByRole('menuitemradio', { name: 'español' })).toBeChecked();
@@ -172,14 +172,14 @@ describe('Captions', () => {
       expect(way).toEqual(['Transcript', 'Off', 'Transcript', 'Off', 'Transcript']);
     });
 
-    it('that opens by an arrow', async () => {
+    it('that opens by an arrow key', async () => {
       await show({ controls: true, ccEnabled: true });
       captions().focus();
       expect(press('ArrowDown')).toBe(false);
       expect(focused()).toBe('English');
     });
 
-    it('that leaves the keys of the player alone, and gives the focus back', async () => {
+    it('that does not trigger shortcuts of the player, and returns the focus', async () => {
       const { container } = await show({ controls: true });
       await openMenu();
       press('m');
@@ -189,7 +189,7 @@ describe('Captions', () => {
       expect(captions()).toHaveFocus();
     });
 
-    it('that closes by its button, and by a click elsewhere', async () => {
+    it('that closes by its button or an outside click', async () => {
       await show({ controls: true });
       await openMenu();
       await userEvent.click(captions());
@@ -200,7 +200,7 @@ describe('Captions', () => {
       expect(screen.queryByRole('menu')).not.toBeInTheDocument();
     });
 
-    it('that closes when the focus goes elsewhere', async () => {
+    it('that closes when the focus leaves', async () => {
       await show({ controls: true });
       await openMenu();
       act(() => screen.getByRole('button', { name: 'Pause' }).focus());
@@ -225,7 +225,7 @@ describe('Transcript', () => {
     fireEvent(track, new Event('load'));
   };
 
-  it('has a line for each cue, which leads to its place', async () => {
+  it('has a line for each cue, which seeks to it', async () => {
     const { container, tracks } = await show({ controls: true });
     const panel = await open();
     expect(panel).toHaveTextContent('Loading…');
@@ -244,7 +244,7 @@ describe('Transcript', () => {
     expect(within(panel).getByRole('button', { current: true })).toHaveTextContent('Gulls');
   });
 
-  it('shows no captions by itself, and goes with the focus given back', async () => {
+  it('does not turn captions on, and returns the focus when closed', async () => {
     const { tracks, shown } = await show({ controls: true });
     const panel = await open();
     expect(panel).toHaveFocus();
@@ -255,7 +255,7 @@ describe('Transcript', () => {
     expect(tracks()).toEqual([]);
   });
 
-  it('can be asked for again where it could not be loaded', async () => {
+  it('can be retried after a failed load', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { tracks } = await show({ controls: true });
     const panel = await open();

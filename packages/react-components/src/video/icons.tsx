@@ -6,7 +6,7 @@ export const PlayPauseSize = 25;
 export const VolumeSize = 25;
 
 export interface IconProps {
-  /** px, both ways. @default 25 */
+  /** Width and height in px. @default 25 */
   size?: number | undefined;
   onClick?: (() => void) | undefined;
 }

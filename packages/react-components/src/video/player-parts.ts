@@ -155,10 +155,7 @@ const appear = keyframes`
   }
 `;
 
-/**
- * In the middle: an error, or that the video is waiting for data; shown only after a while, because most waits
- * are short.
- */
+/** Centered message about an error or missing data. Delayed, because most waits for data are short. */
 export const Message = styled.div`
   ${plate}
   position: absolute;
