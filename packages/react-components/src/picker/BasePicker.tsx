@@ -11,11 +11,11 @@ import { useLittleRoom } from './surface/use-little-room.ts';
 import { anchorElement } from './use-intent.ts';
 
 export interface BasePickerProps extends GifPickerProps {
-  /** Shows the picker over the page. */
+  /** Container of a floating picker. */
   Surface: ComponentType<FloatingSurfaceProps>;
 }
 
-/** With a mouse, there is no on-screen keyboard that would cover the sheet. */
+/** Detects a mouse: without one, an on-screen keyboard would cover the sheet. */
 const hasMouse = () => matchesMedia('(hover: hover)') ?? true;
 
 function OpenPicker({ Surface, ...props }: BasePickerProps) {
@@ -48,7 +48,7 @@ function OpenPicker({ Surface, ...props }: BasePickerProps) {
   );
 }
 
-/** An open picker, in the page or over it. */
+/** Open picker, inline or floating. */
 export function BasePicker(props: BasePickerProps) {
   const { labels, paused, onPausedChange, storage } = props;
   return (

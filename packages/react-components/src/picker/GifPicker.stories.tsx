@@ -22,7 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 const rows = (canvas: HTMLElement) => within(canvas).findAllByRole('row');
 
-/** In the page. */
 export const Inline: Story = {
   play: async ({ canvasElement }) => {
     await rows(canvasElement);
@@ -62,7 +61,7 @@ export const Popover: Story = {
   },
 };
 
-/** Dark, and everything rests; KLIPY’s own placeholder and attribution. */
+/** Dark, with motion paused, and KLIPY’s placeholder and attribution. */
 export const DarkAndStill: Story = {
   args: { provider: withFew(providers.klipy), theme: 'dark' },
   parameters: { theme: 'dark' },
@@ -73,10 +72,10 @@ export const DarkAndStill: Story = {
   },
 };
 
-/** Little lies below what is asked: each of it is looked for where it cannot be pressed. */
+/** A short list and no categories, because tests check everything below a step for being inert. */
 const { categories: _, ...little } = withFew(providers.tenor, 2);
 
-/** Before a GIF is sent, the reader says what it shows. */
+/** Asks for the alt text before a GIF is sent. */
 export const AltText: Story = {
   args: { editAlt: true, provider: little },
   play: async ({ canvasElement }) => {
@@ -88,7 +87,7 @@ export const AltText: Story = {
   },
 };
 
-/** Nothing was found, which leads to what is trending. */
+/** No results, with trending GIFs instead. */
 export const Empty: Story = {
   args: { initialTerm: 'xyzzy' },
   play: async ({ canvasElement }) => {
@@ -97,7 +96,7 @@ export const Empty: Story = {
   },
 };
 
-/** The service takes no more requests: the picker says until when. */
+/** The rate limit is reached; the picker shows when it ends. */
 export const LimitReached: Story = {
   args: { provider: withLists(refusing(429, 40_000)) },
   play: async ({ canvasElement }) => {
@@ -105,7 +104,7 @@ export const LimitReached: Story = {
   },
 };
 
-/** The service does not know the key. */
+/** The service refuses the key. */
 export const KeyRefused: Story = {
   args: { provider: withLists(refusing(403)) },
   play: async ({ canvasElement }) => {
@@ -113,7 +112,7 @@ export const KeyRefused: Story = {
   },
 };
 
-/** Without a network: it goes on by itself when it is back. */
+/** Offline; the picker continues when the network is back. */
 export const Offline: Story = {
   args: { provider: withLists(refusing(0)) },
   beforeEach: () => {
@@ -125,20 +124,19 @@ export const Offline: Story = {
   },
 };
 
-/** After the last GIF. */
 export const End: Story = {
   args: { provider: little },
   play: async ({ canvasElement }) => {
     await rows(canvasElement);
     // Tall GIFs leave it below what is in view.
     canvasElement.querySelector('.giphy-grid > :last-child')?.scrollIntoView();
-    // A screen reader hears it, too.
+    // The text is also in a live region.
     const [end] = await within(canvasElement).findAllByText('No more GIFs.');
     await expect(end).toBeVisible();
   },
 };
 
-/** The first page takes its time. */
+/** The first page is slow. */
 export const Slow: Story = {
   args: { provider: withLists(() => new Promise(() => {})) },
   play: async ({ canvasElement }) => {
@@ -147,7 +145,7 @@ export const Slow: Story = {
   },
 };
 
-/** Without a key there is no provider. */
+/** No provider, as without a key. */
 export const NoKey: Story = { args: { provider: undefined } };
 
 /** Right to left, with the labels of `@gifkit/react-components/labels/ar`. */

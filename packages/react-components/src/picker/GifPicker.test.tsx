@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe.each(Object.entries(providers))('a picker of %s', (_name, create) => {
-  it('finds GIFs, and gives the chosen one with everything that a message needs', async () => {
+  it('finds GIFs, and selects one with all data for a message', async () => {
     const { onSelect } = renderPicker({ provider: create() });
     await userEvent.type(field(), 'animal{Enter}');
     const [first] = await showGifs();
@@ -30,7 +30,7 @@ describe.each(Object.entries(providers))('a picker of %s', (_name, create) => {
 });
 
 describe('GifPicker', () => {
-  it('asks nobody for anything until it is open', async () => {
+  it('sends no request until it is open', async () => {
     const { fetcher, paths } = spyOnFetch();
     const { update } = renderPicker({ provider: providers.giphy(fetcher), open: false });
     expect(document.body).toHaveTextContent('');
@@ -40,14 +40,14 @@ describe('GifPicker', () => {
     expect(paths()).not.toEqual([]);
   });
 
-  it('gives the file that its host can show', async () => {
+  it('selects a rendition by formats', async () => {
     const { onSelect } = renderPicker({ formats: ['gif'], renditionWidth: 100 });
     const [first] = await showGifs();
     await userEvent.click(first ?? document.body);
     expect(onSelect.mock.lastCall?.[1].rendition.format).toBe('gif');
   });
 
-  it('registers the share, with the term that found the GIF', async () => {
+  it('registers the share with the search term', async () => {
     const { fetcher, paths } = spyOnFetch();
     renderPicker({ provider: providers.tenor(fetcher), initialTerm: 'animal' });
     const [first] = await showGifs();
@@ -55,7 +55,7 @@ describe('GifPicker', () => {
     await waitFor(() => expect(paths().join()).toMatch(/\/v2\/registershare[^,]*q=animal/));
   });
 
-  it('lets a form of an emoji be chosen', async () => {
+  it('lets the reader choose a variation of an emoji', async () => {
     const { onSelect } = renderPicker({ tabs: ['emoji'] });
     const gifs = await showGifs();
     const before = onSelect.mock.calls.length;
@@ -70,7 +70,7 @@ describe('GifPicker', () => {
     expect(screen.queryByRole('list', { name: /^Variations of/ })).not.toBeInTheDocument();
   });
 
-  it('keeps the focus when a category is chosen: Down leads to its GIFs, a letter to the field', async () => {
+  it('keeps the focus on a chosen category: Down moves to its GIFs, a letter to the field', async () => {
     renderPicker({ tabs: ['gifs'] });
     const [category] = await screen.findAllByRole('button', { name: /^reactions$/i });
     await userEvent.click(category ?? document.body);
@@ -81,7 +81,7 @@ describe('GifPicker', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('renders no GIF again while something is typed', async () => {
+  it('renders no GIF again while the reader types', async () => {
     const getAlt = vi.fn(() => 'A GIF');
     const page = async () => ({ data: makeGifs(8) });
     const provider = defineProvider({
@@ -100,7 +100,7 @@ describe('GifPicker', () => {
     expect(getAlt).not.toHaveBeenCalled();
   });
 
-  it('searches no more for what was typed before another tab took its place', () => {
+  it('cancels a pending search when the tab changes', () => {
     vi.useFakeTimers();
     renderPicker();
     fireEvent.change(field(), { target: { value: 'cat' } });
@@ -120,7 +120,7 @@ describe('GifPicker', () => {
     expect(field()).toHaveAccessibleName('Search KLIPY');
   });
 
-  it('stops everything that moves by its switch, and says so', async () => {
+  it('pauses all motion by its switch, and announces it', async () => {
     const onPausedChange = vi.fn();
     renderPicker({ onPausedChange });
     await showGifs();
@@ -132,7 +132,7 @@ describe('GifPicker', () => {
 });
 
 describe('the keys of a picker', () => {
-  it('reach the suggestions, which the field names, and lead on into the GIFs', async () => {
+  it('move from the field to the suggestions, and on to the GIFs', async () => {
     renderPicker();
     await showGifs();
     await userEvent.type(field(), 'ha');
@@ -151,7 +151,7 @@ describe('the keys of a picker', () => {
     expect(gif).toHaveFocus();
   });
 
-  it('belong to an input method while it composes', async () => {
+  it('are ignored during IME composition', async () => {
     const { onSelect } = renderPicker();
     await showGifs();
     await userEvent.click(field());
@@ -165,7 +165,7 @@ describe('the keys of a picker', () => {
     expect(onSelect).not.toHaveBeenCalled();
   });
 
-  it('lead along the categories, and from them into the GIFs', async () => {
+  it('move through the categories, and on to the GIFs', async () => {
     renderPicker();
     const [gif] = await showGifs();
     const toolbar = await screen.findByRole('toolbar');
@@ -178,7 +178,7 @@ describe('the keys of a picker', () => {
     expect(gif).toHaveFocus();
   });
 
-  it('empty the field of a picker in the page by Escape, before they ask to close it', async () => {
+  it('clear the field of an inline picker by Escape before they close it', async () => {
     const onOpenChange = vi.fn();
     renderPicker({ initialTerm: 'cat', onOpenChange });
     await userEvent.click(field());
@@ -190,7 +190,7 @@ describe('the keys of a picker', () => {
   });
 });
 
-it('leaves Escape to a dialog around a picker once its field is empty, though nothing was searched yet', () => {
+it('pass Escape to an outer dialog once the field is empty, even before a search', () => {
   const onEscape = vi.fn();
   document.addEventListener('keydown', onEscape);
   onTestFinished(() => document.removeEventListener('keydown', onEscape));
@@ -204,7 +204,7 @@ it('leaves Escape to a dialog around a picker once its field is empty, though no
   expect(onEscape).toHaveBeenCalledOnce();
 });
 
-describe('a picker over the page', () => {
+describe('a floating picker', () => {
   let opener: HTMLButtonElement;
   beforeEach(() => {
     opener = document.createElement('button');
@@ -213,14 +213,14 @@ describe('a picker over the page', () => {
   });
   afterEach(() => {
     opener.remove();
-    // user-event makes an act of every focus, also of the one that React gives: it takes that for suspense.
+    // user-event wraps every focus in `act`, even one by React, which then reports suspense.
     const complaints = vi.mocked(console.error);
     for (const [message] of complaints.mock.calls)
       expect(message).toContain('inside an `act` scope');
     complaints.mockClear();
   });
 
-  /** It takes the focus as it opens, once its surface is loaded; that is over when this resolves. */
+  /** Opens a picker. Resolves once its surface has loaded and the field has the focus. */
   const openPicker = async (props: Partial<GifPickerProps>) => {
     const view = await act(async () => renderPicker(props));
     await act(() => vi.dynamicImportSettled());
@@ -228,7 +228,7 @@ describe('a picker over the page', () => {
   };
 
   it.each(['popover', 'sheet'] as const)(
-    'as a %s closes by Escape, and gives the focus back',
+    'closes as a %s by Escape, and returns the focus',
     async (presentation) => {
       const onOpenChange = vi.fn();
       const { update } = await openPicker({ presentation, onOpenChange });
@@ -241,7 +241,7 @@ describe('a picker over the page', () => {
     },
   );
 
-  it('closes by a click beside it, but leaves the click on its button to the host', async () => {
+  it('closes by an outside click, but not by a click on its anchor', async () => {
     const onOpenChange = vi.fn();
     await openPicker({ presentation: 'popover', anchor: opener, onOpenChange });
     await userEvent.click(opener);
@@ -254,7 +254,7 @@ describe('a picker over the page', () => {
   it.each([
     [true, 1],
     [false, 0],
-  ])('closes with a choice, where its host wants that: %s', async (closeOnSelect, times) => {
+  ])('closes with a choice by closeOnSelect: %s', async (closeOnSelect, times) => {
     const onOpenChange = vi.fn();
     await openPicker({ presentation: 'popover', onOpenChange, closeOnSelect });
     const [first] = await showGifs();
@@ -284,7 +284,7 @@ describe('the alt text of a picker', () => {
     expect(text).not.toBeInTheDocument();
   });
 
-  it('is gone on with at its end, and sent by Enter', async () => {
+  it('has the caret at its end, and is sent by Enter', async () => {
     const { onSelect, text, first } = await openStep();
     await userEvent.keyboard(' at night{Enter}');
     const alt = `${first?.getAttribute('aria-label')} at night`;
@@ -292,7 +292,7 @@ describe('the alt text of a picker', () => {
     expect(text).not.toBeInTheDocument();
   });
 
-  it('is not sent by the Enter of an input method, nor by Enter with Shift', async () => {
+  it('is not sent by Enter during IME composition or with Shift', async () => {
     const { onSelect, text } = await openStep();
     fireEvent.keyDown(text, { key: 'Enter', isComposing: true });
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
@@ -300,7 +300,7 @@ describe('the alt text of a picker', () => {
     expect(text).toBeInTheDocument();
   });
 
-  it('leads back by Escape to the GIF that was chosen', async () => {
+  it('returns to the chosen GIF by Escape', async () => {
     const { onSelect, first, text } = await openStep();
     await userEvent.keyboard('{Escape}');
     expect(text).not.toBeInTheDocument();

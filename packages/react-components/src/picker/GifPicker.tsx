@@ -5,7 +5,7 @@ import type { GifPickerProps } from './gif-picker-props.ts';
 import type { FloatingSurfaceProps } from './surface/FloatingSurface.tsx';
 import { useIntent } from './use-intent.ts';
 
-/** Lazy-loaded: a picker in the page has none. If it cannot be loaded, the picker is in the page. */
+/** Lazy-loaded, because inline pickers do not need it. If it fails to load, the picker is inline. */
 const FloatingSurface = lazyComponent<FloatingSurfaceProps>(
   'what shows the picker over the page',
   async () => (await import('./surface/FloatingSurface.tsx')).FloatingSurface,
@@ -13,9 +13,8 @@ const FloatingSurface = lazyComponent<FloatingSurfaceProps>(
 );
 
 /**
- * Lets the reader pick a GIF of any provider by search, categories, trending, recents and favorites. It is
- * shown in the page, beside a button, or at the bottom of a phone's screen. It sends no request before it is
- * open.
+ * Lets the reader pick a GIF of any provider by search, categories, trending, recents and favorites. Shown inline,
+ * beside a button, or as a bottom sheet on a phone. Sends no request before it is open.
  *
  * @example <GifPicker provider={klipy({ key })} onSelect={(gif, { rendition, alt }) => send(rendition.url, alt)} />
  */

@@ -10,7 +10,7 @@ import {
 } from '@gifkit/headless/internal/picker/PickerFooter.tsx';
 import { MARK_CLASS } from './ServiceAttribution.tsx';
 
-/** The attribution that the service's terms ask for, and the switch that stops motion. */
+/** Required attribution of the service, and the motion switch. */
 export function PickerFooter({ mark }: Pick<ServiceAttributionProps, 'mark'>) {
   const words = useLabelsOr(pickerEnglish);
   return (

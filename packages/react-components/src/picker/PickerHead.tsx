@@ -15,11 +15,11 @@ export function CloseButton({ onClose }: { onClose: () => void }) {
 
 interface PickerHeadProps {
   placeholder: string | undefined;
-  /** Closes a picker that is over the page. */
+  /** Closes a floating picker. */
   onClose: (() => void) | undefined;
 }
 
-/** The search field with its suggestions, and the button that closes the picker. */
+/** Search field with suggestions, and the close button. */
 export const PickerHead = ({ placeholder, onClose }: PickerHeadProps) => (
   <div className="giphy-picker-head">
     <div className="giphy-picker-field">

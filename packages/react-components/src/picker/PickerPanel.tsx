@@ -12,12 +12,12 @@ import { PickerRoot } from './picker-styles.ts';
 import { loadVariations, PickerStep } from './step/PickerStep.tsx';
 
 const COLUMNS = { 0: 2, 480: 3, 720: 4 };
-/** Emoji are readable at small sizes. */
+/** More columns than for GIFs, because emoji are readable at small sizes. */
 const EMOJI_COLUMNS = { 0: 3, 360: 4, 480: 5, 720: 8 };
 
 interface PickerPanelProps extends Omit<GifPickerProps, 'provider'> {
   provider: GifProvider;
-  /** A picker over the page has a button that closes it. */
+  /** Shows a close button. */
   isFloating: boolean;
 }
 
@@ -31,7 +31,7 @@ export function PickerPanel({
   theme = 'auto',
   className = '',
   isFloating,
-  // What is around the panel takes these.
+  // Handled by the components around the panel.
   open: _open,
   onOpenChange,
   presentation: _presentation,
@@ -44,7 +44,7 @@ export function PickerPanel({
   const close = () => onOpenChange?.(false);
   const [hasGif, setHasGif] = useState(false);
   const onGifVisible = useCallback(() => setHasGif(true), []);
-  // Over the page, the field takes the focus before the results are rendered.
+  // In a floating picker, the field takes the focus before the results render.
   const [hasResults, setHasResults] = useState(!isFloating);
   useEffect(() => setHasResults(true), []);
   return (

@@ -15,7 +15,7 @@ import { Grid } from '../grid/Grid.tsx';
 import type { GridHandle } from '../grid/grid-props.ts';
 import { StarIcon } from './surface/icons.tsx';
 
-/** A button over a GIF that adds it to the favorites or removes it. */
+/** Button over a GIF that adds it to the favorites or removes it. */
 const FavoriteButton = ({ gif, width = 0 }: GifOverlayProps) => (
   <PickerFavorite
     gif={gif}
@@ -28,10 +28,7 @@ const FavoriteButton = ({ gif, width = 0 }: GifOverlayProps) => (
   />
 );
 
-/**
- * Placeholders of GIFs that are being loaded. Their heights are in the styles, because a content security
- * policy may forbid style attributes.
- */
+/** Placeholders of loading GIFs. Their heights are in the style sheet: a CSP may forbid style attributes. */
 const PickerSkeleton = ({ className = '' }: { className?: string }) => (
   <div className={`${className} giphy-picker-skeleton`}>
     <span />
@@ -51,7 +48,7 @@ export interface PickerResultsProps {
   onGifVisible: () => void;
 }
 
-/** The GIFs in a grid that is a single tab stop, or a text in place of them. */
+/** Grid of GIFs with a single tab stop, or a message instead. */
 export function PickerResults({ columns, media, onGifVisible }: PickerResultsProps) {
   const words = useLabelsOr(pickerEnglish);
   const grid = useRef<GridHandle>(null);
@@ -68,7 +65,7 @@ export function PickerResults({ columns, media, onGifVisible }: PickerResultsPro
         hideAttribution
         aria-label={name}
         columns={columns}
-        // Behind transparent GIFs is the background of the picker, light or dark.
+        // Transparent GIFs show the background of the picker, light or dark.
         backgroundColor={tab === 'gifs' || tab === 'clips' ? undefined : 'var(--_surface)'}
         overlay={FavoriteButton}
         getAlt={getAlt}
@@ -76,7 +73,7 @@ export function PickerResults({ columns, media, onGifVisible }: PickerResultsPro
         loader={PickerSkeleton}
         fetchGifs={(_offset, options) => fetchGifs(options)}
         onGifsFetchError={onGifsFetchError}
-        // Set a moment after the list has failed.
+        // Set shortly after the list has failed.
         errorMessage={
           failure ? (
             <ListFailureText

@@ -7,7 +7,7 @@ const provider = giphy('a-key');
 const warnings = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 describe('the attribution of a service', () => {
-  it('is its words with a link, and says once in development that its terms want a mark', () => {
+  it('is a text with a link, and warns once in development that the terms require a mark', () => {
     const warn = warnings();
     const { rerender } = render(<ServiceAttribution provider={provider} mark={undefined} />);
     rerender(<ServiceAttribution provider={giphy('another-key')} mark={undefined} />);
@@ -17,7 +17,7 @@ describe('the attribution of a service', () => {
     expect(warn.mock.lastCall?.[0]).toMatch(/the terms of giphy require its mark .*: https:\/\//);
   });
 
-  it('says nothing in production', () => {
+  it('does not warn in production', () => {
     const warn = warnings();
     vi.stubEnv('NODE_ENV', 'production');
     render(<ServiceAttribution provider={klipy({ key: 'a-key' })} mark={undefined} />);
@@ -25,7 +25,7 @@ describe('the attribution of a service', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('is its mark in its proportions, 16 to 24 px high, on the background it was made for', () => {
+  it('is the mark by its aspect ratio, 16 to 24 px high, on its background', () => {
     const warn = warnings();
     const mark = { src: 'https://ours.example/giphy.png', width: 400, height: 100 };
     const { rerender } = render(
@@ -42,7 +42,7 @@ describe('the attribution of a service', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('loads no mark from an address that a page may not load', () => {
+  it('ignores a mark with an unsafe URL', () => {
     const mark = { src: 'javascript:alert(1)', width: 9, height: 9 };
     render(<ServiceAttribution provider={provider} mark={mark} />);
     expect(screen.getByAltText('Powered By GIPHY')).not.toHaveAttribute('src');

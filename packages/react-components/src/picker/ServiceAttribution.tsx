@@ -7,7 +7,7 @@ export const MARK_CLASS = 'giphy-picker-mark';
 
 export interface ServiceAttributionProps extends Pick<NamedProps, 'provider' | 'mark'> {}
 
-/** What a service's terms want to be seen: its mark where there is one, else its words, with a link to it. */
+/** Attribution required by the service's terms: its mark if set, otherwise a text, with a link. */
 export const ServiceAttribution = (props: ServiceAttributionProps) => (
   <Named {...props} markClassName={MARK_CLASS} />
 );

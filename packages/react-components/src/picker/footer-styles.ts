@@ -30,7 +30,7 @@ export const footerStyles = css`
     display: block;
     box-sizing: content-box;
 
-    /* A mark for one background stands on it, whatever the colours around. */
+    /* A mark made for one background keeps that background in every theme. */
     &[data-background] {
       padding: 3px 6px;
       border-radius: ${pickerRadius(4)};

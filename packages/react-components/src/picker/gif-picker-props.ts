@@ -24,46 +24,40 @@ export interface GifPickerProps
     | 'style'
   > {
   /**
-   * The service that GIFs come from. Undefined when there is no key yet; the picker then says so. It gets no
-   * request before the picker is open. Another one, by its `id`, gives another list.
+   * Service of the GIFs. If undefined, the picker shows that the key is missing. Receives no request before the
+   * picker is open. A provider with a new `id` resets the list.
    */
   provider: GifProvider | undefined;
   /**
-   * Where it is shown. `inline`: in the page. `popover`: over the page beside the `anchor`, or as a bottom
-   * sheet in a narrow or a low view. `sheet`: always as a bottom sheet.
+   * Placement. `inline`: in the document flow. `popover`: beside the `anchor`, or as a bottom sheet in a narrow or
+   * low viewport. `sheet`: always as a bottom sheet.
    *
    * @default 'inline'
    */
   presentation?: 'inline' | 'popover' | 'sheet' | undefined;
-  /** Whether it is shown. @default true */
+  /** Shows the picker. @default true */
   open?: boolean | undefined;
-  /** The reader wants to close it: by Escape, a click outside, its button, or choosing a GIF. */
+  /** Called when the reader closes it by Escape, an outside click, its button, or choosing a GIF. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /**
-   * The element that opens it: the picker opens beside it and gives the focus back to it. @default the element
-   * that had the focus
-   */
+  /** Opener: the picker opens beside it and returns the focus to it. @default the previously focused element */
   anchor?: Element | RefObject<Element | null> | null | undefined;
-  /** Whether choosing a GIF closes a picker over the page. @default true */
+  /** Closes a floating picker when a GIF is chosen. @default true */
   closeOnSelect?: boolean | undefined;
-  /** Name and placeholder of the field. @default what the service's terms ask for */
+  /** Name and placeholder of the field. @default the text required by the service's terms */
   placeholder?: string | undefined;
-  /** Whether the field gets the focus. @default true over the page with a mouse, else false */
+  /** Focuses the field. @default true in a floating picker with a mouse, otherwise false */
   autoFocus?: boolean | undefined;
-  /**
-   * The number of columns, fixed or by the width of the picker. @default { 0: 2, 480: 3, 720: 4 }, and more
-   * for emoji
-   */
+  /** Number of columns, fixed or by the picker's width. @default { 0: 2, 480: 3, 720: 4 }, and more for emoji */
   columns?: Columns | undefined;
   /**
-   * The service's official mark: an element, or its file with its size in px. It takes the place of the words in
-   * the footer, where the terms of GIPHY and KLIPY want it; no package brings it along.
+   * Official mark of the service: an element, or a file with its size in px. Replaces the text in the footer, as the
+   * terms of GIPHY and KLIPY require. The packages contain no marks.
    *
-   * @default the words of the service's terms
+   * @default the text required by the service's terms
    */
   attribution?: ReactElement | AttributionMark | undefined;
-  /** How the GIFs are shown, see `Gif`. The file that is sent depends on `formats` alone. @default 'image' */
+  /** Media type of the shown GIFs, see `Gif`. The sent file depends only on `formats`. @default 'image' */
   media?: GifMedia | undefined;
-  /** @default 'auto': the `color-scheme` around it */
+  /** @default 'auto': the inherited `color-scheme` */
   theme?: 'auto' | 'light' | 'dark' | undefined;
 }

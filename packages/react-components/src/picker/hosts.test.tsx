@@ -8,7 +8,7 @@ import { GifPicker } from './GifPicker.tsx';
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** A provider without cache, and the first pages that it was asked for: paths or terms. */
+/** Returns an uncached provider, and the paths or terms of requested first pages. */
 function countedProvider() {
   const pages: string[] = [];
   const fetcher: typeof fetch = async (input) => {
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('a picker', () => {
-  it('fetches its first page once in a host that renders every 20 ms with new functions', async () => {
+  it('fetches its first page once if the host renders every 20 ms with new functions', async () => {
     const { provider, pages } = countedProvider();
     const element = () => (
       <GifPicker

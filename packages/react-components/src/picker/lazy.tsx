@@ -21,8 +21,8 @@ const LazyPicker = lazyComponent<GifPickerProps>(
 );
 
 /**
- * The same picker, loaded as one chunk when its `anchor` is hovered, focused or pressed; without an anchor, when it
- * is mounted.
+ * The same picker, loaded as one chunk when its `anchor` is hovered, focused or pressed, or on mount without an
+ * anchor.
  */
 export function GifPicker(props: GifPickerProps) {
   const { open = true, anchor } = props;

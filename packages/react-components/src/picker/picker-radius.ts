@@ -1,6 +1,6 @@
-/** px; of the picker's own corners. */
+/** px; corner radius of the picker. */
 export const PICKER_RADIUS = 14;
 
-/** The radius of a part (px at the picker's own radius), in proportion to that of the picker. */
+/** Corner radius of a part, in proportion to the picker's. @param px at the default radius. */
 export const pickerRadius = (px: number): string =>
   `calc(var(--_radius) * ${px} / ${PICKER_RADIUS})`;

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { makeGif } from '../../../headless/src/test/make-gif.ts';
 import { field, providers, renderPicker, showEnd, showGifs } from '../test/render-picker.tsx';
 
-/** A provider whose lists are answered with a status, for as long as a test wants. */
+/** Returns a provider whose lists fail with a status until the test ends it. */
 function refusing(status: number, headers: Record<string, string> = {}) {
   const state = { isRefusing: true };
   const provider = giphyOf(async (...request) => {
@@ -19,15 +19,15 @@ function refusing(status: number, headers: Record<string, string> = {}) {
 }
 const giphyOf = (fetcher: typeof fetch) => providers.giphy(fetcher);
 
-describe('a picker says', () => {
-  it('that there is no key yet, and asks nobody', () => {
+describe('a picker shows', () => {
+  it('that the key is missing, without a request', () => {
     renderPicker({ provider: undefined });
     expect(screen.getByRole('status')).toHaveTextContent('GIFs are not set up yet.');
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('that there is no key yet also over the page, and can be closed', async () => {
+  it('that the key is missing when floating, and can be closed', async () => {
     const onOpenChange = vi.fn();
     renderPicker({ provider: undefined, presentation: 'sheet', onOpenChange });
     expect(await screen.findByRole('status')).toHaveTextContent('GIFs are not set up yet.');
@@ -41,7 +41,7 @@ describe('a picker says', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('does not accept this app’s key');
   });
 
-  it('until when the service takes no more requests, and then offers to try again', async () => {
+  it('when a rate limit ends, and then offers a retry', async () => {
     const { provider, state } = refusing(429, { 'Retry-After': '2' });
     renderPicker({ provider });
     showEnd();
@@ -54,13 +54,13 @@ describe('a picker says', () => {
     expect(await screen.findAllByRole('row')).not.toEqual([]);
   });
 
-  it('the time of day where that is long', async () => {
+  it('the time of day for a long rate limit', async () => {
     renderPicker({ provider: refusing(429, { 'Retry-After': '3600' }).provider });
     showEnd();
     expect(await screen.findByRole('alert')).toHaveTextContent(/Try again at \d+:\d\d/);
   });
 
-  it('that there is no network, and goes on by itself when it is back', async () => {
+  it('that it is offline, and continues when online', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { provider, state } = refusing(0);
     renderPicker({ provider });
@@ -73,7 +73,7 @@ describe('a picker says', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('that a service is down, and tries again by a button, with a key that was mended', async () => {
+  it('that a service is down, with a retry button that uses the current key', async () => {
     const { update } = renderPicker({ provider: refusing(500).provider });
     showEnd();
     const button = await screen.findByRole('button', { name: 'Try again?' });
@@ -82,7 +82,7 @@ describe('a picker says', () => {
     expect(await screen.findAllByRole('row')).not.toEqual([]);
   });
 
-  it('that nothing was found, and leads to what is trending', async () => {
+  it('that nothing was found, with a way to trending GIFs', async () => {
     renderPicker({ initialTerm: 'xyzzy' });
     showEnd();
     await userEvent.click(await screen.findByRole('button', { name: 'Show trending' }));
@@ -91,7 +91,7 @@ describe('a picker says', () => {
     await showGifs();
   });
 
-  it('that it is over, after the last GIF', async () => {
+  it('the end of the list', async () => {
     const page = async () => ({ data: [makeGif('a'), makeGif('b')] });
     const own = defineProvider({
       name: 'own',
@@ -104,7 +104,7 @@ describe('a picker says', () => {
     expect(await screen.findByText('No more GIFs.')).toBeVisible();
   });
 
-  it('nothing of a category or a suggestion that could not be fetched: the search still works', async () => {
+  it('no error for failed categories or suggestions: the search still works', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const provider = giphyOf(async (...request) =>
       /categories|tags/.test(String(request[0]))
@@ -120,7 +120,7 @@ describe('a picker says', () => {
   });
 });
 
-it('a share that could not be registered costs nobody the GIF', async () => {
+it('no error for a failed share registration: the GIF is still sent', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const provider = {
     ...giphy(new GiphyFetch('key')),

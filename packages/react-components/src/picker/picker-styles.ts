@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { focusOutline, innerFocusRing } from '../shared/focus-ring.ts';
-import { dense, font, type LookColor, lookColor, radius, textSize } from '../shared/tokens.ts';
+import { type ColorToken, dense, font, radius, textSize, tokenColor } from '../shared/tokens.ts';
 import { touchTarget } from '../shared/touch-target.ts';
 import { resultStyles } from './browse/result-styles.ts';
 import { fieldStyles } from './field/field-styles.ts';
@@ -8,26 +8,26 @@ import { footerStyles } from './footer-styles.ts';
 import { PICKER_RADIUS, pickerRadius } from './picker-radius.ts';
 import { tabStyles } from './tab-styles.ts';
 
-/** A color of the picker alone, else of the set for all components, else its own. */
-const own = (name: LookColor, fallback: string): string =>
-  `var(--giphy-picker-${name}, ${lookColor(name, fallback)})`;
+/** Color token of the picker, which defaults to the token of all components. */
+const pickerColor = (name: ColorToken, fallback: string): string =>
+  `var(--giphy-picker-${name}, ${tokenColor(name, fallback)})`;
 
-/** So much % of the text's color in the background. */
+/** Mix of the text color into the background. @param share % of the text color. */
 const mixed = (share: number): string =>
   `color-mix(in srgb, var(--_color) ${share}%, var(--_background))`;
 
 /**
- * The picker's frame, and the styles of everything in it by class names, which hosts may style, too. Colours
- * follow `color-scheme`; hosts may set the properties that begin with `--gifkit-`, or with `--giphy-picker-` for it alone.
+ * Root of the picker, with the styles of all its parts by class name, which hosts may override. Colors follow
+ * `color-scheme`. Hosts may set `--gifkit-*` properties, or `--giphy-picker-*` for only the picker.
  */
 export const PickerRoot = styled.div`
-  --_background: ${own('background', 'light-dark(#fff, #18181b)')};
-  --_color: ${own('color', 'light-dark(#18181b, #f4f4f5)')};
-  --_muted: ${own('muted-color', mixed(72))};
-  --_surface: ${own('surface', mixed(8))};
-  --_border: ${own('border', mixed(16))};
-  --_accent: ${own('accent', 'light-dark(#6d28d9, #c4b5fd)')};
-  --_on-accent: ${own('accent-text', 'light-dark(#fff, #1e1033)')};
+  --_background: ${pickerColor('background', 'light-dark(#fff, #18181b)')};
+  --_color: ${pickerColor('color', 'light-dark(#18181b, #f4f4f5)')};
+  --_muted: ${pickerColor('muted-color', mixed(72))};
+  --_surface: ${pickerColor('surface', mixed(8))};
+  --_border: ${pickerColor('border', mixed(16))};
+  --_accent: ${pickerColor('accent', 'light-dark(#6d28d9, #c4b5fd)')};
+  --_on-accent: ${pickerColor('accent-text', 'light-dark(#fff, #1e1033)')};
   --_radius: var(--giphy-picker-radius, ${radius(PICKER_RADIUS)});
   --_tile-radius: var(--gifkit-tile-radius, ${pickerRadius(8)});
   --_padding: ${dense(10)};

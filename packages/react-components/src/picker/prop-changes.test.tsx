@@ -10,9 +10,9 @@ import type { GifPickerProps } from './gif-picker-props.ts';
 type Props = Partial<GifPickerProps>;
 
 const sandbox = createSandbox();
-/** What the service was asked for: paths with their parameters. */
+/** Requested paths with their parameters. */
 const asked: string[] = [];
-/** Another function in each provider, as hosts write it inline. */
+/** Returns a new function per provider, like an inline one of a host. */
 const createFetch = (): typeof fetch => async (input, init) => {
   const sent = new Request(input, init);
   const { pathname, search } = new URL(sent.url);
@@ -40,13 +40,13 @@ const memory = (): PickerStorage => {
 };
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-/** Shows the end of the list, and lets everything lazy-loaded, every response and timer be over. */
+/** Scrolls to the end of the list, and waits for chunks, responses and timers. */
 const settle = async () => {
   await act(() => vi.dynamicImportSettled());
   showEnd();
   await pass(2000);
 };
-/** The first pages of lists among what was asked for. */
+/** Returns the requested first pages of lists. */
 const firstPages = () =>
   asked.filter(
     (path) =>
@@ -68,24 +68,24 @@ const type = (text: string) => async () => {
 const root = () => document.querySelector('.giphy-picker');
 
 interface Row {
-  /** What is changed. */
+  /** Description of the change. */
   when: string;
-  /** Props that the picker was opened with. */
+  /** Props before the change. */
   before?: Props;
-  /** What the reader did before. */
+  /** Action of the reader before the change. */
   first?: () => unknown;
   change: Props;
-  /** The first page that is asked for; undefined where none is, and the list stays as it is. */
+  /** First page that is requested; undefined if the list stays. */
   asks?: RegExp;
-  /** Whether the picker or its list is gone, so that nothing is asked for either. */
+  /** True if the picker or its list is unmounted, without a request. */
   isGone?: true;
-  /** What is to be seen before anything is fetched. */
+  /** Checks the state before any response. */
   atOnce?: () => unknown;
-  /** What is to be seen in the end. */
+  /** Checks the final state. */
   shows: (seen: { sent: () => PickerSelection | undefined; host: Host }) => unknown;
 }
 
-/** Functions of the host, of which the newest one has to be called. */
+/** Handlers of the host; the picker must call the latest. */
 const createHost = () => ({ first: vi.fn(), newest: vi.fn() });
 type Host = ReturnType<typeof createHost>;
 let host = createHost();
@@ -96,7 +96,7 @@ const showsCategories = () =>
   expect(document.querySelector('.giphy-picker-category')).toBeInTheDocument();
 const sameTerm = () => expect(field()).toHaveValue('animal');
 
-/** Props whose change while the picker is open changes its list, or must not. */
+/** Changes of props while the picker is open, and their effect on its list. */
 const ROWS: Partial<Record<keyof GifPickerProps, readonly Row[]>> = {
   provider: [
     {
@@ -305,7 +305,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-describe('a picker that is open, whose host changes', () => {
+describe('an open picker whose host changes', () => {
   const cases = Object.entries(ROWS).flatMap(([prop, rows]) =>
     rows.map((row) => [prop, row.when, row] as const),
   );

@@ -6,9 +6,9 @@ import { field, showEnd } from '../test/render-picker.tsx';
 import { GifPicker } from './GifPicker.tsx';
 
 const sandbox = createSandbox();
-/** The paths that the service was asked for, and when, in ms. */
+/** Requested paths with their time in ms. */
 let asked: { path: string; at: number }[] = [];
-/** Whether trending terms fail. */
+/** Makes trending terms fail. */
 let isDown = false;
 const fetcher: typeof fetch = async (input, init) => {
   const request = new Request(input, init);
@@ -17,7 +17,7 @@ const fetcher: typeof fetch = async (input, init) => {
     return new Response('', { status: 500 });
   return sandbox.fetch(request);
 };
-// Without a cache, so that each call is a request.
+// No cache: each call is a request.
 const options = { fetch: fetcher, cache: { maxAge: 0, errorMaxAge: 0 } };
 const PROVIDERS = {
   giphy: () => giphy('a-key', { ...options, baseUrl: 'https://giphy.test/v1' }),
@@ -27,7 +27,7 @@ const PROVIDERS = {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const write = (text: string) => fireEvent.change(field(), { target: { value: text } });
 
-/** Opens a picker that has what it shows at first, and forgets what it asked for. */
+/** Opens a picker, waits for its first content, and clears the recorded requests. */
 async function open(name: keyof typeof PROVIDERS = 'giphy') {
   render(<GifPicker provider={PROVIDERS[name]()} storage={null} onSelect={() => {}} />);
   showEnd();
@@ -35,14 +35,14 @@ async function open(name: keyof typeof PROVIDERS = 'giphy') {
   asked = [];
 }
 
-/** Types a text, and waits until everything is over. @param gaps ms after each key, over and over. */
+/** Types a text, and waits for all requests. @param gaps ms after each keystroke, repeated. */
 async function type(text: string, ...gaps: number[]): Promise<void> {
   for (let length = 1; length <= text.length; length += 1) {
     write(text.slice(0, length));
     if (length < text.length) await pass(gaps[(length - 1) % gaps.length] ?? 0);
   }
   const last = Date.now();
-  // The end of the list is in view all the time, as in a browser.
+  // Keeps the end of the list in view, as in a browser.
   for (let ms = 0; ms < 5000; ms += 50) {
     showEnd();
     await pass(50);
@@ -68,7 +68,7 @@ it('opening makes 2 requests: GIFs, and categories', async () => {
   expect(paths).toEqual(['/v1/gifs/categories', '/v1/gifs/trending']);
 });
 
-it('another tab makes 2 requests, or 1 while a term is in the field', async () => {
+it('a new tab makes 2 requests, or 1 with a search term', async () => {
   await open('klipy');
   const show = async (tab: string) => {
     asked = [];
@@ -104,7 +104,7 @@ describe('a reader who stops typing', () => {
     expect(asked.filter(isSearch)).toHaveLength(1);
   });
 
-  it('who presses Enter has GIFs at once, and asks for no suggestions', async () => {
+  it('has GIFs at once by Enter, without a request for suggestions', async () => {
     await open();
     write('happy');
     fireEvent.keyDown(field(), { key: 'Enter' });
@@ -115,7 +115,7 @@ describe('a reader who stops typing', () => {
   });
 });
 
-it('suggestions that are known to be all are not asked for again', async () => {
+it('causes no request if the known suggestions are complete', async () => {
   await open();
   await type('sno');
   const terms = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
@@ -126,13 +126,13 @@ it('suggestions that are known to be all are not asked for again', async () => {
   expect(asked.filter(({ path }) => path.endsWith('/tags'))).toEqual([]);
 });
 
-describe('where nothing is found', () => {
+describe('without results', () => {
   const terms = () =>
     within(screen.getByRole('group', { name: 'Trending' }))
       .getAllByRole('button')
       .map(({ textContent }) => textContent ?? '');
 
-  it('terms that others search for lead on, and are asked for only then', async () => {
+  it('trending searches are shown, and requested only then', async () => {
     await open();
     await type('happy');
     expect(asked.map(({ path }) => path)).not.toContain('/v1/trending/searches');
@@ -150,14 +150,14 @@ describe('where nothing is found', () => {
     expect(screen.getByRole('grid')).toHaveAccessibleName(`Results for “${first}”`);
   });
 
-  it('there are none of a service that has none', async () => {
+  it('no trending searches are shown if the service has none', async () => {
     await open('klipy');
     await type('xyzzy');
     expect(screen.getByText('Nothing found for “xyzzy”.')).toBeVisible();
     expect(screen.queryByRole('group', { name: 'Trending' })).toBeNull();
   });
 
-  it('there are none where they fail, which is logged', async () => {
+  it('no trending searches are shown if they fail, which is logged', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await open();
     isDown = true;

@@ -19,7 +19,7 @@ function Loading({ button, load }: { button: Element | undefined; load: () => vo
 }
 
 it.each(['pointerEnter', 'pointerDown', 'focusIn'] as const)(
-  'loads by %s of the button what the button opens',
+  'loads on %s of the button',
   (intent) => {
     const load = vi.fn();
     render(<Opener load={load} />);
@@ -29,7 +29,7 @@ it.each(['pointerEnter', 'pointerDown', 'focusIn'] as const)(
   },
 );
 
-it('loads right away if no button opens it', () => {
+it('loads at once without a button', () => {
   const load = vi.fn();
   render(<Loading button={undefined} load={load} />);
   expect(load).toHaveBeenCalledTimes(1);

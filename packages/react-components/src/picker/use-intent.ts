@@ -3,15 +3,15 @@ import type { GifPickerProps } from './gif-picker-props.ts';
 
 type Anchor = GifPickerProps['anchor'];
 
-/** The element that opens a picker. */
+/** Returns the element that opens a picker. */
 export const anchorElement = (anchor: Anchor) =>
   anchor && 'current' in anchor ? anchor.current : (anchor ?? null);
 
-/** The pointer reaches a button or presses it, or the button gets the focus. */
+/** Events that precede a press of a button. */
 const INTENT = ['pointerenter', 'pointerdown', 'focusin'] as const;
 
 /**
- * Loads what a button opens when the reader is about to press it; right away if there is no button.
+ * Calls `load` when the reader is about to press the anchor, or at once without an anchor.
  *
  * @param load false if there is nothing to load.
  */

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole search: field, suggestions, results. */
+/** Search field, suggestions and results. */
 export const Experience: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

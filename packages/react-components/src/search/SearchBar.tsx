@@ -16,21 +16,21 @@ import { useSuggestions } from './use-suggestions.ts';
 
 export interface SearchBarProps {
   className?: string | undefined;
-  /** Also the name of the field for screen readers. @default 'Search GIPHY', in the language of the labels */
+  /** Placeholder and accessible name of the field. @default 'Search GIPHY', in the language of the labels */
   placeholder?: string | undefined;
-  /** While true, empties the field until the next key, without changing the search. @default false */
+  /** Empties the field until the next keystroke, without changing the search. @default false */
   clear?: boolean | undefined;
   /** @default false */
   autoFocus?: boolean | undefined;
-  /** The first text of the field; it is not searched for. @default the current search term */
+  /** Initial text of the field, without a search for it. @default the current search term */
   initialTerm?: string | undefined;
-  /** ms after the last key before the search. @default 500 */
+  /** ms between the last keystroke and the search. @default 500 */
   searchDebounce?: number | undefined;
-  /** Enter was pressed, or the search button. */
+  /** Called when the reader presses Enter or the search button. */
   onEnter?: ((term: string) => void) | undefined;
 }
 
-/** The field of a search, inside a SearchContextManager. */
+/** Search field. Must be inside a `SearchContextManager`. */
 export function SearchBar({
   className = '',
   placeholder,
@@ -48,7 +48,7 @@ export function SearchBar({
   const [isCleared, setCleared] = useState(clear);
   const [searchSoon] = useState(() => debounce(searchDebounce, search));
 
-  // A term from outside the field replaces the typed text.
+  // A term set outside of the field replaces the typed text.
   const [last, setLast] = useState({ written, clear, activeChannel });
   if (last.written !== written || last.clear !== clear || last.activeChannel !== activeChannel) {
     setLast({ written, clear, activeChannel });
@@ -63,7 +63,7 @@ export function SearchBar({
   const { listId, active, setActive } = combobox;
   const chosen = active === undefined ? undefined : suggestions[active];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both say that the reader has chosen something else
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new term or channel replaces the typed text
   useEffect(() => searchSoon.cancel({ upcomingOnly: true }), [written, activeChannel, searchSoon]);
 
   useEffect(() => {
@@ -90,7 +90,7 @@ export function SearchBar({
     const { key } = event;
     if (isComposing(event.nativeEvent)) return;
     if (key === 'Escape' && (chosen || value || activeChannel)) {
-      // A dialog around the search stays open.
+      // Escape must not close a dialog around the search.
       event.preventDefault();
       event.stopPropagation();
     }
@@ -108,7 +108,7 @@ export function SearchBar({
       return;
     }
     if (key === 'Enter') {
-      // The bar may be in a form of the host, which has other uses for a submit.
+      // Enter must not submit a host's form around the search.
       event.preventDefault();
       enter();
     }
@@ -149,7 +149,7 @@ export function SearchBar({
         ref={field}
         type="text"
         enterKeyHint="search"
-        // An empty field has no text that could give the direction.
+        // An empty field has no text to derive a direction from.
         dir={shown ? 'auto' : undefined}
         {...role}
         aria-label={label}

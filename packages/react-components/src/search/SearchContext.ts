@@ -5,35 +5,35 @@ import type { Combobox } from './combobox.ts';
 
 type Abortable = { signal?: AbortSignal | undefined };
 
-/** The search that a search bar, its suggestions and its results share. */
+/** State shared by a search bar, its suggestions and its results. */
 export interface SearchContextProps {
-  /** The search term, set once the reader has stopped typing. */
+  /** Debounced search term. */
   term: string;
-  /** Searches for something else, and writes it into the search bar. */
+  /** Sets the search term, also in the search bar. */
   setSearch: (term: string) => void;
-  /** Only GIFs of this channel are searched. */
+  /** Channel that limits the search. */
   activeChannel: IChannel | undefined;
   setActiveChannel: (channel: IChannel | undefined) => void;
   /** Channels that match the term. */
   currentChannels: readonly IChannel[];
   setChannels: (channels: IChannel[]) => void;
-  /** For a grid or a carousel: the results of the search, else what is trending. */
+  /** Fetches search results, or trending GIFs without a term. For a grid or a carousel. */
   fetchGifs: (offset: number, options?: Abortable) => Promise<GifsResult>;
-  /** The term as animated text. */
+  /** Fetches animated text of the term. */
   fetchAnimatedText: (offset: number, options?: Abortable) => Promise<GifsResult>;
   fetchChannelSearch: (offset: number, options?: Abortable) => Promise<IChannel[]>;
   isFetching: boolean;
   trendingSearches: readonly string[];
-  /** Changes with each new search: use it as `key` or `resetKey` of the results. */
+  /** Changes with each search. Use it as `key` or `resetKey` of the results. */
   searchKey: string;
-  /** The reader is in the search bar. */
+  /** True while the search bar has the focus. */
   isFocused: boolean;
 }
 
 export const SearchContext = createContext({} as SearchContextProps);
 
 export interface SearchInputProps {
-  /** The last term of `setSearch`, which replaces the typed text. A new object each time. */
+  /** Last term of `setSearch`, which replaces the typed text. A new object per call. */
   written: { term: string };
   setIsFocused: (isFocused: boolean) => void;
   search: (term: string) => void;

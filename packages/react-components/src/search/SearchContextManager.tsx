@@ -18,7 +18,7 @@ import { ThemedArea } from './ThemedArea.ts';
 
 declare const __GIFKIT_VERSION__: string | undefined;
 
-/** This package, as the service counts its clients. The build inserts the version. */
+/** Name and version of this package, sent to the service. The build inserts the version. */
 const SDK: Sdk = {
   name: 'ReactSDK',
   version: typeof __GIFKIT_VERSION__ === 'undefined' ? '0.0.0' : __GIFKIT_VERSION__,
@@ -26,21 +26,18 @@ const SDK: Sdk = {
 
 export interface SearchContextManagerProps {
   children: ReactNode;
-  /** The key of the GIF API. */
+  /** API key. */
   apiKey: string;
-  /** The client for all calls. @default a new one with the `apiKey` */
+  /** Client for all requests. @default a new one with the `apiKey` */
   client?: GiphyFetch | undefined;
-  /**
-   * Options of every search: type, limit, rating, language. Without `lang`, the language of the labels is
-   * used, unless it is English.
-   */
+  /** Options of every search: type, limit, rating, language. `lang` defaults to the labels' language if not English. */
   options?: SearchOptions | undefined;
   /** @default '' */
   initialTerm?: string | undefined;
   initialChannel?: IChannel | undefined;
-  /** Shows what is trending while nothing is searched for. @default true */
+  /** Shows trending GIFs without a term. @default true */
   shouldDefaultToTrending?: boolean | undefined;
-  /** Looks for channels that match the term. @default true */
+  /** Fetches channels that match the term. @default true */
   shouldFetchChannels?: boolean | undefined;
   theme?: SearchTheme | undefined;
 }
@@ -54,12 +51,12 @@ const NOTHING = {
   meta: { status: 200, msg: 'OK', response_id: '' },
 };
 
-/** When suggestions fail, the search still works, so the failure is only logged. */
+/** Logs failed suggestions: the search works without them. */
 const warn = (what: string, signal: AbortSignal) => (error: unknown) => {
   if (!signal.aborted) console.warn(`Gifkit: ${what} request failed`, error);
 };
 
-/** Holds what is searched for, for the search components and the results inside. */
+/** Provides the search state to search components and results. */
 export function SearchContextManager({
   children,
   apiKey,

@@ -5,7 +5,7 @@ import { showWhole } from '@gifkit/headless/internal/shared/show-whole.ts';
 import { useContext, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { focusOutline } from '../shared/focus-ring.ts';
-import { dense, font, lookColor, radius, textSize } from '../shared/tokens.ts';
+import { dense, font, radius, textSize, tokenColor } from '../shared/tokens.ts';
 import { touchTarget } from '../shared/touch-target.ts';
 import { useAdded } from './combobox.ts';
 import { SearchInputContext } from './SearchContext.ts';
@@ -20,9 +20,9 @@ const Bar = styled.ul`
   overflow: auto hidden;
   scroll-padding-inline: 8px;
 
-  /* Doubled, to count for more than a page's styles of lists. */
+  /* Doubled to outrank the page's styles for lists. */
   && {
-    /* The bar scrolls, so it cuts what lies outside, but the areas that take clicks are larger than it. */
+    /* The scroll container must not clip the touch targets, which are higher than the pills. */
     margin: -5px 0 0;
     padding: 5px 0 10px;
     list-style: none;
@@ -42,9 +42,9 @@ const Bar = styled.ul`
     padding: 0 ${dense(14)};
     border: 0;
     border-radius: ${radius(20)};
-    /* Text and background in each other's place: they have the same contrast. */
-    color: ${lookColor('background', '#fff')};
-    background: ${lookColor('color', '#212121')};
+    /* Swapped colors keep the contrast. */
+    color: ${tokenColor('background', '#fff')};
+    background: ${tokenColor('color', '#212121')};
     font: italic 600 ${textSize(14)}/1.2 ${font('interface, helvetica, arial, sans-serif')};
     white-space: nowrap;
     cursor: pointer;
@@ -55,7 +55,7 @@ const Bar = styled.ul`
   }
   button:focus-visible,
   [aria-selected='true'] {
-    ${focusOutline(-3, lookColor('accent', '#9933ff'))}
+    ${focusOutline(-3, tokenColor('accent', '#9933ff'))}
   }
   svg {
     flex: none;
@@ -84,8 +84,8 @@ const Bar = styled.ul`
 `;
 
 /**
- * Channels that match the search, else popular searches; used inside a SearchContextManager. With a SearchBar
- * they are the options of one combobox, so the arrow keys of the field reach them.
+ * Suggests matching channels, or trending searches if there are none. Must be inside a `SearchContextManager`. With
+ * a `SearchBar`, the suggestions are options of its combobox, and arrow keys of the field reach them.
  */
 export function SuggestionBar() {
   const labels = useLabelsOr(searchEnglish);

@@ -18,7 +18,7 @@ const Pill = styled.button`
 
 export interface SuggestionPillProps extends ComponentPropsWithoutRef<'button'> {
   suggestion: Suggestion;
-  /** Where the focus goes when other suggestions replace this one. */
+  /** Returns the element that receives the focus when other suggestions replace this one. */
   focusTarget: () => FocusPlace;
 }
 

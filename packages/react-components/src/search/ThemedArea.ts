@@ -15,7 +15,7 @@ const colors = (shade: Shade) => css`
   --searchbar-muted-color: var(--gifkit-muted-color, var(--_searchbar-muted, ${shade('#616161', '#a6a6a6')}));
 `;
 
-/* Before 17.5 Safari has no light-dark(), and a custom property has no fallback. */
+/* Safari before 17.5 has no light-dark(), and custom properties have no fallback. */
 const followScheme = css`
   ${colors(LIGHT)}
   @supports (color: light-dark(#fff, #000)) {
@@ -26,9 +26,9 @@ const followScheme = css`
 const colorsOf = ({ darkMode }: SearchTheme) =>
   darkMode === undefined ? followScheme : colors(darkMode ? DARK : LIGHT);
 
-/** Turns the theme into custom properties, which hosts may also set themselves. */
+/** Sets custom properties from the theme; hosts may set them directly. */
 export const ThemedArea = styled.div<{ $theme: SearchTheme }>`
-  /* Nothing, unless the host gives both colors. */
+  /* Invalid unless the host sets both colors. */
   --_searchbar-muted: color-mix(in srgb, var(--gifkit-color) 72%, var(--gifkit-background));
 
   --searchbar-height: ${({ $theme }) => dense($theme.searchbarHeight ?? 42)};

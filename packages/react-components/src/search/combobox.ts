@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 
-/** The search field and its suggestions as one combobox (WAI-ARIA Authoring Practices). */
+/** Combobox of the search field and its suggestions (WAI-ARIA Authoring Practices). */
 export interface Combobox {
-  /** Id of the list of suggestions. Undefined unless there are both a field and a list. */
+  /** Id of the list of suggestions; undefined without a field or a list. */
   listId: string | undefined;
-  /** Index of the suggestion that the arrow keys have reached, while the focus stays in the field. */
+  /** Index of the active suggestion (`aria-activedescendant`); the focus stays in the field. */
   active: number | undefined;
   setActive: (index: number | undefined) => void;
   /** Adds a field. @returns a function that removes it. */
   addField: (field: RefObject<HTMLElement | null>) => () => void;
-  /** The field that was added last, if any. */
+  /** Returns the field that was added last, if any. */
   getField: () => HTMLElement | null;
   /** Adds a list of suggestions. @returns a function that removes it. */
   addList: (id: string) => () => void;
 }
 
-/** The index that an arrow key moves to, in a circle; undefined for every other key. */
+/** Returns the index that an arrow key moves to, with wrap-around, or undefined for any other key. */
 export function nextActive(
   key: string,
   active: number | undefined,
@@ -52,8 +52,8 @@ export function useCombobox(): Combobox {
   );
 }
 
-/** Registers a part with its combobox while it is mounted. */
+/** Registers a part while it is mounted. */
 export function useAdded(add: () => () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies(add): once; what it sets lives as long as the manager
+  // biome-ignore lint/correctness/useExhaustiveDependencies(add): registers once; the manager outlives the part
   useEffect(add, []);
 }

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { focusOutline } from '../shared/focus-ring.ts';
-import { dense, font, lookColor, radius, textSize } from '../shared/tokens.ts';
+import { dense, font, radius, textSize, tokenColor } from '../shared/tokens.ts';
 import { touchTarget } from '../shared/touch-target.ts';
 
-const accent = lookColor('accent', '#9933ff');
+const accent = tokenColor('accent', '#9933ff');
 
 export const Bar = styled.div`
   display: flex;
@@ -30,7 +30,7 @@ export const Bar = styled.div`
     font: inherit;
     text-overflow: ellipsis;
 
-    /* Into smaller fields iOS would zoom. */
+    /* iOS zooms into fields with a smaller font. */
     @media (pointer: coarse) {
       font-size: ${textSize(16)};
     }
@@ -87,8 +87,8 @@ export const Cancel = styled.button`
 export const Go = styled.button`
   && {
     border-radius: 0 ${radius(4)} ${radius(4)} 0;
-    color: ${lookColor('accent-text', '#fff')};
-    background: ${lookColor('accent', 'linear-gradient(45deg, #9933ff, #ff6666)')};
+    color: ${tokenColor('accent-text', '#fff')};
+    background: ${tokenColor('accent', 'linear-gradient(45deg, #9933ff, #ff6666)')};
   }
   @media (forced-colors: active) {
     && {

@@ -12,21 +12,21 @@ const start: SearchState = {
 
 describe('searchReducer', () => {
   const cases: [string, Partial<SearchState>, SearchAction, Partial<SearchState>][] = [
-    ['takes a term', {}, { type: 'search', term: 'happy' }, { term: 'happy' }],
+    ['sets a term', {}, { type: 'search', term: 'happy' }, { term: 'happy' }],
     [
-      'takes the channel out of a term that names one',
+      'moves a channel from the term to the active channel',
       { currentChannels: [cats] },
       { type: 'search', term: '@cats happy' },
       { term: 'happy', activeChannel: cats },
     ],
     [
-      'leaves a term alone that names nobody',
+      'keeps a term with an unknown channel',
       { currentChannels: [cats] },
       { type: 'search', term: '@dogs happy' },
       { term: '@dogs happy' },
     ],
     [
-      'begins a new search in a channel',
+      'starts a new search in a channel',
       { term: '@ca', currentChannels: [cats] },
       { type: 'channel', channel: cats },
       { term: '', activeChannel: cats },
@@ -37,8 +37,8 @@ describe('searchReducer', () => {
       { type: 'channel', channel: undefined },
       { activeChannel: undefined },
     ],
-    ['knows channels', {}, { type: 'channels', channels: [cats] }, { currentChannels: [cats] }],
-    ['knows the focus', {}, { type: 'focus', isFocused: true }, { isFocused: true }],
+    ['stores channels', {}, { type: 'channels', channels: [cats] }, { currentChannels: [cats] }],
+    ['stores the focus', {}, { type: 'focus', isFocused: true }, { isFocused: true }],
   ];
 
   it.each(cases)('%s', (_name, before, action, after) => {

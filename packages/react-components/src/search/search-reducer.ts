@@ -13,7 +13,7 @@ export type SearchAction =
   | { type: 'channels'; channels: readonly IChannel[] }
   | { type: 'focus'; isFocused: boolean };
 
-/** The channel that a term names, as in `@cats happy`. */
+/** Returns the channel that a term names, as in `@cats happy`. */
 const channelIn = (term: string, channels: readonly IChannel[]): IChannel | undefined =>
   channels.find(({ slug }) => term.startsWith(`@${slug} `));
 

@@ -19,7 +19,7 @@ import { SuggestionBar } from './SuggestionBar.tsx';
 const ORIGIN = 'https://api.example.com';
 const sandbox = createSandbox();
 const server = setupServer(http.all(`${ORIGIN}/*`, ({ request }) => sandbox.fetch(request)));
-// With a cache of its own: it knows nothing of the test before.
+// A separate cache keeps the tests independent.
 const client = () => new GiphyFetch('key', {}, { baseUrl: `${ORIGIN}/v1`, cache: {} });
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -63,7 +63,7 @@ const activeOption = () =>
 const firstId = async () => (await context.fetchGifs(0)).data[0]?.id;
 
 describe('a search', () => {
-  it('is asked for in the name of this package, with the key of the manager', async () => {
+  it('sends the name of this package and the key of the manager', async () => {
     const before = serverUrl;
     setServerUrl(`${ORIGIN}/v1/`);
     onTestFinished(() => setServerUrl(before));
@@ -82,13 +82,13 @@ describe('a search', () => {
     expect(new Set(names)).toEqual(new Set(['ReactSDK']));
   });
 
-  it('is asked for once, however often it is opened, also in StrictMode', async () => {
-    // The end of every list is in view.
+  it('sends one request per list, even if it is reopened, also in StrictMode', async () => {
+    // Keeps the end of every list in view.
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 9, 9));
     const paths: string[] = [];
     vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => {
       const { pathname, searchParams } = new URL(new Request(...request).url);
-      // On a busy machine the second page of a list is asked for, too.
+      // A slow machine may also request the second page.
       if (!Number(searchParams.get('offset'))) paths.push(pathname);
       return sandbox.fetch(new Request(...request));
     });
@@ -106,7 +106,7 @@ describe('a search', () => {
     expect(paths.toSorted()).toEqual(['/v1/gifs/trending', '/v2/trending/searches']);
   });
 
-  it('shows what is trending until somebody types', async () => {
+  it('shows trending GIFs until the reader types', async () => {
     show();
     const trending = await act(firstId);
     await userEvent.type(field(), 'coffee');
@@ -115,12 +115,12 @@ describe('a search', () => {
     expect(await act(firstId)).not.toBe(trending);
   });
 
-  it('shows nothing at first where it is told so', async () => {
+  it('shows nothing at first without shouldDefaultToTrending', async () => {
     show({ shouldDefaultToTrending: false });
     expect(await act(firstId)).toBeUndefined();
   });
 
-  it('waits 500 ms after the last key', () => {
+  it('waits 500 ms after the last keystroke', () => {
     vi.useFakeTimers();
     show({ shouldFetchChannels: false }, { searchDebounce: SEARCH_DEBOUNCE });
     fireEvent.change(field(), { target: { value: 'cat' } });
@@ -134,7 +134,7 @@ describe('a search', () => {
   it.each([
     ['a channel', () => context.setActiveChannel(NEWS), ''],
     ['a suggestion', () => context.setSearch('dog'), 'dog'],
-  ])('does not come any more when the reader has meanwhile chosen %s', (_, choose, term) => {
+  ])('is canceled when the reader chooses %s', (_, choose, term) => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     show({ shouldFetchChannels: false }, { searchDebounce: SEARCH_DEBOUNCE });
@@ -148,7 +148,7 @@ describe('a search', () => {
     expect(context.term).toBe('bird');
   });
 
-  it('goes at once by Enter, by the button and when it is cleared', async () => {
+  it('starts at once by Enter, by the button and by Clear', async () => {
     const onEnter = vi.fn();
     show({ shouldFetchChannels: false }, { searchDebounce: 60_000, onEnter });
     await userEvent.type(field(), 'cat{Enter}');
@@ -163,7 +163,7 @@ describe('a search', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('suggests what people search for, and searches for it', async () => {
+  it('suggests trending searches, and searches for them', async () => {
     show();
     const [first] = await screen.findAllByRole('button', {}, { timeout: 4000 });
     await waitFor(() => expect(context.trendingSearches).not.toHaveLength(0));
@@ -174,7 +174,7 @@ describe('a search', () => {
     expect(first).toBeInTheDocument();
   });
 
-  it('suggests channels that match, and searches in one until it is left', async () => {
+  it('suggests matching channels, and searches in one until the reader leaves it', async () => {
     show();
     await userEvent.type(field(), 'gifkit');
     await waitFor(() => expect(context.currentChannels).not.toHaveLength(0), { timeout: 4000 });
@@ -189,7 +189,7 @@ describe('a search', () => {
     expect(context.activeChannel).toBeUndefined();
   });
 
-  it('reaches suggestions by the arrows of the field, and chooses one by Enter', async () => {
+  it('moves through suggestions by arrow keys, and chooses one by Enter', async () => {
     const onEnter = vi.fn();
     show({ shouldFetchChannels: false }, { onEnter });
     await waitFor(() => expect(context.trendingSearches).not.toHaveLength(0));
@@ -210,7 +210,7 @@ describe('a search', () => {
     expect(onEnter).not.toHaveBeenCalled();
   });
 
-  it.each(['{Escape}', '{ArrowLeft}', 'x'])('goes back into the field by %s', async (key) => {
+  it.each(['{Escape}', '{ArrowLeft}', 'x'])('returns to the field by %s', async (key) => {
     show({ shouldFetchChannels: false }, { searchDebounce: 60_000 });
     await waitFor(() => expect(context.trendingSearches).not.toHaveLength(0));
     await userEvent.type(field(), 'cat{ArrowDown}');
@@ -221,7 +221,7 @@ describe('a search', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('is one stop of the Tab key, with its buttons', async () => {
+  it('has one tab stop for the field and its suggestions, and one per button', async () => {
     show({ shouldFetchChannels: false });
     await waitFor(() => expect(context.trendingSearches).not.toHaveLength(0));
     await userEvent.tab();
@@ -232,7 +232,7 @@ describe('a search', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('has buttons to suggest where there is no field, and a plain field without suggestions', async () => {
+  it('has suggestion buttons without a field, and a plain field without suggestions', async () => {
     const { rerender } = render(
       <SearchContextManager apiKey="key" client={client()}>
         <SuggestionBar />
@@ -252,7 +252,7 @@ describe('a search', () => {
     expect(screen.getByRole('searchbox')).not.toHaveAttribute('aria-controls');
   });
 
-  it('keeps the focus where channels take the place of the suggestion that was chosen', async () => {
+  it('keeps the focus when channels replace the chosen suggestion', async () => {
     render(
       <SearchContextManager apiKey="key" client={client()}>
         <SuggestionBar />
@@ -267,7 +267,7 @@ describe('a search', () => {
     expect(screen.getByRole('button', { name: '@news' })).toHaveFocus();
   });
 
-  it('gives the focus back to the field from a suggestion that was clicked', async () => {
+  it('returns the focus to the field after a click on a suggestion', async () => {
     show();
     const suggestion = (await screen.findAllByRole('option'))[0] as HTMLElement;
     await userEvent.click(suggestion);
@@ -275,7 +275,7 @@ describe('a search', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('says which channel it searches in, once: by the field that gets the focus, or by itself', async () => {
+  it('announces the channel once: by focusing the field, or by a live region', async () => {
     show();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.type(field(), 'gifkit');
@@ -294,10 +294,10 @@ describe('a search', () => {
   });
 
   it.each([
-    ['English, which the service takes by itself', undefined, undefined, null],
+    ['English, the default of the service', undefined, undefined, null],
     ['the language of the labels', de, undefined, 'de'],
-    ['the language that the host gives', de, 'ja', 'ja'],
-  ])('is made in %s', async (_, labels, lang, sent) => {
+    ['the language of the options', de, 'ja', 'ja'],
+  ])('is sent in %s', async (_, labels, lang, sent) => {
     const asked = vi.fn();
     const onRequest = ({ request: { url } }: { request: Request }) => {
       const { pathname, searchParams } = new URL(url);
@@ -336,7 +336,7 @@ describe('a search', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('leaves Enter to an input method that composes', async () => {
+  it('ignores Enter during IME composition', async () => {
     const onEnter = vi.fn();
     show({ shouldFetchChannels: false }, { searchDebounce: 60_000, onEnter });
     fireEvent.change(field(), { target: { value: 'ねこ' } });
@@ -363,7 +363,7 @@ describe('a search', () => {
     expect(pill()).toBeInTheDocument();
   });
 
-  it('leaves Escape to a dialog around only when its field is empty and no suggestion is reached', async () => {
+  it('passes Escape to an outer dialog only if the field is empty and no suggestion is active', async () => {
     const onEscape = vi.fn();
     document.addEventListener('keydown', onEscape);
     onTestFinished(() => document.removeEventListener('keydown', onEscape));
@@ -382,7 +382,7 @@ describe('a search', () => {
   });
 
   it.each(['{Backspace}', '{Escape}'])(
-    'suggests again what people search for after %s in a field that is empty',
+    'suggests trending searches again after %s in an empty field',
     async (key) => {
       show();
       await userEvent.type(field(), 'gifkit');
@@ -399,7 +399,7 @@ describe('a search', () => {
     },
   );
 
-  it('does not search again where the host writes its options inline', async () => {
+  it('does not search again for equal inline options', async () => {
     const gf = client();
     const channels = vi.spyOn(gf, 'channels');
     const element = () => (
@@ -414,8 +414,8 @@ describe('a search', () => {
     expect(context.fetchGifs).toBe(fetchGifs);
   });
 
-  it('loses nothing when suggestions cannot be had', async () => {
-    // Not once: a request of the test before may still be on its way.
+  it('works without suggestions if they fail', async () => {
+    // Not `once`: a request of the previous test may still be in flight.
     server.use(http.get(`${ORIGIN}/v2/trending/searches`, () => HttpResponse.error()));
     onTestFinished(() => server.resetHandlers());
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -425,7 +425,7 @@ describe('a search', () => {
     expect(context.trendingSearches).toEqual([]);
   });
 
-  it('knows whether the reader is in the field', async () => {
+  it('exposes whether the field has the focus', async () => {
     show();
     await userEvent.click(field());
     expect(context.isFocused).toBe(true);
@@ -433,7 +433,7 @@ describe('a search', () => {
     expect(context.isFocused).toBe(false);
   });
 
-  it('empties the field until the next key, and keeps the search', async () => {
+  it('empties the field until the next keystroke, and keeps the search', async () => {
     show({ initialTerm: 'cat' }, { clear: true });
     expect(field()).toHaveValue('');
     expect(context.term).toBe('cat');

@@ -5,8 +5,8 @@ import type { IChannel } from '@gifkit/model';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * Tells the reader that the channel of the search has changed: by focusing the field, whose name has the channel, or if
- * it has the focus already, by the returned text.
+ * Announces a change of the channel: focuses the field, whose name contains the channel. If the field already has the
+ * focus, returns a text for a live region.
  */
 export function useChannelAnnouncement(
   channel: IChannel | undefined,

@@ -26,7 +26,7 @@ export const textSize = (px: number): string => `max(${px}px, ${px / 16}rem)`;
 /** Font size or line height that also scales with the density. */
 export const denseText = (px: number): string => `calc(${textSize(px)} * var(--gifkit-density, 1))`;
 
-export type LookColor =
+export type ColorToken =
   | 'accent'
   | 'accent-text'
   | 'background'
@@ -36,5 +36,5 @@ export type LookColor =
   | 'surface';
 
 /** Color token. */
-export const lookColor = (name: LookColor, fallback: string): string =>
+export const tokenColor = (name: ColorToken, fallback: string): string =>
   `var(--gifkit-${name}, ${fallback})`;

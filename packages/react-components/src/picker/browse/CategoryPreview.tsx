@@ -2,7 +2,7 @@ import { useMotion } from '@gifkit/headless';
 import { safeUrl } from '@gifkit/model';
 import { useEffect, useRef } from 'react';
 
-/** Draws the first frame of a picture, because services have no stills of their categories. */
+/** Draws the first frame of an animation, because services have no stills of categories. */
 function Still({ url }: { url: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ function Still({ url }: { url: string }) {
   return <canvas ref={canvas} />;
 }
 
-/** A preview of a category. It moves unless motion is paused. */
+/** Preview of a category, animated unless motion is paused. */
 export function CategoryPreview({ url }: { url: string | undefined }) {
   const { isPaused } = useMotion();
   const safe = safeUrl(url);

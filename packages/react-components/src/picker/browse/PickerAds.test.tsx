@@ -10,15 +10,15 @@ const ITEM = {
   file: { hd: { gif: { url: 'https://static.klipy.com/a.gif', width: 9, height: 9, size: 9 } } },
 };
 
-/** KLIPY with a key that has advertisements. */
+/** Returns KLIPY with a key that includes ads. */
 const withAds = (...ads: object[]) =>
   klipy({
     key: 'a-key',
     fetch: async () => Response.json({ result: true, data: { data: [ITEM, ...ads] } }),
   });
 
-describe('advertisements of a key that has them', () => {
-  it('are shown in frames that cannot reach the page', async () => {
+describe('advertisements', () => {
+  it('are shown in sandboxed frames', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const provider = withAds(
       { type: 'ad', content: 'https://ads.example/1', width: 320, height: 50 },
@@ -34,7 +34,7 @@ describe('advertisements of a key that has them', () => {
     expect(second).toHaveAttribute('height', '50');
   });
 
-  it('are not there where a key has none', async () => {
+  it('are omitted if the key includes none', async () => {
     render(<GifPicker provider={withAds()} storage={null} onSelect={() => {}} />);
     showEnd();
     await screen.findAllByRole('row');

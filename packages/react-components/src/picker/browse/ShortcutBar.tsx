@@ -7,7 +7,7 @@ import { categoryKey } from '@gifkit/headless/internal/picker/browse/toolbar-con
 import { ClockIcon, StarIcon } from '../surface/icons.tsx';
 import { CategoryPreview } from './CategoryPreview.tsx';
 
-/** @param hasPreviews false until a GIF has loaded, so that no preview delays it. */
+/** @param hasPreviews false until a GIF has loaded, so that previews do not delay it. */
 export function ShortcutBar({ hasPreviews }: { hasPreviews: boolean }) {
   const words = useLabelsOr(pickerEnglish);
   return (

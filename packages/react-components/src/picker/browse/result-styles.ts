@@ -155,7 +155,7 @@ export const resultStyles = css`
       background: var(--_surface);
       break-inside: avoid;
     }
-    /* Different heights, as GIFs have. */
+    /* Varying heights, like GIFs. */
     span:nth-child(even) {
       height: 10em;
     }

@@ -4,16 +4,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { field } from '../../test/render-picker.tsx';
 import { GifPicker } from '../GifPicker.tsx';
 
-/** What the service answers; another text fails. */
+/** Responses by text; any other text fails. */
 const TERMS: Record<string, string[]> = {
   cat: ['cat dance', 'catwalk', 'kitten'],
   d: ['dog', 'dance'],
   'cat w': ['cat wave'],
 };
 
-/** How often suggestions were asked for. */
+/** Number of requests for suggestions. */
 let asked = 0;
-/** The headers of a refusal, as long as there is one. */
+/** Headers of a 429 response; undefined without a limit. */
 let limit: Record<string, string> | undefined;
 
 const providerOf = (key = 'a-key') =>
@@ -56,7 +56,7 @@ describe('suggestions', () => {
     return view;
   };
 
-  it('are walked through in the direction of their row, whichever the text has', async () => {
+  it('follow arrow keys in the direction of their row, whatever the direction of the text', async () => {
     await showCats();
     field().style.direction = 'ltr';
     screen.getByRole('listbox').style.direction = 'rtl';
@@ -67,7 +67,7 @@ describe('suggestions', () => {
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('cat dance');
   });
 
-  it('are gone when something else is typed, before its own arrive', async () => {
+  it('disappear for a new text before its own arrive', async () => {
     await showCats();
     write('d');
     expect(terms()).toEqual([]);
@@ -75,7 +75,7 @@ describe('suggestions', () => {
     expect(terms()).toEqual(['dog', 'dance']);
   });
 
-  it('stay where they complete what is typed, also when its own fail', async () => {
+  it('stay if they complete the text, even if its own fail', async () => {
     await showCats();
     write('catw');
     expect(terms()).toEqual(['catwalk']);
@@ -89,7 +89,7 @@ describe('suggestions', () => {
   it.each([
     ['key', 'corrected', undefined],
     ['language', 'a-key', 'de'],
-  ])('of another %s are not shown', async (_, key, lang) => {
+  ])('of a previous %s are not shown', async (_, key, lang) => {
     const { rerender } = await showCats();
     rerender(element(key, lang));
     expect(terms()).toEqual([]);
@@ -98,9 +98,9 @@ describe('suggestions', () => {
   });
 
   it.each<[string, Record<string, string>, number]>([
-    ['as long as it says', { 'Retry-After': '600' }, 600_000],
-    ['for a minute where it does not say how long', {}, 60_000],
-  ])('leave a service alone that takes no more requests: %s', async (_, headers, ms) => {
+    ['until Retry-After', { 'Retry-After': '600' }, 600_000],
+    ['for a minute without Retry-After', {}, 60_000],
+  ])('pause at the rate limit: %s', async (_, headers, ms) => {
     render(element());
     limit = headers;
     write('cat');
@@ -117,7 +117,7 @@ describe('suggestions', () => {
     expect(terms()).toEqual(TERMS.cat);
   });
 
-  it('are asked for by another key at once', async () => {
+  it('are requested at once with a new key', async () => {
     const { rerender } = render(element());
     limit = {};
     write('cat');
@@ -128,7 +128,7 @@ describe('suggestions', () => {
     expect(terms()).toEqual(TERMS.cat);
   });
 
-  it('are not asked for again for a space at the end', async () => {
+  it('are not requested again for a trailing space', async () => {
     await showCats();
     write('cat ');
     await pass(2000);

@@ -32,8 +32,8 @@ const choose = async () => {
   return first?.getAttribute('aria-label') ?? '';
 };
 
-describe('what a picker keeps', () => {
-  it('are the GIFs that were sent, for the next time', async () => {
+describe('stored references of a picker', () => {
+  it('include sent GIFs as recents', async () => {
     const { unmount } = renderPicker({ storage: undefined });
     const name = await choose();
     await waitFor(() => expect(localStorage.getItem(RECENTS)).toContain('"id"'));
@@ -46,7 +46,7 @@ describe('what a picker keeps', () => {
     expect(screen.getByRole('button', { name: 'Recent' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('are favorites, by a button over each GIF', async () => {
+  it('include favorites, by a button over each GIF', async () => {
     renderPicker({ storage: undefined });
     await showGifs();
     const [tile] = screen.getAllByRole('row');
@@ -62,7 +62,7 @@ describe('what a picker keeps', () => {
     await waitFor(() => expect(localStorage.getItem(FAVORITES)).toBe('[]'));
   });
 
-  it('are the recents of the service, where it has them: asked for when they are wanted', async () => {
+  it("are the service's recents if it has them, requested when shown", async () => {
     const { fetcher, paths } = spyOnFetch();
     renderPicker({ storage: undefined, provider: providers.klipy(fetcher) });
     const name = await choose();
@@ -77,7 +77,7 @@ describe('what a picker keeps', () => {
     expect(localStorage.getItem(KLIPY_RECENTS)).toBeNull();
   });
 
-  it('is where its host wants it, though that takes its time', async () => {
+  it("are in the host's asynchronous storage", async () => {
     const stored = new Map([[RECENTS, writeSaved([referenceTo('before')])]]);
     const storage = {
       get: async (key: string) => stored.get(key),
@@ -90,7 +90,7 @@ describe('what a picker keeps', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('stays with its provider, though another one is chosen while it is still read', async () => {
+  it('stay with their provider if it changes during a read', async () => {
     const stored = new Map<string, string>();
     const reads: (() => void)[] = [];
     const storage = {
@@ -114,7 +114,7 @@ describe('what a picker keeps', () => {
     expect(JSON.parse(stored.get(TENOR_RECENTS) ?? '')).toHaveLength(1);
   });
 
-  it('is nothing where its host says so', async () => {
+  it('are disabled by the host', async () => {
     renderPicker({ storage: null });
     await choose();
     expect(localStorage).toHaveLength(0);
@@ -122,7 +122,7 @@ describe('what a picker keeps', () => {
   });
 
   it.each(['tenor', 'klipy'] as const)(
-    'is nothing where analytics is switched off; nor does the service keep or count anything: %s',
+    'are disabled with analytics, also at the service: %s',
     async (name) => {
       configureAnalytics({ enabled: false });
       const { fetcher, paths } = spyOnFetch();
@@ -140,7 +140,7 @@ describe('what a picker keeps', () => {
     },
   );
 
-  it('is nothing where the page around it says no, and what is there is not read', async () => {
+  it('are disabled by an outer provider, and not even read', async () => {
     localStorage.setItem(RECENTS, writeSaved([referenceTo('a')]));
     render(
       <PingbackContextManager enabled={false}>
@@ -151,7 +151,7 @@ describe('what a picker keeps', () => {
     expect(screen.queryByRole('button', { name: 'Recent' })).not.toBeInTheDocument();
   });
 
-  it('are shown as the service has them today, asked for at once and without those at hand', async () => {
+  it('are resolved in one request, except for GIFs that are known', async () => {
     const { fetcher, paths } = spyOnFetch();
     const { data } = await providers.giphy().trending({ limit: 3 });
     const [gone, ...kept] = data.map((gif) => providers.giphy().toReference(gif));
@@ -172,7 +172,7 @@ describe('what a picker keeps', () => {
     ]);
   });
 
-  it('is not sent where the service has it no more, but can be taken out of the favorites', async () => {
+  it('of a removed GIF cannot be sent, but can be removed from the favorites', async () => {
     localStorage.setItem(FAVORITES, writeSaved([referenceTo('none-such')]));
     const { onSelect } = renderPicker({ storage: undefined });
     await userEvent.click(await screen.findByRole('button', { name: 'Favorites' }));
@@ -184,7 +184,7 @@ describe('what a picker keeps', () => {
     await waitFor(() => expect(localStorage.getItem(FAVORITES)).toBe('[]'));
   });
 
-  it('is an error that can be tried again, and nothing is forgotten, where the service fails', async () => {
+  it('are kept if the service fails, with an error and a retry', async () => {
     const stored = writeSaved([referenceTo('a')]);
     localStorage.setItem(FAVORITES, stored);
     const fetcher: typeof fetch = async (input) =>
@@ -196,7 +196,7 @@ describe('what a picker keeps', () => {
     expect(localStorage.getItem(FAVORITES)).toBe(stored);
   });
 
-  it('belongs to the account that the host names, and to no other', async () => {
+  it("belong to the host's account", async () => {
     const { update } = renderPicker({ storage: { account: 'a b' } });
     await choose();
     const key = 'gifkit-picker/a%20b/giphy/recents';
@@ -207,7 +207,7 @@ describe('what a picker keeps', () => {
     expect(localStorage).toHaveLength(1);
   });
 
-  it('costs nobody a GIF where the storage fails', async () => {
+  it('do not keep a GIF from being sent if storage fails', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const fail = () => {
       throw new DOMException('Denied', 'SecurityError');

@@ -4,7 +4,7 @@ import { getGifHeight, type IGif } from '@gifkit/model';
 import { Gif } from '../../gif/Gif.tsx';
 import { Step } from './step-styles.ts';
 
-/** px; the longer side of the GIF, so that there is space for the text. */
+/** px; longer side of the GIF, which leaves space for the text. */
 const LARGEST = 200;
 
 function Preview({ gif }: { gif: IGif }) {

@@ -5,7 +5,7 @@ import type { IGif } from '@gifkit/model';
 import { useEffect, useRef } from 'react';
 import type { VariationsStep } from './VariationsStep.tsx';
 
-/** Sends a GIF with the alt text that it has: what asks for another one could not be loaded. */
+/** Fallback if the alt text step fails to load: sends a GIF with its own alt text. */
 function SendAsItIs({ gif }: { gif: IGif }) {
   const { altOf, choosing } = usePicker();
   const isSent = useRef(false);
@@ -17,18 +17,18 @@ function SendAsItIs({ gif }: { gif: IGif }) {
   return null;
 }
 
-/** Lazy-loaded, because few readers pick emoji. If it cannot be loaded, the emoji is sent without asking. */
+/** Lazy-loaded, because few readers pick emoji. If it fails to load, the emoji is sent without this step. */
 export const loadVariations = () =>
   loadChunk('the variations', async () => (await import('./VariationsStep.tsx')).VariationsStep);
 
-/** Lazy-loaded, because few hosts ask for it, and then there before a GIF is chosen. */
+/** Lazy-loaded, because few hosts use it. Preloaded with `editAlt`, before a GIF is chosen. */
 const AltStep = lazyComponent(
   'the alt text',
   async () => (await import('./AltStep.tsx')).AltStep,
   SendAsItIs,
 );
 
-/** Asks the reader something about a GIF before it is sent. @param editAlt loads what asks for the alt text */
+/** Step between choosing and sending a GIF. @param editAlt preloads the alt text step. */
 export function PickerStep({ editAlt }: { editAlt: boolean | undefined }) {
   const { state, provider, choosing } = usePicker();
   const { askOrSend, back } = choosing;

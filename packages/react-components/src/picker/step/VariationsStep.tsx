@@ -17,7 +17,7 @@ interface VariationsStepProps {
 /** px */
 const EMOJI_HEIGHT = 72;
 
-/** Lets the reader choose a form of an emoji, such as a skin tone. */
+/** Lets the reader choose a variation of an emoji, such as a skin tone. */
 export function VariationsStep({ gif, provider, onBack, onChoose }: VariationsStepProps) {
   const words = useLabelsOr(pickerEnglish);
   const step = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ vi.mock('./AltStep.tsx', () => {
   throw new Error('404');
 });
 
-/** Does something that loads a missing file, until that has failed twice. */
+/** Runs an action that loads a missing file, and waits for two failures. */
 async function untilGivenUp<T>(run: () => T): Promise<T> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const result = run();
@@ -18,8 +18,8 @@ async function untilGivenUp<T>(run: () => T): Promise<T> {
   return result;
 }
 
-describe('a picker that cannot load what asks for the alt text', () => {
-  it('sends the GIF as it is, once, and says why', async () => {
+describe('a picker that cannot load the alt text step', () => {
+  it('sends the GIF with its own alt text, once, and logs the reason', async () => {
     configure({ reactStrictMode: true });
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { onSelect } = await untilGivenUp(() => renderPicker({ editAlt: true }));

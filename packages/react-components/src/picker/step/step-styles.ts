@@ -3,7 +3,7 @@ import { focusOutline } from '../../shared/focus-ring.ts';
 import { dense, textSize } from '../../shared/tokens.ts';
 import { pickerRadius } from '../picker-radius.ts';
 
-/** A step, which covers everything else in the picker, of whose colors it is. */
+/** Container of a step. Covers the rest of the picker. */
 export const Step = styled.div`
   position: absolute;
   inset: 0;

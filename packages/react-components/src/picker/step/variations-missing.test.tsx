@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPicker, showGifs } from '../../test/render-picker.tsx';
 
-/** Ends the loading of the variations: their file is missing. */
+/** Makes the pending load of the variations fail. */
 const lose = vi.hoisted(() => ({ file: () => {} }));
 
 vi.mock('@gifkit/headless/internal/core/shared/load-chunk.ts', async (importActual) => {
@@ -19,7 +19,7 @@ vi.mock('@gifkit/headless/internal/core/shared/load-chunk.ts', async (importActu
   return { ...actual, loadChunk: load };
 });
 
-/** Chooses the first emoji that has variations: those without them are sent at once. */
+/** Chooses the first emoji with variations; others are sent at once. */
 async function chooseEmojiWithVariations() {
   const view = renderPicker({ tabs: ['emoji'] });
   for (const emoji of await showGifs()) {
@@ -31,13 +31,13 @@ async function chooseEmojiWithVariations() {
 }
 
 describe('a picker that cannot load the variations of an emoji', () => {
-  it('sends the emoji as it is', async () => {
+  it('sends the default emoji', async () => {
     const { onSelect } = await chooseEmojiWithVariations();
     await act(async () => lose.file());
     expect(onSelect).toHaveBeenCalledTimes(1);
   });
 
-  it('sends nothing any more once it has been closed', async () => {
+  it('sends nothing after it was closed', async () => {
     const { onSelect, unmount } = await chooseEmojiWithVariations();
     unmount();
     await act(async () => lose.file());

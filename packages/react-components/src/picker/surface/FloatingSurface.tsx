@@ -19,16 +19,16 @@ export interface FloatingSurfaceProps {
   children: ReactNode;
   kind: 'popover' | 'sheet';
   label: string;
-  /** The element that opens it. */
+  /** Returns the element that opens it. */
   anchorOf: () => Element | null;
   onClose: () => void;
 }
 
-/** Shows a dialog in the top layer; without support for that (old browsers, jsdom), in the page. */
+/** Shows a dialog in the top layer, or in the document flow without support (old browsers, jsdom). */
 function show(dialog: HTMLDialogElement, kind: FloatingSurfaceProps['kind']): () => void {
   if (kind === 'popover' && dialog.showPopover) {
     dialog.showPopover();
-    // It is no popover any more when it became a sheet.
+    // A sheet is no longer a popover.
     return () => {
       if (dialog.popover) dialog.hidePopover();
     };
@@ -42,8 +42,8 @@ function show(dialog: HTMLDialogElement, kind: FloatingSurfaceProps['kind']): ()
 }
 
 /**
- * A picker over the page: beside its anchor, or at the bottom of the screen. Its content stays mounted when
- * one becomes the other, as when a phone is turned. When it closes, it gives the focus back.
+ * Floating container of a picker: a popover beside its anchor, or a bottom sheet. Its content stays mounted when it
+ * changes between the two, for instance when a phone is rotated. Returns the focus when it closes.
  */
 export function FloatingSurface({
   children,
@@ -64,10 +64,10 @@ export function FloatingSurface({
     if (!element) return;
     opener.current = focusedFrom(element) as HTMLElement | null;
     return () => {
-      // A click on the backdrop has taken the focus away.
+      // A click on the backdrop removes the focus.
       const focused = focusedFrom(element);
       const isLost = !focused || element.contains(focused);
-      // Elements below a modal dialog cannot have the focus before it is closed.
+      // Elements below a modal dialog are inert until it is closed.
       if (element.open) element.close?.();
       if (isLost) focusAnyway(opener.current, besides() as HTMLElement | null);
     };
@@ -95,7 +95,7 @@ export function FloatingSurface({
       aria-label={label}
       {...(isPopover && { popover: 'manual' })}
       onCancel={(event: SyntheticEvent) => {
-        // The host decides whether it closes.
+        // The host controls `open`.
         event.preventDefault();
         close();
       }}
@@ -103,7 +103,7 @@ export function FloatingSurface({
         if (!isPopover && target === dialog.current) close();
       }}
     >
-      {/* Mounted before the first paint, in a dialog that is on screen: the field takes the focus, and the list loads. */}
+      {/* Mounted before the first paint, in a visible dialog, so that the field can take the focus and the list loads. */}
       {isShown && children}
     </PickerDialog>
   );

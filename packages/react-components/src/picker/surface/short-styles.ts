@@ -1,10 +1,7 @@
 import { css } from 'styled-components';
 import { textSize } from '../../shared/tokens.ts';
 
-/**
- * Styles of a sheet with little height: the field stays, tabs and categories scroll away with the GIFs, and the
- * footer, which the service's terms want to be seen, is a slim line.
- */
+/** Styles of a low sheet: the field stays, tabs and categories scroll, and the required footer is slim. */
 export const shortStyles = css`
   border-radius: min(8px, var(--_radius));
 
@@ -56,7 +53,7 @@ export const shortStyles = css`
     gap: 6px;
     margin-block: 8px;
   }
-  /* The words and the button that sends them are whole; the picture has been seen. */
+  /* The text and the send button keep their height; the picture shrinks. */
   .giphy-picker-step {
     gap: 6px;
     padding: 8px;

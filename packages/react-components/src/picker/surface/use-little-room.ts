@@ -8,8 +8,8 @@ const QUERY = `(max-width: ${PICKER_SHEET_WIDTH}px), (max-height: ${PICKER_SHEET
 const queryBeside = (anchor: Element | null) => mediaQuery(QUERY, anchor ? viewOf(anchor) : window);
 
 /**
- * Whether the view is so narrow or low that a bottom sheet has more room than a popover. False on the server.
- * The anchor's window can be another one; `anchorOf` is the same function each time.
+ * Returns true if the viewport is too narrow or low for a popover; false on the server. Measures the anchor's window,
+ * which may differ from the global one. `anchorOf` must be stable.
  */
 export function useLittleRoom(anchorOf: () => Element | null): boolean {
   const subscribe = useCallback(

@@ -4,10 +4,10 @@ import { viewOf } from '@gifkit/headless/internal/core/visibility/view-of.ts';
 import { useIsomorphicLayoutEffect } from '@gifkit/headless/internal/shared/use-isomorphic-layout-effect.ts';
 import type { RefObject } from 'react';
 
-/** px between a popover and its anchor, and between it and the edge of the viewport. */
+/** px between a popover and its anchor or the edge of the viewport. */
 const GAP = 8;
 
-/** Without an anchor, a popover opens from the middle of the viewport. */
+/** Virtual anchor in the middle of the viewport, for a popover without an anchor. */
 const middleOf = ({ innerWidth, innerHeight }: Window) => {
   const [x, y] = [innerWidth / 2, innerHeight / 2];
   return {
@@ -24,7 +24,7 @@ const middleOf = ({ innerWidth, innerHeight }: Window) => {
   };
 };
 
-/** Measures a popover in px of the screen, as its anchor is: under CSS zoom its layout has other ones. */
+/** Measures a popover in screen px, like its anchor: CSS zoom changes its layout px. */
 const PLATFORM: typeof platform = {
   ...platform,
   getDimensions: (element) => element.getBoundingClientRect(),
@@ -40,14 +40,14 @@ const MIDDLEWARE = [
       floating.style.maxHeight = `${Math.max(0, availableHeight) / scaleOf(floating)}px`;
     },
   }),
-  // Keeps it in view when its anchor has been scrolled away.
+  // Keeps the popover in view if its anchor has been scrolled out.
   shift({ padding: GAP, crossAxis: true }),
 ];
 
 /** Keeps a popover beside its anchor when anything scrolls or is resized. */
 export function usePopoverPlace(
   popover: RefObject<HTMLElement | null>,
-  /** The same function each time. */
+  /** Must be stable. */
   anchorOf: () => Element | null,
   isPopover: boolean,
 ): void {
@@ -68,7 +68,7 @@ export function usePopoverPlace(
       Object.assign(element.style, { left: `${x / scale}px`, top: `${y / scale}px` });
       element.dataset.side = placement.startsWith('top') ? 'above' : 'below';
     };
-    // Mocks of IntersectionObserver in tests of hosts often have no methods.
+    // IntersectionObserver mocks in tests of hosts often have no methods.
     const stop = autoUpdate(anchor, element, place, { layoutShift: false });
     return () => {
       isOver = true;

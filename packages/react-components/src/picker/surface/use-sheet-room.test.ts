@@ -15,32 +15,28 @@ const view = (innerHeight: number, seen?: Seen) =>
     visualViewport: seen && { offsetLeft: 0, offsetTop: 0, width: 360, scale: 1, ...seen },
   }) as Window;
 
-describe('the room of a sheet', () => {
+describe('the space for a sheet', () => {
   it.each([
-    ['the whole of a high view', view(700, { height: 700 }), [700, 0, false]],
-    ['what an on-screen keyboard leaves', view(640, { height: 380 }), [380, 260, true]],
+    ['the whole of a high viewport', view(700, { height: 700 }), [700, 0, false]],
+    ['the part above an on-screen keyboard', view(640, { height: 380 }), [380, 260, true]],
     [
-      'what it leaves where the page has moved up',
+      'the part above the keyboard if the page has moved up',
       view(640, { height: 380, offsetTop: 60 }),
       [380, 200, true],
     ],
-    ['that of a phone on its side', view(390, { height: 390 }), [390, 0, true]],
-    [
-      'the same where somebody has zoomed in',
-      view(700, { height: 350, scale: 2 }),
-      [700, 0, false],
-    ],
-    ['that of the page where a browser does not know', view(700), [700, 0, false]],
+    ['short on a phone in landscape', view(390, { height: 390 }), [390, 0, true]],
+    ['independent of pinch zoom', view(700, { height: 350, scale: 2 }), [700, 0, false]],
+    ['the layout viewport without visualViewport', view(700), [700, 0, false]],
   ])('is %s', (_, window, [height, bottom, isShort]) => {
     expect(sheetRoom(window, 1)).toEqual({ height, bottom, isShort });
   });
 
-  it('counts in px of the sheet, where CSS zoom makes them larger', () => {
+  it('is in px of the sheet under CSS zoom', () => {
     const keyboard = view(640, { height: 380 });
     expect(sheetRoom(keyboard, 2)).toEqual({ height: 190, bottom: 130, isShort: true });
   });
 
-  it('follows the keyboard, and leaves nothing behind when it becomes a popover', () => {
+  it('follows the keyboard, and is removed from a popover', () => {
     const element = document.createElement('dialog');
     const dialog = { current: element };
     const viewport = Object.assign(new EventTarget(), {

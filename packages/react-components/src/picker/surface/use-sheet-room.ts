@@ -4,18 +4,18 @@ import { useIsomorphicLayoutEffect } from '@gifkit/headless/internal/shared/use-
 import type { RefObject } from 'react';
 import { PICKER_SHORT_VIEW } from '../../constants.ts';
 
-/** The room that a sheet has between the top of what is visible and an on-screen keyboard, in its own px. */
+/** Space for a sheet between the top of the visual viewport and an on-screen keyboard, in px of the sheet. */
 interface SheetRoom {
   height: number;
-  /** From the bottom of the page's viewport. */
+  /** Distance from the bottom of the layout viewport. */
   bottom: number;
   isShort: boolean;
 }
 
 /**
- * Readers who zoom in by two fingers see less, but want the sheet as it was.
+ * Returns the space for a sheet. Ignores pinch zoom, which must not resize the sheet.
  *
- * @param scale px of the screen that a px of the sheet takes, by CSS zoom.
+ * @param scale CSS zoom: screen px per px of the sheet.
  */
 export function sheetRoom(
   window: Pick<Window, 'visualViewport' | 'innerWidth' | 'innerHeight'>,
@@ -33,7 +33,7 @@ export function sheetRoom(
   };
 }
 
-/** Keeps a sheet above the on-screen keyboard, and tells its styles whether there is little height. */
+/** Keeps a sheet above the on-screen keyboard, and sets `data-short` if its height is small. */
 export function useSheetRoom(dialog: RefObject<HTMLElement | null>, isSheet: boolean): void {
   useIsomorphicLayoutEffect(() => {
     const element = dialog.current;
