@@ -6,8 +6,8 @@ import manifest from './package.json' with { type: 'json' };
 const preact = (path: string) => fileURLToPath(import.meta.resolve(`preact/${path}`));
 
 /**
- * For pages without a bundler: dist/browser, with Preact in place of React. One file has the grid, the carousel, the
- * GIF and the video; what only some pages show is lazy-loaded from beside it.
+ * Builds dist/browser, the module script for pages without a bundler, with Preact instead of React. One file has the
+ * grid, carousel, GIF and video; other parts are lazy-loaded chunks.
  */
 export default defineConfig({
   input: { 'js-components': 'src/script-tag/index.ts' },
@@ -20,7 +20,7 @@ export default defineConfig({
       'react-dom/client': preact('compat/client'),
       'react/jsx-runtime': preact('jsx-runtime'),
       'styled-components': fileURLToPath(new URL('src/script-tag/styled.ts', import.meta.url)),
-      // All supported browsers have what it stands in for.
+      // A polyfill that no supported browser needs.
       'intersection-observer': false,
     },
   },

@@ -4,7 +4,7 @@ import { SPECS } from '../src/elements/specs.ts';
 const classOf = (tag: string): string =>
   `${tag.replace(/(^|-)(.)/g, (_, __, letter: string) => letter.toUpperCase())}Element`;
 
-/** The elements as a Custom Elements Manifest, which editors and documentation read. */
+/** Custom Elements Manifest of the elements, for editors and documentation tools. */
 export const manifest = {
   schemaVersion: '1.0.0',
   modules: [

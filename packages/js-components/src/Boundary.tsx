@@ -1,18 +1,18 @@
 import { useLabels } from '@gifkit/react-components';
 import { Component, type ReactNode } from 'react';
 
-/** In place of what cannot be shown. */
+/** Message instead of content that threw. */
 export function Failure() {
   return <p role="alert">{useLabels().loadError}</p>;
 }
 
 interface BoundaryProps {
   children: ReactNode;
-  /** What the console names: the tag or the function. */
+  /** Tag or function, for the console message. */
   name: string;
 }
 
-/** Shows an error where a component throws, as when a function of the host does. A new rendering tries again. */
+/** Error boundary, for instance for functions of the host that throw. The next render retries. */
 export class Boundary extends Component<BoundaryProps, { failed: ReactNode }> {
   override state: { failed: ReactNode } = { failed: undefined };
 

@@ -1,6 +1,6 @@
 'use client';
 
-/** Defines the elements as soon as it is imported. */
+/** Defines the elements on import. */
 import { defineElements } from './define.ts';
 
 defineElements();

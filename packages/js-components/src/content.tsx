@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
-/** A text, or an element of the host's own, which is put in as it is. `null` shows nothing. */
+/** Text, or an element of the host, which is inserted unchanged. `null` shows nothing. */
 export type Content = string | Element | null;
 
 function HostElement({ element }: { element: Element }) {
@@ -9,6 +9,6 @@ function HostElement({ element }: { element: Element }) {
   return <div ref={place} />;
 }
 
-/** What React renders for a {@link Content}. */
+/** Returns the React node of a {@link Content}. */
 export const toNode = (content: Content | undefined): ReactNode =>
   content !== null && typeof content === 'object' ? <HostElement element={content} /> : content;

@@ -5,15 +5,15 @@ import { type EventSpec, SPECS } from './elements/specs.ts';
 type Specs = typeof SPECS;
 type Tag = keyof Specs;
 
-/** Events by their names, of the specs of an element. */
+/** Events of an element by name. */
 type EventsOf<Specs extends Readonly<Record<string, EventSpec>>> = {
   [Prop in keyof Specs as Specs[Prop]['type']]: CustomEvent<ReturnType<Specs[Prop]['detail']>>;
 };
 
-/** The events of the elements, by tag and name. */
+/** Events of the elements by tag and name. */
 export type GifkitElementEvents = { [Name in Tag]: EventsOf<Specs[Name]['events']> };
 
-/** Knows the events of an element beside those of the platform. */
+/** Overloads for the events of an element besides those of the platform. */
 interface Dispatches<Events> {
   addEventListener<Type extends keyof Events>(
     type: Type,
@@ -27,12 +27,12 @@ interface Dispatches<Events> {
   ): void;
 }
 
-/** The elements by their tags. Their properties are the props of the components. */
+/** Element types by tag. Their properties are the props of the components. */
 export type GifkitElements = {
   [Name in Tag]: Dispatches<GifkitElementEvents[Name]> & HTMLElement & PropsByTag[Name];
 };
 
-/** Defines all elements. Those that the page has already, from another copy, stay. On a server it does nothing. */
+/** Defines all elements, except for those that the page has already defined. Does nothing on a server. */
 export function defineElements(): void {
   if (typeof customElements === 'undefined') return;
   for (const [name, Component] of Object.entries(COMPONENTS)) {

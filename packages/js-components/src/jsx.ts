@@ -1,4 +1,4 @@
-/** Types of the elements in the JSX of React: `import type {} from '@gifkit/js-components/jsx'`. */
+/** Types of the elements in React's JSX: `import type {} from '@gifkit/js-components/jsx'`. */
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { GifkitElements } from './define.ts';
 import type { TagProps } from './tags.ts';

@@ -7,11 +7,10 @@ import { Boundary } from './Boundary.tsx';
 const roots = new WeakMap<Element | ShadowRoot, Root>();
 
 /**
- * Renders into an element, at once; again into the same element updates what is there. The reader's choice to pause
- * reaches everything on the page that is rendered so.
+ * Renders into an element synchronously, or updates its content. All roots of a page share the reader's motion choice.
  *
- * @param name what the console names when that throws.
- * @returns a function that removes it. Calling it twice does nothing.
+ * @param name tag or function, for the console message if the content throws.
+ * @returns an idempotent function that unmounts the content.
  */
 export function mount(place: Element | ShadowRoot, node: ReactNode, name: string): () => void {
   const root = roots.get(place) ?? createRoot(place);

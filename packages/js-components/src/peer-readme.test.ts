@@ -1,4 +1,4 @@
-/** The examples of the README of `@giphy/js-components`, with the imports changed. */
+/** Examples from the README of `@giphy/js-components`, with changed imports. */
 import { GiphyFetch } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 import { fireEvent, waitFor } from '@testing-library/react';

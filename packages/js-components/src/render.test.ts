@@ -28,7 +28,7 @@ it('renders a grid at once, and removes it', async () => {
   remove();
 });
 
-it('updates what is in the element, without a new request', async () => {
+it('updates the content of the element without a new request', async () => {
   const fetched = vi.fn(fetchGifs);
   const render = (width: number) => renderGrid({ width, fetchGifs: fetched }, place);
   render(600);
@@ -48,7 +48,7 @@ it('renders a carousel, a GIF and a video', async () => {
   renderVideo({ gif: makeGif('two'), width: 200 }, place)();
 });
 
-it('takes texts and elements', async () => {
+it('accepts texts and elements', async () => {
   const nothing = document.createElement('b');
   nothing.textContent = 'Nothing here';
   const overlay = ({ gif }: { gif: { id: string | number } }) => {
@@ -65,13 +65,13 @@ it('takes texts and elements', async () => {
   other.remove();
 });
 
-it('says what it needs in place of an element', () => {
+it('throws without an element', () => {
   expect(() => renderGrid({ width: 600, fetchGifs }, null as never)).toThrow(
     'renderGrid renders into an element, but got null.',
   );
 });
 
-it('shows an error in place of what a function of the host breaks, until it is mended', () => {
+it('shows an error while a function of the host throws', () => {
   const skeleton = () => {
     throw new Error('mine');
   };

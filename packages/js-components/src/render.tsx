@@ -13,7 +13,7 @@ import type { ComponentType } from 'react';
 import { type Content, toNode } from './content.tsx';
 import { mount } from './mount.tsx';
 
-/** Props that take what React renders, with text and elements in its place. */
+/** Props that accept React nodes, with text and elements instead. */
 interface Contents {
   noResultsMessage?: Content | undefined;
   errorMessage?: Content | undefined;
@@ -34,7 +34,7 @@ export type RenderVideoProps = WithContents<VideoProps>;
 const NODES = ['noResultsMessage', 'errorMessage', 'endMessage'] as const;
 const COMPONENTS = ['loader', 'skeleton', 'overlay'] as const;
 
-/** The props of a component, with the contents as React takes them. */
+/** Converts contents to React nodes and components. */
 export function toProps<Props extends object>(given: WithContents<Props>): Props {
   const props: Record<string, unknown> = { ...given };
   for (const name of NODES) if (name in props) props[name] = toNode(props[name] as Content);
@@ -48,7 +48,7 @@ type Create = (props: object) => Content;
 
 const components = new WeakMap<Create, ComponentType>();
 
-/** One component for a function: React would unmount what another component had rendered. */
+/** Returns the same component for the same function, because React unmounts the output of a different one. */
 function componentOf(create: Create): ComponentType {
   const known = components.get(create) ?? ((props: object) => toNode(create(props)));
   components.set(create, known);
@@ -65,15 +65,14 @@ const renderer =
   };
 
 /**
- * Renders a grid that loads more as its end comes into view into an element. Called again with the same element, it
- * updates the grid.
+ * Renders a grid into an element, or updates the grid in it. The grid loads the next page when its end comes into view.
  *
  * @returns a function that removes the grid.
  * @throws {TypeError} without an element.
  */
 export const renderGrid = renderer<GridProps>('renderGrid', Grid);
 
-/** {@link renderGrid} for one row that scrolls sideways. */
+/** {@link renderGrid} for a carousel. */
 export const renderCarousel = renderer<CarouselProps>('renderCarousel', Carousel);
 
 /** {@link renderGrid} for one GIF. */

@@ -1,4 +1,4 @@
-/** Types of the elements in the markup of Svelte: `import type {} from '@gifkit/js-components/svelte'`. */
+/** Types of the elements in Svelte's markup: `import type {} from '@gifkit/js-components/svelte'`. */
 import type { HTMLAttributes } from 'svelte/elements';
 import type { GifkitElements } from './define.ts';
 import type { TagProps } from './tags.ts';

@@ -38,9 +38,9 @@ document
   .createElement('gifkit-picker')
   .addEventListener('select', ({ detail }) => console.log(detail.alt));
 
-// @ts-expect-error A date is no number.
+// @ts-expect-error A date is not a number.
 export const reactWrong = <gifkit-grid columns={new Date()} />;
-// @ts-expect-error A number is no GIF.
+// @ts-expect-error A number is not a GIF.
 export const svelteWrong: SvelteHTMLElements['gifkit-gif'] = { gif: 3 };
-// @ts-expect-error There is no event of this name.
+// @ts-expect-error No such event.
 export const vueWrong: VueProps<'gifkit-picker'> = { onGifClicked: () => {} };

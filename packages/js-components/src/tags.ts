@@ -1,4 +1,4 @@
-/** Types of the elements in templates, from which those of each framework are made. */
+/** Types of the elements in templates, the base of the types for each framework. */
 import type { GifkitElementEvents, GifkitElements } from './define.ts';
 
 type Kebab<Text extends string> = Text extends `${infer Letter}${infer Rest}`
@@ -7,10 +7,10 @@ type Kebab<Text extends string> = Text extends `${infer Letter}${infer Rest}`
 
 type Own<Name extends keyof GifkitElements> = Omit<GifkitElements[Name], keyof HTMLElement>;
 
-/** A value as a property, or as the text of an attribute. */
+/** Value of a property, or text of an attribute. */
 type Written<Value> = Value | (Extract<Value, number | boolean> extends never ? never : string);
 
-/** Attributes, properties and handlers of an element. Handlers are called `on` and the event, as it is. */
+/** Attributes, properties and handlers of an element. A handler's name is `on` plus the unchanged event name. */
 export type TagProps<Name extends keyof GifkitElements> = {
   [Prop in keyof Own<Name>]?: Written<Own<Name>[Prop]>;
 } & {

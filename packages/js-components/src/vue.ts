@@ -1,4 +1,4 @@
-/** Types of the elements in the templates of Vue: `import type {} from '@gifkit/js-components/vue'`. */
+/** Types of the elements in Vue's templates: `import type {} from '@gifkit/js-components/vue'`. */
 import type { HTMLAttributes } from 'vue';
 import type { GifkitElementEvents, GifkitElements } from './define.ts';
 import type { TagProps } from './tags.ts';

@@ -13,7 +13,7 @@ export function PickerContent({ apiKey, provider, anchor, ...props }: PickerElem
     !service,
     '<gifkit-picker> has no service: give it api-key, or provider as a property.',
   );
-  // As an attribute it is an id.
+  // The attribute is an id.
   const beside = typeof anchor === 'string' ? document.getElementById(anchor) : anchor;
   return (
     <GifPicker

@@ -1,10 +1,10 @@
-/** How the text of an attribute is read. */
+/** Type of an attribute's value. */
 export type Kind = 'string' | 'number' | 'boolean';
 
-/** Props that can be written as attributes, by their kind. */
+/** Kinds of the attributes by prop. */
 export type Kinds = Readonly<Record<string, Kind>>;
 
-/** Props by the kind of their attributes: names with a space between. */
+/** Returns the kinds by prop from space-separated names by kind. */
 export const kinds = (names: Partial<Record<Kind, string>>): Kinds =>
   Object.fromEntries(
     Object.entries(names).flatMap(([kind, list]) =>
@@ -12,14 +12,14 @@ export const kinds = (names: Partial<Record<Kind, string>>): Kinds =>
     ),
   );
 
-/** `gifHeight` is `gif-height` in markup. */
+/** Converts a prop to its attribute: `gifHeight` to `gif-height`. */
 export const attributeOf = (prop: string): string =>
   prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * Reads the text of an attribute. A boolean is true when it is there, unless it says `false`.
+ * Parses an attribute. A boolean is true if the attribute is present and not `false`.
  *
- * @returns undefined for an attribute that is missing, and for a number that is none.
+ * @returns undefined for a missing attribute or an invalid number.
  */
 export function readAttribute(tag: string, name: string, text: string | null, kind: Kind) {
   if (text === null) return undefined;

@@ -6,7 +6,7 @@ import type { ElementSpec } from './specs.ts';
 
 type Values = Record<string, unknown>;
 
-/** Any rule of the page's is stronger. */
+/** Default `display`, with a specificity of zero, so that any rule of the page wins. */
 const Display = createGlobalStyle`
   :where(:host, gifkit-carousel, gifkit-grid, gifkit-picker, gifkit-search) {
     display: block;
@@ -16,26 +16,26 @@ const Display = createGlobalStyle`
   }
 `;
 
-/** The class of an element whose properties are the props of a component. */
+/** Class of an element whose properties are the props of a component. */
 export type ElementClass<Props> = new () => HTMLElement & Props;
 
-/** On a server there is none; the class is there for those who import it, and is never made. */
+/** `HTMLElement`, or on a server a placeholder that is never instantiated. */
 const Base: typeof HTMLElement =
   globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement);
 
-/** The event of React's that a host's handler got, which is also the one that a prevented event stops. */
+/** Returns the React event among a handler's arguments. It is canceled together with the custom event. */
 const causeOf = (args: readonly unknown[]) =>
   args.find(
     (arg): arg is Event => typeof (arg as Event | undefined)?.preventDefault === 'function',
   );
 
 /**
- * Makes the class of an element that shows a component. Attributes and properties are its props, and calls of its
- * handlers are events, which bubble out of shadow roots and can be canceled. The element renders into itself, or with
- * the attribute `shadow` into a shadow root.
+ * Creates the class of an element that renders a component. Attributes and properties are its props. Calls of its
+ * handlers dispatch cancelable events, which bubble out of shadow roots. The element renders into itself, or into a
+ * shadow root with the attribute `shadow`.
  *
- * Written here because `@r2wc/react-to-web-component` makes functions of attributes that name globals, ends a component
- * that is moved, and loses properties that were set before the definition.
+ * Replaces `@r2wc/react-to-web-component`, which resolves attributes to global functions, unmounts a moved component,
+ * and loses properties that were set before the definition.
  */
 export function createElement<Props extends object>(
   { attributes, properties, events }: ElementSpec,
@@ -55,14 +55,14 @@ export function createElement<Props extends object>(
 
     constructor() {
       super();
-      // Set before the element was defined.
+      // Properties set before the definition hide the accessors of the class.
       for (const name of settable) {
         if (!Object.hasOwn(this, name)) continue;
         const value = Reflect.get(this, name);
         Reflect.deleteProperty(this, name);
         Reflect.set(this, name, value);
       }
-      // A field inside has events of the same name, such as `select`. Those of media and pictures do not bubble.
+      // Native events of inner elements can have the same name, such as `select`. Those of media do not bubble.
       const inside = (event: Event) => {
         if (event.bubbles && event.target !== this) event.stopImmediatePropagation();
       };
@@ -74,7 +74,7 @@ export function createElement<Props extends object>(
     }
 
     disconnectedCallback(): void {
-      // An element that is moved is taken out and put in again at once.
+      // A move disconnects the element and connects it again synchronously.
       queueMicrotask(() => {
         if (this.isConnected) return;
         this.#remove?.();
@@ -82,7 +82,7 @@ export function createElement<Props extends object>(
       });
     }
 
-    /** Where there is `moveBefore`, nothing happens to a moved element. */
+    /** Keeps `moveBefore` from disconnecting the element. */
     connectedMoveCallback(): void {}
 
     attributeChangedCallback(attribute: string, before: string | null, text: string | null): void {
@@ -90,7 +90,7 @@ export function createElement<Props extends object>(
       const kind = attributes[name];
       if (kind && text !== before)
         this.#attributes[name] = readAttribute(this.localName, attribute, text, kind);
-      // What was said last counts.
+      // The last write wins, attribute or property.
       delete this.#own[name];
       this.#plan();
     }
@@ -106,7 +106,7 @@ export function createElement<Props extends object>(
       this.#plan();
     }
 
-    /** Renders once for attributes and properties that change together. */
+    /** Batches changes of attributes and properties into one render. */
     #plan(): void {
       if (!this.#remove || this.#isPlanned) return;
       this.#isPlanned = true;
@@ -139,7 +139,7 @@ export function createElement<Props extends object>(
 
     readonly #dispatchers: Record<string, (...args: unknown[]) => void> = {};
 
-    /** The same function in each rendering. */
+    /** Returns the handler of a prop, stable across renders. */
     #dispatcher(name: string): (...args: unknown[]) => void {
       this.#dispatchers[name] ??= (...args) => {
         const own = this.#own[name];

@@ -2,18 +2,18 @@ import { type Labels, LabelsProvider, type PartialLabels } from '@gifkit/react-c
 import type { ReactNode } from 'react';
 import type { Query } from './use-source.ts';
 
-/** What every element takes beside the props of its component. */
+/** Common props of all elements. */
 export interface ElementProps {
-  /** Words in another language, for one element. */
+  /** Labels in another language, for one element. */
   labels?: PartialLabels<Labels> | undefined;
-  /** Name of a list. */
+  /** Accessible name of a list. */
   label?: string | undefined;
 }
 
 export const Words = ({ labels, children }: ElementProps & { children: ReactNode }) =>
   labels ? <LabelsProvider labels={labels}>{children}</LabelsProvider> : children;
 
-/** Props of the component: without those of the element. */
+/** Removes the props of the element from those of its component. */
 export function componentProps<Props extends object>(
   props: Props,
 ): Omit<Props, keyof Query | keyof ElementProps> {

@@ -23,7 +23,7 @@ const tiles = (root: ParentNode = document) => root.querySelectorAll('.giphy-gif
 const showTiles = () => waitFor(() => expect(tiles().length).toBeGreaterThan(0));
 
 describe('<gifkit-grid>', () => {
-  it('fetches what its attributes say', async () => {
+  it('fetches by its attributes', async () => {
     open(
       'gifkit-grid',
       'api-key="k" term="happy" type="stickers" limit="5" width="600" columns="2"',
@@ -33,7 +33,7 @@ describe('<gifkit-grid>', () => {
     expect(paths[0]).toMatch(/q=happy/);
   });
 
-  it('shows what is trending without a term, and another list for another term', async () => {
+  it('shows trending GIFs without a term, and a new list for a new term', async () => {
     const grid = open('gifkit-grid', 'api-key="k" width="600"');
     await showTiles();
     grid.setAttribute('term', 'dog');
@@ -41,7 +41,7 @@ describe('<gifkit-grid>', () => {
     expect(paths[0]).toMatch(/^\/v1\/gifs\/trending/);
   });
 
-  it('takes functions and objects as properties, also from before its definition', () => {
+  it('takes functions and objects as properties, even if set before the definition', () => {
     const gif = makeGif('early');
     const onGifClick = vi.fn();
     Object.assign(upgraded, { gif, width: 100, onGifClick });
@@ -53,7 +53,7 @@ describe('<gifkit-grid>', () => {
     expect(onGifClick).toHaveBeenCalledOnce();
   });
 
-  it('renders once for what changes together', async () => {
+  it('batches changes into one render', async () => {
     const getAlt = vi.fn(() => 'A cat');
     const grid = open('gifkit-grid', 'width="600"');
     grid.getAlt = getAlt;
@@ -67,7 +67,7 @@ describe('<gifkit-grid>', () => {
     expect(getAlt.mock.calls.length - before).toBeLessThanOrEqual(4);
   });
 
-  it('keeps its list when it is moved, and gives it up when it is removed', async () => {
+  it('keeps its list when moved, and unmounts it when removed', async () => {
     const grid = open('gifkit-grid', 'width="600"');
     grid.externalGifs = makeGifs(2);
     await showTiles();
@@ -80,7 +80,7 @@ describe('<gifkit-grid>', () => {
     expect(grid).toBeEmptyDOMElement();
   });
 
-  it('renders into a shadow root when it is told to', async () => {
+  it('renders into a shadow root with shadow', async () => {
     const grid = open('gifkit-grid', 'shadow width="600"');
     grid.externalGifs = makeGifs(1);
     await waitFor(() => expect(tiles(grid.shadowRoot as ShadowRoot)).toHaveLength(1));
@@ -88,7 +88,7 @@ describe('<gifkit-grid>', () => {
     expect(grid.shadowRoot?.querySelector('style')).not.toBeNull();
   });
 
-  it('says once that a number is none, and takes the default', async () => {
+  it('warns once about an invalid number, and uses the default', async () => {
     const grid = open('gifkit-grid', 'columns="many" width="600"');
     grid.externalGifs = makeGifs(1);
     await showTiles();
@@ -101,7 +101,7 @@ describe('<gifkit-grid>', () => {
     vi.mocked(console.error).mockClear();
   });
 
-  it('says that it has nothing to show, and shows it when that comes', async () => {
+  it('reports missing data, and renders once it arrives', async () => {
     vi.useFakeTimers();
     const grid = open('gifkit-grid', 'width="600"');
     await vi.advanceTimersByTimeAsync(1000);
@@ -117,7 +117,7 @@ describe('<gifkit-grid>', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('dispatches events that leave shadow roots, and cancels the click with its event', async () => {
+  it('dispatches composed events, and cancels the click with its event', async () => {
     const host = document.body.appendChild(document.createElement('div'));
     const grid = document.createElement('gifkit-grid');
     grid.externalGifs = [makeGif('one')];
@@ -133,13 +133,13 @@ describe('<gifkit-grid>', () => {
   });
 });
 
-it('<gifkit-carousel> has a height of its own', async () => {
+it('<gifkit-carousel> has a default height', async () => {
   open('gifkit-carousel', 'api-key="k"');
   await showTiles();
   expect(document.querySelector('[style*="height: 200px"] .giphy-gif')).toBeInTheDocument();
 });
 
-it('<gifkit-gif> fetches a GIF by its id, and another one for another id', async () => {
+it('<gifkit-gif> fetches a GIF by its id, and follows changes of the id', async () => {
   const gif = open('gifkit-gif', 'api-key="k" width="100"');
   expect(gif).toBeEmptyDOMElement();
   const ids = ['Fh36mpcNNdS480RQ8U', 'Omd5RWmPmnMv74HbNb'];
@@ -149,19 +149,19 @@ it('<gifkit-gif> fetches a GIF by its id, and another one for another id', async
   }
 });
 
-it('<gifkit-gif> shows an error for a GIF that is not there', async () => {
+it('<gifkit-gif> shows an error for an unknown id', async () => {
   open('gifkit-gif', 'api-key="k" gif="nowhere"');
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   vi.mocked(console.error).mockClear();
 });
 
-it('<gifkit-video> plays a clip with the controls that its attributes name', () => {
+it('<gifkit-video> plays a clip with controls by its attributes', () => {
   const video = open('gifkit-video', 'controls muted hide-title width="300"');
   video.gif = makeGif('clip', { type: 'video' });
   expect(video).toBeInTheDocument();
 });
 
-it('<gifkit-search> searches for what is typed', async () => {
+it('<gifkit-search> searches for the typed text', async () => {
   open('gifkit-search', 'api-key="k" search-debounce="0" width="600"');
   await showTiles();
   await userEvent.type(screen.getByRole('combobox'), 'cat');
@@ -169,7 +169,7 @@ it('<gifkit-search> searches for what is typed', async () => {
 });
 
 describe('<gifkit-picker>', () => {
-  it('dispatches the choice with everything that a message needs', async () => {
+  it('dispatches the selection with all data for a message', async () => {
     const picker = open('gifkit-picker', 'api-key="k"');
     picker.storage = null;
     const chosen = vi.fn<(event: Event) => void>();
@@ -184,7 +184,7 @@ describe('<gifkit-picker>', () => {
     });
   });
 
-  it('opens and closes by its property, its attribute and by itself', async () => {
+  it('opens and closes by its property, its attribute and the reader', async () => {
     document.body.innerHTML = '<button id="gif">GIF</button>';
     const picker = document.createElement('gifkit-picker');
     for (const [name, value] of Object.entries({ 'api-key': 'k', anchor: 'gif', open: 'false' }))

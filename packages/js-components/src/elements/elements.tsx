@@ -26,7 +26,7 @@ import type { PickerElementProps } from './PickerContent.tsx';
 import type { SearchElementProps } from './SearchContent.tsx';
 import { type Query, useFetchGifs, useGif, useMissing } from './use-source.ts';
 
-/** For a list whose host gives all of it. */
+/** Fetches nothing, for a list with `externalGifs`. */
 const nothing: FetchGifs = async () => ({
   data: [],
   meta: { status: 200, msg: 'OK', response_id: '' },
@@ -39,7 +39,7 @@ interface ListElementProps extends ElementProps, Query {
   resetKey?: RenderGridProps['resetKey'];
 }
 
-/** What a list fetches: as the host says, or what the key and the term say. Undefined while there is neither. */
+/** Returns the data props of a list, from the host or by key and term; undefined if both are missing. */
 function useListSource(props: ListElementProps, tag: string) {
   const { label, apiKey, term, type, rating, lang } = props;
   const ownFetch = useFetchGifs(props);
@@ -63,7 +63,7 @@ function GridContent(props: GridElementProps) {
   );
 }
 
-/** px; of the GIFs of a carousel that says nothing. */
+/** px; default height of the GIFs in a carousel. */
 const CAROUSEL_HEIGHT = 200;
 
 type CarouselElementProps = ListElementProps & Partial<RenderCarouselProps>;
@@ -80,13 +80,13 @@ function CarouselContent({ gifHeight = CAROUSEL_HEIGHT, ...props }: CarouselElem
 }
 
 interface OneGif extends ElementProps, Pick<Query, 'apiKey'> {
-  /** Or its id, for which the key fetches it. */
+  /** GIF, or an id to fetch with the key. */
   gif?: IGif | string | undefined;
 }
 
 type GifElementProps = OneGif & Partial<Omit<RenderGifProps, 'gif'>>;
 
-/** px; of a GIF or video that says nothing. */
+/** px; default width of a GIF or video. */
 const WIDTH = 200;
 
 function useOneGif({ gif, apiKey }: OneGif, tag: string) {
@@ -126,7 +126,7 @@ const MotionButtonContent = (props: MotionButtonElementProps) => (
   </Words>
 );
 
-/** Props of the elements, by their tags. */
+/** Props of the elements by tag. */
 export interface PropsByTag {
   'gifkit-grid': GridElementProps;
   'gifkit-carousel': CarouselElementProps;
@@ -137,7 +137,7 @@ export interface PropsByTag {
   'gifkit-motion-button': MotionButtonElementProps;
 }
 
-/** Components of the elements, by their tags. The large ones are lazy-loaded. */
+/** Components of the elements by tag. Large ones are lazy-loaded. */
 export const COMPONENTS: { [Name in keyof PropsByTag]: ComponentType<PropsByTag[Name]> } = {
   'gifkit-grid': GridContent,
   'gifkit-carousel': CarouselContent,

@@ -2,22 +2,22 @@ import type { IGif } from '@gifkit/model';
 import type { PickerSelection } from '@gifkit/react-components/picker';
 import { type Kinds, kinds } from './attributes.ts';
 
-/** Turns a call of a prop into an event. */
+/** Event that a call of a handler prop dispatches. */
 export interface EventSpec {
   /** Name of the event. */
   type: string;
-  /** What the event has as `detail`, by the arguments of the call. */
+  /** Returns `detail` from the arguments of the call. */
   detail: (...args: never[]) => object;
-  /** The property that gets the first argument, unless the event is canceled. */
+  /** Property that is set to the first argument, unless the event is canceled. */
   sets?: string;
 }
 
 export interface ElementSpec {
-  /** Props that are attributes as well as properties. */
+  /** Props that are both attributes and properties. */
   attributes: Kinds;
-  /** Props that are properties only, functions and objects: names with a space between. */
+  /** Space-separated props that are only properties: functions and objects. */
   properties: string;
-  /** Events by the prop that they are dispatched for. */
+  /** Events by handler prop. */
   events: Readonly<Record<string, EventSpec>>;
 }
 
@@ -56,7 +56,7 @@ const size = kinds({ string: 'apiKey gif percentWidth', number: 'width height' }
 
 const none = () => ({});
 
-/** Attributes, properties and events of the elements, by their tags. */
+/** Attributes, properties and events of the elements by tag. */
 export const SPECS = {
   'gifkit-grid': {
     attributes: {

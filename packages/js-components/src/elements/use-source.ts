@@ -2,27 +2,27 @@ import { type FetchGifs, GiphyFetch, type MediaType, type Rating } from '@gifkit
 import type { IGif } from '@gifkit/model';
 import { useEffect, useMemo, useState } from 'react';
 
-/** What an element asks the service for when the host gives no GIFs. */
+/** Request of an element without GIFs of the host. */
 export interface Query {
-  /** The key of the GIF API. */
+  /** API key. */
   apiKey?: string | undefined;
-  /** Without one: what is trending. */
+  /** Search term. @default trending GIFs */
   term?: string | undefined;
   /** @default 'gifs' */
   type?: MediaType | undefined;
   rating?: Rating | undefined;
   lang?: string | undefined;
-  /** GIFs a page. @default 25 */
+  /** GIFs per page. @default 25 */
   limit?: number | undefined;
 }
 
-/** ms in which a script may give an element what it shows, after the element came into the page. */
+/** ms; time for a script to set an element's data after the element was connected. */
 const PATIENCE = 1000;
 
 /**
- * For an element that has nothing to show yet.
+ * Reports an element whose data is missing.
  *
- * @throws {Error} while rendering, when nothing came in time.
+ * @throws {Error} during rendering, if the data is still missing after {@link PATIENCE}.
  */
 export function useMissing(isMissing: boolean, sentence: string): void {
   const [isOver, setOver] = useState(false);
@@ -37,11 +37,11 @@ export function useMissing(isMissing: boolean, sentence: string): void {
   if (isMissing && isOver) throw new Error(sentence);
 }
 
-/** The client of a key. Undefined without one. */
+/** Returns the client of a key, or undefined without one. */
 export const useClient = (apiKey: string | undefined) =>
   useMemo(() => (apiKey ? new GiphyFetch(apiKey) : undefined), [apiKey]);
 
-/** Fetches pages of what is asked for. Undefined without a key. */
+/** Returns the `fetchGifs` of a query, or undefined without a key. */
 export function useFetchGifs({ apiKey, term, type, rating, lang, limit }: Query) {
   const client = useClient(apiKey);
   return useMemo((): FetchGifs | undefined => {
@@ -54,10 +54,10 @@ export function useFetchGifs({ apiKey, term, type, rating, lang, limit }: Query)
 }
 
 /**
- * A GIF by its id.
+ * Fetches a GIF by its id.
  *
- * @returns undefined until it is there.
- * @throws what its request failed with, while rendering.
+ * @returns undefined until the GIF has loaded.
+ * @throws the error of a failed request, during rendering.
  */
 export function useGif(gif: IGif | string | undefined, apiKey: string | undefined) {
   const client = useClient(apiKey);

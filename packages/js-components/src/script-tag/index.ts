@@ -1,4 +1,4 @@
-/** For a script tag: defines the elements, and exports the functions for module scripts. */
+/** Entry of the module script: defines the elements, and exports the functions. */
 import { defineElements } from '../define.ts';
 
 export { GiphyFetch } from '@gifkit/fetch-api';

@@ -4,10 +4,10 @@ import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 
-/** px; of every element, as jsdom lays nothing out. */
+/** px; width of every element, because jsdom has no layout. */
 const WIDTH = 600;
 
-/** Reports that everything is in view. */
+/** Reports all elements as in view. */
 class AllInView {
   readonly callback: IntersectionObserverCallback;
 
@@ -24,7 +24,7 @@ class AllInView {
   disconnect() {}
 }
 
-/** Reports that everything has the {@link WIDTH}. */
+/** Reports {@link WIDTH} for all elements. */
 class AllWide {
   readonly callback: ResizeObserverCallback;
 
@@ -39,9 +39,9 @@ class AllWide {
 }
 
 /**
- * A page in which elements work by themselves, and the service that they ask.
+ * Starts a mocked service, and mocks layout observers so that elements load without scrolling.
  *
- * @returns the paths of its API that were asked for since the test began.
+ * @returns the API paths requested since the start of the test.
  */
 export function startService(): string[] {
   const sandbox = createSandbox();
@@ -60,7 +60,7 @@ export function startService(): string[] {
     vi.stubGlobal('IntersectionObserver', AllInView);
     vi.stubGlobal('ResizeObserver', AllWide);
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);
-    // Nothing here tells React when something happens.
+    // These tests do not wrap updates in `act`.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   });
   afterAll(async () => {

@@ -1,2 +1,2 @@
-// Elements are tested like the components that they show.
+// The same setup as for the headless parts.
 import '../../../headless/src/test/setup.ts';
