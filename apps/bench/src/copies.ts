@@ -69,18 +69,18 @@ try {
   const views = viewsOf(await listIds(`${api.url}/v1`, GIFS));
   const rows: string[][] = [];
   for (const count of COPIES) {
-    const alone = await measure(count, {}, views);
+    const single = await measure(count, {}, views);
     await store.start();
     const shared = await measure(count, { STORE_URL: store.url }, views);
     await store.kill();
-    const each = [alone, shared];
+    const each = [single, shared];
     rows.push([
       String(count),
       ...each.map((run) => figure(run.calls)),
       ...each.map((run) => figure(VIEWS / run.seconds)),
     ]);
   }
-  const pair = (name: string) => [`${name}, alone`, `${name}, with a store`];
+  const pair = (name: string) => [`${name}, no store`, `${name}, with a store`];
   const head = ['copies', ...['calls', 'pages a second'].flatMap(pair)];
   console.log(`## Copies of the embed, with a store and without
 

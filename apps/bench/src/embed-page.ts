@@ -46,14 +46,14 @@ try {
   tell('until the client has drawn it, ms', visit.drawn);
   tell('the client, at the first paint on slow 4G, ms', visit.cold, { most: 1200 });
   tell(`script of ${FRAMES} frames on a host page, ms CPU`, script, { most: 100 });
-  tell('what they load, KB', kilobytes, { most: 1530 });
+  tell('bytes that these frames load, KB', kilobytes, { most: 1530 });
 
   console.log(`## Embed page
 
 480 by 480 px, in Chromium ${browser.version()} with an empty cache, the CPU 4 times slower; slow 4G is 1.6 Mbit/s and 150 ms; the
-median of ${GIFS} GIFs, transferred bytes for 5 s of watching. A click is on Pause, from the pointer's first move: the start script
-answers it by style; the client has drawn it once all other controls work. The host page has its frames one below the
-other, at full speed, untouched.
+median of ${GIFS} GIFs, transferred bytes for 5 s of watching. The click is on Pause, timed from the pointer's first move: the start script
+shows it by a style; the client draws it once all other controls work. The host page stacks its frames, with the CPU at
+full speed and no interaction.
 
 ${markdownTable(['', 'Gifkit', 'limit'], rows)}`);
 } finally {

@@ -68,7 +68,7 @@ try {
   await measure('from memory, compressed', toPages('br'), FROM_MEMORY);
   await measure('from memory, known to the visitor (304)', await knownPages(), FROM_MEMORY, 304);
   console.log(
-    `## Embed server\n\nPages for each second of CPU, over HTTP, the API cached, median of ${RUNS} runs of ${PAGES}.\n`,
+    `## Embed server\n\nPages per second of CPU, over HTTP, the API cached, median of ${RUNS} runs of ${PAGES}.\n`,
   );
   console.log(markdownTable(['', 'Gifkit', 'limit'], rows));
 } finally {

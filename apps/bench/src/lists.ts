@@ -1,6 +1,6 @@
 /**
  * Compares our grid with other virtualized lists and the peer's grid: the same GIFs, 900 px wide, 3 columns, the same
- * scrolling, in Chromium, by turns in one run, the median of the runs. The others show minimal tiles, `<a><img></a>`;
+ * scrolling, in Chromium, alternating in one run, the median of the runs. The others show minimal tiles, `<a><img></a>`;
  * TanStack Virtual also shows our `Gif`.
  *
  *   node apps/bench/src/lists.ts [--runs=3] [GIFs …]
@@ -59,7 +59,7 @@ const { url, close } = await servePages();
 
 const tables: string[] = [];
 
-/** Measures all lists by turns and adds a table with a column per list and a row per figure. */
+/** Measures all lists in turn and adds a table with a column per list and a row per figure. */
 async function compare<Figures extends Record<string, number>>(
   title: string,
   measure: (page: string) => Promise<Figures>,
@@ -100,7 +100,7 @@ try {
   // Per frame: on a slow machine, the lists show different numbers of frames and mount different tiles.
   const style = times('style, ms CPU') / times('frames a second');
   hold('style in a frame, times TanStack’s', style, { most: 1.5 });
-  hold('frames, of each that TanStack shows', times('frames a second'), { least: 55 / 60 });
+  hold('frames, times TanStack’s', times('frames a second'), { least: 55 / 60 });
   // 2 % are gutters.
   hold('viewport without a tile, %', ours['viewport without a tile, %'], { most: 4 });
   hold('layout shift', ours['layout shift'], { most: 0 });
@@ -125,10 +125,11 @@ try {
   );
   const limitTable = markdownTable(['', 'Gifkit', 'limit'], limits);
   tables.push(`### Size\n\n${sizeTable}`, `### Limits\n\n${limitTable}`);
-  console.log(`## Grid, beside windowed lists
+  console.log(`## Grid compared with virtualized lists
 
-The same GIFs, 900 px wide in 3 columns, in Chromium ${browser.version()}; the median of ${RUNS} runs by turns. The other lists
-show bare tiles, \`<a><img></a>\`. Sizes are those of the production bundle without React and styled-components.
+The same GIFs, 900 px wide in 3 columns, in Chromium ${browser.version()}; the median of ${RUNS} alternating runs. The other lists
+show bare tiles, \`<a><img></a>\`. Sizes are those of the production bundle without React and styled-components. The peer is
+\`@giphy/react-components\` 10.1.2.
 
 ${tables.join('\n\n')}`);
 } finally {

@@ -58,10 +58,10 @@ try {
     return [change, figure(ms), verdict(`script for ${change}`, ms, CHANGES[change])];
   });
   const gifs = GIFS.toLocaleString('en');
-  console.log(`## One more page, beside TanStack
+  console.log(`## One more page compared with TanStack
 
 25 more GIFs in a grid of ${gifs}, pingbacks on, and in a list of TanStack Virtual with bare tiles, ms CPU; the median of
-${RUNS} runs by turns in Chromium ${browser.version()}. “task” is everything on the main thread.
+${RUNS} alternating runs in Chromium ${browser.version()}. “task” is everything on the main thread.
 
 ${markdownTable(['', 'Gifkit', 'TanStack', 'Gifkit ÷ TanStack', 'limit'], pageRows)}
 

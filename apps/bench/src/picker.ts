@@ -1,6 +1,6 @@
 /**
- * Measures how a picker opens beside its button: until its field takes text, until the first GIF has loaded, and
- * the script that is requested meanwhile, beside gif-picker-react over the same service, in Chromium, by turns.
+ * Measures how a picker opens beside its button, compared with gif-picker-react and the same service, alternating in
+ * Chromium: the times until its field takes text and until the first GIF has loaded, and the script requested meanwhile.
  *
  *   node apps/bench/src/picker.ts [rounds]
  */
@@ -52,10 +52,10 @@ try {
     addRow('requests of script', [ours.requests, peers.requests], { most: 8 });
     addRow('script, KB gzip', [ours.KB, peers.KB], { most: 40 });
   }
-  console.log(`## Picker, beside gif-picker-react
+  console.log(`## Picker compared with gif-picker-react
 
 From the click on a button of a loaded page, which requests the picker when it is hovered, until the field takes typed text and until the
-first GIF has loaded; the median of ${ROUNDS} by turns, with KLIPY's API, built by Vite. React, styled-components and the provider
+first GIF has loaded; the median of ${ROUNDS} alternating runs, with KLIPY's API, built by Vite. React, styled-components and the provider
 are in the page's own script. Slow 4G is 1.6 Mbit/s and 150 ms; the peer is gif-picker-react 2.0.0-rc.2.
 
 ${markdownTable(['', 'Gifkit', 'peer', 'limit'], rows)}`);

@@ -106,7 +106,7 @@ export async function measurePage(browser: Browser, url: string) {
   return cost;
 }
 
-/** Measures how much script a change of the whole list takes, in a page of its own. */
+/** Measures how much script a change of the whole list takes, in a separate page. */
 export async function measureChange(browser: Browser, url: string, change: Change) {
   const measured = await openList(browser, url);
   await measured.page.waitForSelector('#root img');
@@ -134,7 +134,7 @@ export async function measureFirstTile(browser: Browser, url: string) {
   const loaded = await measured.page.waitForFunction(() => window.probes.firstLoad);
   const milliseconds = await loaded.jsonValue();
   await measured.close();
-  return { 'ms from navigation to its load': milliseconds ?? Number.NaN };
+  return { 'ms from navigation to load': milliseconds ?? Number.NaN };
 }
 
 /** Scrolls through a list fast, then again to find blank areas, because finding them takes script. */

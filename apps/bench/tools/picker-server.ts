@@ -55,7 +55,7 @@ export interface PickerPages {
   close: () => void;
 }
 
-/** Serves a page for each picker, on a port of their own, over a sandbox. */
+/** Serves a page for each picker, each on its own port, with a sandbox. */
 export async function servePickers(names: readonly string[]): Promise<PickerPages> {
   const sandbox = createSandbox();
   const app = new Hono();
