@@ -43,7 +43,7 @@ const PLACES: Place[] = [
     icons: ['.giphy-flashing svg'],
     rings: ['.giphy-flashing'],
   },
-  { what: 'a GIF that is a link', story: 'a linked GIF', rings: ['a.giphy-gif-face'] },
+  { what: 'a GIF that is a link', story: 'components-gif--playing', rings: ['a.giphy-gif-face'] },
   {
     what: 'the tiles of a picker',
     story: 'grid--as-picker',
