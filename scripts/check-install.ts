@@ -85,8 +85,8 @@ async function renderWithNext(): Promise<void> {
 }
 
 /**
- * Copies small apps that use the peer's names beside the Jest example twice: unchanged, and moved by the
- * codemod.
+ * Copies small apps that use the peer's names next to the Jest example, each twice: unchanged, and moved by
+ * the codemod.
  */
 async function moveApps(): Promise<void> {
   const [apps, moved] = [join(project, 'apps'), join(project, 'jest/src/moved')];

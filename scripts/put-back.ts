@@ -1,7 +1,7 @@
 import { afterEach, vi } from 'vitest';
 
-// Restores stubs and clocks centrally. One that outlives a file would be taken for the original by the next
-// file in the process.
+// Restores stubs and clocks centrally. Otherwise the next file in the process would take
+// a leftover stub for the original.
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();

@@ -17,8 +17,8 @@ interface End {
 
 /**
  * Runs a program until it exits. If this process is asked to stop, it signals the program once and waits for
- * its cleanup. The program runs in a group of its own, because terminals and pnpm signal all their processes,
- * and a second signal would end it at once.
+ * its cleanup. The program runs in its own group, because terminals and pnpm signal all their processes,
+ * and a second signal would end it immediately.
  *
  * @throws {Error} if the program cannot be started.
  */

@@ -30,7 +30,7 @@ const app = (
     />
   </StrictMode>
 );
-// With a key of their own, visitors get all content from another service.
+// Visitors with their own key get all content from the real service.
 const isDrawn = root.firstElementChild !== null && !service.isOwn;
 // A transition keeps the browser responsive.
 startTransition(() => {

@@ -109,8 +109,8 @@ export function createSettingsReader(environment: Environment) {
     isOn: (name: string): boolean =>
       matching(name, (value) => value === 'on' || value === 'off', 'on or off') === 'on',
     /**
-     * Rejects loopback URLs if the server itself has a public URL, because they lead to each visitor's own machine.
-     * Accepts unset ones.
+     * Rejects loopback URLs if the server itself has a public URL, because they point to each visitor's own
+     * machine. Accepts unset ones.
      *
      * @param publicName variable with the server's URL.
      * @param urls URLs to check, by variable name.

@@ -89,7 +89,7 @@ interface ProviderAttribution {
 interface ProviderMark {
   /** True if the text is not sufficient. */
   isRequired: boolean;
-  /** The page of the service that says what it looks like. */
+  /** Page of the service that shows the mark. */
   url: string;
 }
 

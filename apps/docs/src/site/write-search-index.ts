@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { close, createIndex } from 'pagefind';
 import ts from 'typescript';
 
-/** Takes the place of Pagefind's own module, which the search field of Starlight imports by its name. */
+/** Replaces Pagefind's own module, which the search field of Starlight imports by its name. */
 const TOLERANT = `import * as exact from './exact.js';
 import { tolerant } from './tolerant-search.js';
 export * from './exact.js';

@@ -7,7 +7,7 @@ export const labels = {
   pause: 'Pause',
   share: 'Share',
   close: 'Close',
-  /** Button that opens the menu of actions without a button of their own. */
+  /** Button that opens the menu of actions without their own button. */
   more: 'More',
   /** Toggles the keyboard shortcuts. */
   keys: 'Keyboard shortcuts',

@@ -101,7 +101,7 @@ export function PlayerChrome({ data, control, video, count, captionsButton }: Pl
         {isMobile ? viewLink : relatedButton}
         {captions}
         {playPause}
-        {/* Holds actions without a button of their own; in the smallest frames, all actions. */}
+        {/* Holds actions without their own button; in the smallest frames, all actions. */}
         <button
           type="button"
           className="round-button"

@@ -12,7 +12,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-DNS-Prefetch-Control': 'off',
   'X-Permitted-Cross-Domain-Policies': 'none',
-  // The XSS filter had vulnerabilities of its own.
+  // The XSS filter had its own vulnerabilities.
   'X-XSS-Protection': '0',
 };
 

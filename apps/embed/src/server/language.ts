@@ -13,8 +13,8 @@ export const packOf = (language: Language): ServerPack =>
   PACKS[`../labels/${language}.ts`] as ServerPack;
 
 /**
- * Header by which a cache in front of this server names the language of the copy that it requests, as a BCP 47 tag.
- * Takes precedence over `Accept-Language`.
+ * Header with the language of the requested page as a BCP 47 tag, sent by a cache in front of this server. Takes
+ * precedence over `Accept-Language`.
  */
 export const LANGUAGE_HEADER = 'Gifkit-Language';
 

@@ -107,7 +107,7 @@ export function createPageSource(
     return { value, ttl: ttlOf(value) };
   }
 
-  /** Resolves with null on failure: the browser then fetches them. */
+  /** Resolves with null on failure: the browser then fetches the related GIFs. */
   const askForRelated = (id: string): Promise<Loaded<RelatedGif[] | null>> =>
     relatedClient.related(id, { limit: RELATED_FIRST_PAGE }).then(
       ({ data }) => ({ value: data.map((gif) => toRelatedGif(toPlainGif(gif))), ttl: FOUND_FOR }),

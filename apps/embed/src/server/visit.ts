@@ -4,8 +4,8 @@ import { languageVary } from './language.ts';
 const PHONES_AND_TABLETS = /Android|iPhone|iPad|iPod|Windows Phone|Mobile/i;
 
 /**
- * Header by which a cache in front of this server names the device class of the copy that it requests: `phone`
- * (also for tablets) or `desktop`.
+ * Header with the device class of the requested page, sent by a cache in front of this server: `phone` (also for
+ * tablets) or `desktop`.
  */
 export const DEVICE_HEADER = 'Gifkit-Device';
 

@@ -82,8 +82,8 @@ interface LeftList {
 const NO_GIFS: readonly IGif[] = [];
 
 /**
- * Keeps the state of a route's list while the visitor is on another page, and across reloads. Another search is
- * another list.
+ * Keeps the state of a route's list while the visitor is on another page, and across reloads. Each search has
+ * its own list.
  *
  * @param served first GIFs of the start page; returned until the visitor has left it.
  */

@@ -91,7 +91,7 @@ export function createGallery(
       address === '/' && !hasOwnKey ? loadFirst() : [],
     ]);
     const html = fillDocument(page, { settings, nonce, theme, head });
-    // With a key of their own, visitors get all content from another service.
+    // Visitors with their own key get all content from the real service.
     if (hasOwnKey || !isDrawn(address)) return c.html(html, status);
     const openedGif = typeof opened === 'object' ? toListGif(opened) : opened;
     const drawn = await drawPage({ settings, address, firstGifs, openedGif, theme });

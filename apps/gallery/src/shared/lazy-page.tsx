@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-/** A lazy-loaded component that can be loaded in advance, because the server does not wait for one. */
+/** A lazy-loaded component that can be loaded in advance, because the server does not wait for lazy ones. */
 type LazyPage<Props> = ComponentType<Props> & { load: () => Promise<void> };
 
 export function lazyPage<Props extends object>(

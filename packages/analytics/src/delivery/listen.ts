@@ -1,5 +1,5 @@
 /**
- * Adds an event listener. An AbortSignal would be simpler, but jsdom rejects the one of Node, and host tests may use
+ * Adds an event listener. An AbortSignal would be simpler, but jsdom rejects Node's, and host tests may use
  * both.
  *
  * @returns a function that removes the listener.

@@ -1,6 +1,6 @@
 /**
- * State of a page. `navigating`: another page replaces it in the tab. `closing`: it ends and, as far as the browser
- * tells, no other page follows.
+ * State of a page. `navigating`: another page replaces it in the tab. `closing`: the page ends and, as far as
+ * browsers reveal, no other page follows.
  */
 export type PageState = 'visible' | 'hidden' | 'navigating' | 'closing';
 

@@ -111,7 +111,7 @@ describe('a path', () => {
     },
   );
 
-  it('as base must be valid', () => {
+  it('must be valid as `basePath`', () => {
     expect(() => relayOf(service.url, { basePath: 'api gifs' })).toThrow(
       'basePath is “api gifs”, but must be a path such as “/api/gifs”.',
     );

@@ -45,7 +45,7 @@ describe('the terms of a service', () => {
     expect(() => createRelay({ provider, approval })).not.toThrow();
   });
 
-  it('are not taken as a yes if unknown', () => {
+  it('do not count as permission if unknown', () => {
     const provider = tenor({ key: 'k', baseUrl: 'https://gifs.example/v2' });
     expect(() => createRelay({ provider })).toThrow(
       'tenor: it is not known whether its terms allow calls from a server.',

@@ -58,7 +58,7 @@ export function createArt(load: LoadArt = installedArt) {
         }
       };
     },
-    /** Stops the threads at once. Unfinished drawings fail with status 503. */
+    /** Stops the threads immediately. Unfinished drawings fail with status 503. */
     async close(): Promise<void> {
       isClosed = true;
       await (await loading)?.close();

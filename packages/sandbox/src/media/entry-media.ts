@@ -166,7 +166,7 @@ export function createEntryMedia({ cacheFolder, loadArt }: MediaOptions = {}) {
       const type = TYPES[picture.format];
       return respond(request, { type, hash: hash('md5', bytes), read: () => bytes });
     },
-    /** Stops the threads at once. Unfinished files fail with status 503. */
+    /** Stops the threads immediately. Unfinished files fail with status 503. */
     close: art.close,
   };
 }
