@@ -9,6 +9,5 @@ function HostElement({ element }: { element: Element }) {
   return <div ref={place} />;
 }
 
-/** Returns the React node of a {@link Content}. */
 export const toNode = (content: Content | undefined): ReactNode =>
   content !== null && typeof content === 'object' ? <HostElement element={content} /> : content;

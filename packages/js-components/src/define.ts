@@ -5,7 +5,6 @@ import { type EventSpec, SPECS } from './elements/specs.ts';
 type Specs = typeof SPECS;
 type Tag = keyof Specs;
 
-/** Events of an element by name. */
 type EventsOf<Specs extends Readonly<Record<string, EventSpec>>> = {
   [Prop in keyof Specs as Specs[Prop]['type']]: CustomEvent<ReturnType<Specs[Prop]['detail']>>;
 };

@@ -9,10 +9,7 @@ export function PickerContent({ apiKey, provider, anchor, ...props }: PickerElem
   const client = useClient(apiKey);
   const own = useMemo(() => client && giphy(client), [client]);
   const service = provider ?? own;
-  useMissing(
-    !service,
-    '<gifkit-picker> has no service: give it api-key, or provider as a property.',
-  );
+  useMissing(!service, '<gifkit-picker> has no service: set api-key, or the property provider.');
   // The attribute is an id.
   const beside = typeof anchor === 'string' ? document.getElementById(anchor) : anchor;
   return (

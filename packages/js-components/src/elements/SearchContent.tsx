@@ -23,7 +23,7 @@ function Results({ label, ...props }: SearchElementProps) {
 export function SearchContent(props: SearchElementProps) {
   const { apiKey, type, rating, lang, limit, initialTerm } = props;
   const { placeholder, autoFocus, searchDebounce, onEnter } = props;
-  useMissing(!apiKey, '<gifkit-search> has nothing to search: give it api-key.');
+  useMissing(!apiKey, '<gifkit-search> has no service: set api-key.');
   if (!apiKey) return null;
   const bar = { placeholder, autoFocus, searchDebounce, onEnter };
   return (

@@ -44,10 +44,7 @@ function useListSource(props: ListElementProps, tag: string) {
   const { label, apiKey, term, type, rating, lang } = props;
   const ownFetch = useFetchGifs(props);
   const fetchGifs = props.fetchGifs ?? ownFetch ?? (props.externalGifs && nothing);
-  useMissing(
-    !fetchGifs,
-    `${tag} has nothing to show: give it api-key, or fetchGifs as a property.`,
-  );
+  useMissing(!fetchGifs, `${tag} has nothing to show: set api-key, or the property fetchGifs.`);
   const resetKey = [props.resetKey, apiKey, term, type, rating, lang].join(' ');
   return fetchGifs && { 'aria-label': label, fetchGifs, resetKey };
 }
@@ -91,10 +88,7 @@ const WIDTH = 200;
 
 function useOneGif({ gif, apiKey }: OneGif, tag: string) {
   const isMissing = !gif || (typeof gif === 'string' && !apiKey);
-  useMissing(
-    isMissing,
-    `${tag} has nothing to show: give it gif and api-key, or a gif as a property.`,
-  );
+  useMissing(isMissing, `${tag} has nothing to show: set gif and api-key, or the property gif.`);
   return useGif(gif, apiKey);
 }
 

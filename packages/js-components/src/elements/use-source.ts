@@ -4,7 +4,6 @@ import { useEffect, useMemo, useState } from 'react';
 
 /** Request of an element without GIFs of the host. */
 export interface Query {
-  /** API key. */
   apiKey?: string | undefined;
   /** Search term. @default trending GIFs */
   term?: string | undefined;
@@ -37,7 +36,6 @@ export function useMissing(isMissing: boolean, sentence: string): void {
   if (isMissing && isOver) throw new Error(sentence);
 }
 
-/** Returns the client of a key, or undefined without one. */
 export const useClient = (apiKey: string | undefined) =>
   useMemo(() => (apiKey ? new GiphyFetch(apiKey) : undefined), [apiKey]);
 

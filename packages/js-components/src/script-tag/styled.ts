@@ -84,7 +84,6 @@ export function StyleSheetManager({
   return createElement(StyleSheetContext.Provider, { value }, children);
 }
 
-/** Converts a template value to CSS. */
 function toCss(value: Value, props: Props, sheet: Sheet): string {
   if (Array.isArray(value)) return value.map((part) => toCss(part, props, sheet)).join('');
   if (typeof value === 'function') return toCss(value(props, sheet), props, sheet);

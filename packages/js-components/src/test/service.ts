@@ -7,7 +7,6 @@ import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 /** px; width of every element, because jsdom has no layout. */
 const WIDTH = 600;
 
-/** Reports all elements as in view. */
 class AllInView {
   readonly callback: IntersectionObserverCallback;
 
@@ -24,7 +23,6 @@ class AllInView {
   disconnect() {}
 }
 
-/** Reports {@link WIDTH} for all elements. */
 class AllWide {
   readonly callback: ResizeObserverCallback;
 

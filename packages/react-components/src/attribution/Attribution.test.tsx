@@ -67,7 +67,7 @@ describe('Attribution', () => {
     expect(screen.getByRole('img', { name: 'Verified' })).toBeInTheDocument();
   });
 
-  it('writes a name in the direction of its own script', () => {
+  it('sets the text direction of a name by its script', () => {
     render(<Attribution gif={withUser({ username: 'c', display_name: 'منى' })} />);
     expect(screen.getByText('منى')).toHaveAttribute('dir', 'auto');
   });

@@ -1,7 +1,6 @@
 import { BRAND_COLORS } from '@gifkit/model';
 import { seededIndex } from '@gifkit/model/internal';
 
-/** Eyes and mouth of each of the five default avatars. */
 const FACES = [
   'M11 12v2M21 12v2M10 19c3 4 9 4 12 0',
   'M9 13h4M21 12v2M11 20c3 2.5 7 2.5 10 0',

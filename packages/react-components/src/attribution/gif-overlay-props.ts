@@ -1,6 +1,5 @@
 import type { IGif } from '@gifkit/model';
 
-/** Props of a GIF's overlay. */
 export interface GifOverlayProps {
   gif: IGif;
   /** True while the pointer is over the GIF or it has keyboard focus. */

@@ -22,7 +22,6 @@ const RING = css`
   }
 `;
 
-/** Above the end of the video. */
 export const Message = styled.p`
   ${PLATE}
   position: absolute;

@@ -51,7 +51,7 @@ export interface CarouselButtonProps {
   isNext: boolean;
 }
 
-/** Button that scrolls a carousel by one page. */
+/** Button that scrolls a carousel. */
 export const CarouselButton = ({ Part, isNext }: CarouselButtonProps) => (
   <Part render={(props) => <Button {...props} $isNext={isNext} />}>
     <svg viewBox="0 0 16 16" aria-hidden="true">

@@ -23,7 +23,7 @@ describe('the name of an emoji', () => {
     [4, 'Thumbs up, medium-dark skin tone'],
     [5, 'Thumbs up, dark skin tone'],
     [6, 'Thumbs up, variation 6'],
-  ])('of variation %i says its skin tone', (number, name) => {
+  ])('has the skin tone of variation %i', (number, name) => {
     expect(emojiName(thumbsUp, variationOf(thumbsUp, number), en)).toBe(name);
   });
 

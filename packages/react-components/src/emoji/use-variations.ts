@@ -34,7 +34,7 @@ export function useVariations(
     let gifs: IGif[];
     try {
       ({ data: gifs } = await fetchVariations(gifId, { signal }));
-      if (!Array.isArray(gifs)) throw new TypeError('fetchVariations gave no list of GIFs');
+      if (!Array.isArray(gifs)) throw new TypeError('fetchVariations returned no list of GIFs');
     } catch (error) {
       if (signal.aborted) return;
       console.warn('Gifkit: the variations of an emoji could not be fetched', error);

@@ -71,7 +71,7 @@ describe('a Gif as a film', () => {
     expect(playing()).toHaveLength(1);
   });
 
-  describe('at rest', () => {
+  describe('without motion', () => {
     it.each([
       ['the host has paused it', { paused: true }, undefined],
       ['it flashes', { gif: makeFilmedGif('a', { is_flashing: true }) }, undefined],

@@ -233,7 +233,7 @@ describe('Gif', () => {
       expect(onGifKeyPress).toHaveBeenCalledExactlyOnceWith(gif, expect.anything());
     });
 
-    it('takes a tab index', () => {
+    it('has the given tab index', () => {
       renderGif({ tabIndex: -1 });
       expect(screen.getByRole('link')).toHaveAttribute('tabindex', '-1');
     });

@@ -25,7 +25,6 @@ const corners = css`
   overflow: hidden;
 `;
 
-/** Static styles of the parts of a GIF. */
 const parts = css`
   .${FACE_CLASS}, .${FACE_CLASS} > picture, .${FACE_CLASS} img, .${FACE_CLASS} > .${FILM_CLASS} {
     ${ownBox}

@@ -4,7 +4,6 @@ import type { GifOverlayProps } from '../attribution/gif-overlay-props.ts';
 
 export type { GifMedia };
 
-/** Event handlers of a {@link Gif}. */
 export type GifEventProps = TileEvents;
 
 /** Appearance and motion of a GIF, standalone or in a list. */

@@ -24,7 +24,6 @@ const NAMES: Readonly<Record<keyof TileProps, true>> = {
   onGifKeyPress: true,
 };
 
-/** Splits the props of a list into those of its tiles and those of its root element. */
 export function splitTileProps<Props extends object>(
   props: Props,
 ): [tile: Pick<Props, keyof Props & keyof TileProps>, others: Omit<Props, keyof TileProps>] {

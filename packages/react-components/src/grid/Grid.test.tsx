@@ -141,7 +141,7 @@ describe('Grid', () => {
       expect(tiles()).toHaveLength(12);
     });
 
-    it('takes a custom loader and observer options', () => {
+    it('has a custom loader and observer options', () => {
       const loaderConfig = { rootMargin: '500px', threshold: 0.5 };
       renderGrid({ loader: DotLoader, loaderConfig });
       expect(screen.getByText('dot')).toHaveClass(Grid.loaderClassName);
@@ -165,7 +165,7 @@ describe('Grid', () => {
       expect(container.querySelectorAll(`.${Grid.loaderClassName} i`)).toHaveLength(24);
     });
 
-    it('takes a custom skeleton for the first page only', async () => {
+    it('has a custom skeleton only for the first page', async () => {
       const { container } = renderGrid({ skeleton: DotLoader });
       expect(screen.getByText('dot')).toHaveClass(Grid.loaderClassName);
       await showLoader(container);

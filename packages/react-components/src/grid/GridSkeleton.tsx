@@ -58,7 +58,7 @@ const Masonry = styled.div<{ $columns: Columns; $gutter: number; $radius: number
   }
 `;
 
-/** Where the GIFs of the first page will be. Screen readers hear from the list that it loads. */
+/** Placeholders of the first page, hidden from screen readers: the list itself is `aria-busy`. */
 export function GridSkeleton({ columns, gutter, radius, width, className }: GridSkeletonProps) {
   const most = typeof columns === 'number' ? columns : Math.max(...Object.values(columns));
   return (

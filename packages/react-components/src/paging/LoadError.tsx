@@ -6,7 +6,6 @@ import { styled } from 'styled-components';
 import { focusOutline } from '../shared/focus-ring.ts';
 import { touchTarget } from '../shared/touch-target.ts';
 
-/** Styles of an alert with a retry button. */
 export const ErrorMessage = styled.div`
   margin: 30px 0;
   font-weight: 600;

@@ -11,7 +11,6 @@ import { useLittleRoom } from './surface/use-little-room.ts';
 import { anchorElement } from './use-intent.ts';
 
 export interface BasePickerProps extends GifPickerProps {
-  /** Container of a floating picker. */
   Surface: ComponentType<FloatingSurfaceProps>;
 }
 
@@ -48,7 +47,6 @@ function OpenPicker({ Surface, ...props }: BasePickerProps) {
   );
 }
 
-/** Open picker, inline or floating. */
 export function BasePicker(props: BasePickerProps) {
   const { labels, paused, onPausedChange, storage } = props;
   return (

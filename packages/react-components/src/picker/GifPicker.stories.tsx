@@ -52,7 +52,7 @@ function BesideAButton(props: GifPickerProps) {
   );
 }
 
-/** Over the page, beside its button; a bottom sheet where the screen is narrow. */
+/** Floats beside its button. On a narrow screen, it is a bottom sheet. */
 export const Popover: Story = {
   render: (args) => <BesideAButton {...args} />,
   play: async ({ canvasElement }) => {
@@ -128,7 +128,7 @@ export const End: Story = {
   args: { provider: little },
   play: async ({ canvasElement }) => {
     await rows(canvasElement);
-    // Tall GIFs leave it below what is in view.
+    // The end message may be out of view below tall GIFs.
     canvasElement.querySelector('.giphy-grid > :last-child')?.scrollIntoView();
     // The text is also in a live region.
     const [end] = await within(canvasElement).findAllByText('No more GIFs.');

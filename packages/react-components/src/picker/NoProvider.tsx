@@ -5,7 +5,7 @@ import { CloseButton } from './PickerHead.tsx';
 import { PickerRoot } from './picker-styles.ts';
 
 interface NoProviderProps extends Pick<GifPickerProps, 'className' | 'style' | 'theme'> {
-  /** Closes a floating picker. */
+  /** Undefined for an inline picker. */
   onClose: (() => void) | undefined;
 }
 

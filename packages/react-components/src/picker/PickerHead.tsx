@@ -15,11 +15,10 @@ export function CloseButton({ onClose }: { onClose: () => void }) {
 
 interface PickerHeadProps {
   placeholder: string | undefined;
-  /** Closes a floating picker. */
+  /** Undefined for an inline picker. */
   onClose: (() => void) | undefined;
 }
 
-/** Search field with suggestions, and the close button. */
 export const PickerHead = ({ placeholder, onClose }: PickerHeadProps) => (
   <div className="giphy-picker-head">
     <div className="giphy-picker-field">

@@ -17,7 +17,6 @@ const EMOJI_COLUMNS = { 0: 3, 360: 4, 480: 5, 720: 8 };
 
 interface PickerPanelProps extends Omit<GifPickerProps, 'provider'> {
   provider: GifProvider;
-  /** Shows a close button. */
   isFloating: boolean;
 }
 

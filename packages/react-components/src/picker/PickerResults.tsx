@@ -15,7 +15,6 @@ import { Grid } from '../grid/Grid.tsx';
 import type { GridHandle } from '../grid/grid-props.ts';
 import { StarIcon } from './surface/icons.tsx';
 
-/** Button over a GIF that adds it to the favorites or removes it. */
 const FavoriteButton = ({ gif, width = 0 }: GifOverlayProps) => (
   <PickerFavorite
     gif={gif}

@@ -118,7 +118,7 @@ const ROWS: Partial<Record<keyof GifPickerProps, readonly Row[]>> = {
       shows: sameTerm,
     },
     {
-      when: 'with a key where there was a wrong one',
+      when: 'with a valid key after an invalid one',
       before: { provider: klipyOf({ fetch: async () => Response.json({}, { status: 404 }) }) },
       first: () => expect(screen.getByRole('alert')).toHaveTextContent(/does not accept/),
       change: { provider: klipyOf({ key: 'corrected' }) },
@@ -138,7 +138,7 @@ const ROWS: Partial<Record<keyof GifPickerProps, readonly Row[]>> = {
       shows: showsTiles,
     },
     {
-      when: 'made anew with the same settings',
+      when: 'recreated with the same settings',
       change: { provider: klipyOf({ retry: 1, timeout: 5000 }) },
       atOnce: showsCategories,
       shows: () => expect(asked).toEqual([]),
@@ -159,7 +159,7 @@ const ROWS: Partial<Record<keyof GifPickerProps, readonly Row[]>> = {
       shows: showsNoCategory,
     },
     {
-      when: 'with another key, while the alt text of a GIF is asked for',
+      when: 'with another key, during the alt text step',
       before: { editAlt: true },
       first: () => choose(),
       change: { provider: klipyOf({ key: 'corrected' }) },
@@ -167,7 +167,7 @@ const ROWS: Partial<Record<keyof GifPickerProps, readonly Row[]>> = {
       shows: () => expect(screen.queryByRole('textbox', { name: 'Description' })).toBeNull(),
     },
     {
-      when: 'that is none yet',
+      when: 'to undefined',
       change: { provider: undefined },
       isGone: true,
       shows: () => expect(screen.getByRole('status')).toHaveTextContent(/not set up yet/),
@@ -185,7 +185,7 @@ const ROWS: Partial<Record<keyof GifPickerProps, readonly Row[]>> = {
       },
     },
     {
-      when: 'that is stricter, while the alt text of a GIF is asked for',
+      when: 'that is stricter, during the alt text step',
       before: { editAlt: true },
       first: () => choose(),
       change: { rating: 'g' },
@@ -212,7 +212,7 @@ const ROWS: Partial<Record<keyof GifPickerProps, readonly Row[]>> = {
   ],
   tabs: [
     {
-      when: 'without the one that is shown',
+      when: 'without the selected one',
       change: { tabs: ['stickers', 'clips'] },
       asks: /\/stickers\/trending\?page=1/,
       shows: () => expect(screen.getAllByRole('tab')).toHaveLength(2),
@@ -251,7 +251,7 @@ const ROWS: Partial<Record<keyof GifPickerProps, readonly Row[]>> = {
   ],
   initialTerm: [
     {
-      when: 'to another one: it is the first term alone',
+      when: 'to another one, without effect',
       before: { initialTerm: 'animal' },
       change: { initialTerm: 'dog' },
       shows: sameTerm,
@@ -268,7 +268,7 @@ const ROWS: Partial<Record<keyof GifPickerProps, readonly Row[]>> = {
       },
     },
     {
-      when: 'to false, while the alt text of a GIF is asked for: nothing that was written is lost',
+      when: 'to false, during the alt text step, which stays',
       before: { editAlt: true },
       first: () => choose(),
       change: { editAlt: false },
@@ -278,13 +278,13 @@ const ROWS: Partial<Record<keyof GifPickerProps, readonly Row[]>> = {
   getAlt: [
     {
       when: 'to another function',
-      change: { getAlt: () => 'Named anew' },
-      shows: () => expect(buttonOf(0)).toHaveAccessibleName('Named anew'),
+      change: { getAlt: () => 'New name' },
+      shows: () => expect(buttonOf(0)).toHaveAccessibleName('New name'),
     },
   ],
   storage: [
     {
-      when: 'to none: what was kept in it is not shown',
+      when: 'to none, which hides its GIFs',
       before: { storage: memory() },
       async first() {
         fireEvent.click(screen.getAllByRole('button', { name: /^Favorite: / })[0] ?? document.body);

@@ -3,7 +3,6 @@ import type { GifPickerProps } from './gif-picker-props.ts';
 
 type Anchor = GifPickerProps['anchor'];
 
-/** Returns the element that opens a picker. */
 export const anchorElement = (anchor: Anchor) =>
   anchor && 'current' in anchor ? anchor.current : (anchor ?? null);
 

@@ -26,7 +26,6 @@ const SDK: Sdk = {
 
 export interface SearchContextManagerProps {
   children: ReactNode;
-  /** API key. */
   apiKey: string;
   /** Client for all requests. @default a new one with the `apiKey` */
   client?: GiphyFetch | undefined;

@@ -1,4 +1,3 @@
-/** Appearance of the search components. */
 export interface SearchTheme {
   /** Dark or light colors. @default by the page's `color-scheme` */
   darkMode?: boolean | undefined;

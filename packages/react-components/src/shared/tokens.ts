@@ -11,7 +11,6 @@ export const radius = (fallback: number): string => `var(--gifkit-radius, ${fall
 /** Corner radius of a GIF without `borderRadius`. */
 export const tileRadius = `var(--gifkit-tile-radius, ${radius(DEFAULT_IMAGE_RADIUS)})`;
 
-/** Font family. */
 export const font = (fallback: string): string => `var(--gifkit-font, ${fallback})`;
 
 /** Distance that scales with the density. @param px at density 1. */
@@ -35,6 +34,5 @@ export type ColorToken =
   | 'muted-color'
   | 'surface';
 
-/** Color token. */
 export const tokenColor = (name: ColorToken, fallback: string): string =>
   `var(--gifkit-${name}, ${fallback})`;

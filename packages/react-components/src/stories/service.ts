@@ -61,7 +61,7 @@ export const failing: FetchGifs = async () => {
   throw new Error('The service is down');
 };
 
-/** The first GIF that is what a story is about. */
+/** Returns the first trending GIF that matches. */
 export async function findGif(
   isIt: (gif: IGif) => boolean = () => true,
   type: SearchOptions['type'] = 'gifs',

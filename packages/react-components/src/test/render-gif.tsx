@@ -28,7 +28,7 @@ export function partsOf(container: HTMLElement) {
   };
 }
 
-/** Lets an image load what it asks for. */
+/** Makes an image report that it has loaded. */
 export function load(image: HTMLImageElement, currentSrc = image.src): void {
   vi.spyOn(image, 'complete', 'get').mockReturnValue(true);
   vi.spyOn(image, 'naturalWidth', 'get').mockReturnValue(200);

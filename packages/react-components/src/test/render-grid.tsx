@@ -32,13 +32,10 @@ export async function showLoader(container: HTMLElement): Promise<void> {
 /** Settles pending requests. */
 export const arrive = () => act(() => vi.advanceTimersByTimeAsync(0));
 
-/** Waits for the debounce delay. */
 export const debounce = () => act(() => vi.advanceTimersByTimeAsync(FETCH_DEBOUNCE));
 
-/** Returns the mounted tiles. */
 export const tiles = () => screen.queryAllByRole('article');
 
-/** Returns the ids of the mounted GIFs. */
 export const tileIds = () =>
   tiles().map((tile) => tile.querySelector('[data-giphy-id]')?.getAttribute('data-giphy-id'));
 

@@ -10,19 +10,19 @@ import type { GifPickerProps } from '../picker/gif-picker-props.ts';
 
 const sandbox = createSandbox();
 const server = await serve(sandbox, { port: 0 });
-// What is counted stays on this machine, too.
+// Test events must not reach a real service.
 configureAnalytics({ pingbackUrl: server.url });
 afterAll(() => server.close());
-// The first response takes longest; here no test waits for it.
+// Warms up the server: the first response is slow.
 await fetch(`${server.url}/v1/gifs/trending?api_key=warm-up&limit=1`);
 
-/** On a busy machine the server may have closed the connection that is used again. */
+/** Retries once: the server may have closed a reused connection. */
 const request: typeof fetch = (...args) => fetch(...args).catch(() => fetch(...args));
 
 const options = { cache: { maxAge: 0, errorMaxAge: 0 } };
 const key = 'a-key';
 
-/** Providers of the sandbox over real HTTP, by the dialects they speak. */
+/** Providers of the sandbox over HTTP, one per API. */
 export const providers = {
   giphy: (fetcher = request) =>
     giphy(new GiphyFetch(key, {}, { baseUrl: `${server.url}/v1`, ...options, fetch: fetcher })),
@@ -32,7 +32,7 @@ export const providers = {
     tenor({ key, baseUrl: `${server.url}/v2`, ...options, fetch: fetcher }),
 } satisfies Record<string, (fetcher?: typeof fetch) => GifProvider>;
 
-/** A `fetch` that remembers the paths it was asked for. */
+/** Returns a `fetch` that records the requested paths. */
 export function spyOnFetch() {
   const fetcher = vi.fn<typeof fetch>((...args) => request(...args));
   const paths = () =>
@@ -43,7 +43,7 @@ export function spyOnFetch() {
   return { fetcher, paths };
 }
 
-/** Shows a picker that stores nothing, unless a test says otherwise. */
+/** Renders a picker, by default without storage. */
 export function renderPicker(props: Partial<GifPickerProps> = {}) {
   const onSelect = vi.fn<GifPickerProps['onSelect']>();
   const element = (more: Partial<GifPickerProps> = {}) => (
@@ -60,13 +60,12 @@ export function renderPicker(props: Partial<GifPickerProps> = {}) {
   return { ...view, onSelect, update };
 }
 
-/** Brings the end of the list into view. */
 export function showEnd(): void {
   const sentinel = document.querySelector('.loader')?.parentElement?.parentElement;
   if (sentinel) scrollIntoView(sentinel, 1);
 }
 
-/** Brings the end of the list into view, and waits for GIFs. @returns what chooses them. */
+/** Scrolls to the end of the list, and waits for GIFs. @returns their buttons. */
 export async function showGifs(): Promise<HTMLElement[]> {
   showEnd();
   await screen.findAllByRole('row');

@@ -17,7 +17,6 @@ export interface VideoProps extends VideoElementProps {
   hideTitle?: boolean | undefined;
   /** Hides the mute button and the volume slider. */
   hideMute?: boolean | undefined;
-  /** Hides the captions button. */
   hideCaptions?: boolean | undefined;
   hidePlayPause?: boolean | undefined;
   hideAttribution?: boolean | undefined;
