@@ -8,7 +8,7 @@ export const DEFAULT_COLUMNS = 3;
 export const DEFAULT_IMAGE_RADIUS = 4;
 
 /** px; smallest width and height of a GIF whose button has a 44 px target, so that enough of the GIF is left. */
-export const ROOM_FOR_TARGETS = 96;
+export const LARGE_TARGET_MIN_SIZE = 96;
 
 /** ms between a carousel's end coming into view and the request for the next page. */
 export const CAROUSEL_FETCH_DEBOUNCE = 100;

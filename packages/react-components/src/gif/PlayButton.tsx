@@ -3,15 +3,15 @@ import { playbackEnglish } from '@gifkit/headless/internal/labels/languages/en.t
 import { TilePlayButton } from '@gifkit/headless/internal/tile/playback/TilePlayButton.tsx';
 import { useTileState } from '@gifkit/headless/internal/tile/tile-context.ts';
 import { styled } from 'styled-components';
-import { ROOM_FOR_TARGETS } from '../constants.ts';
+import { LARGE_TARGET_MIN_SIZE } from '../constants.ts';
 import { plateButton } from '../shared/over-picture.ts';
 import { font } from '../shared/tokens.ts';
 import { touchTarget } from '../shared/touch-target.ts';
 import { PLAY_CLASS } from './GifContainer.ts';
 
-const Button = styled.button<{ $hasRoom: boolean }>`
+const Button = styled.button<{ $hasLargeTarget: boolean }>`
   ${plateButton}
-  ${({ $hasRoom }) => $hasRoom && touchTarget}
+  ${({ $hasLargeTarget }) => $hasLargeTarget && touchTarget}
   position: absolute;
   top: 8px;
   inset-inline-end: 8px;
@@ -48,13 +48,13 @@ export function PlayButton() {
   const labels = useLabelsOr(playbackEnglish);
   const { width, height } = useTileState();
   // A small GIF would be covered by the enlarged target.
-  const hasRoom = Math.min(width, height) >= ROOM_FOR_TARGETS;
+  const hasLargeTarget = Math.min(width, height) >= LARGE_TARGET_MIN_SIZE;
   return (
     <TilePlayButton
       render={(props, { isPaused, isFlashing }) => (
         <Button
           {...props}
-          $hasRoom={hasRoom}
+          $hasLargeTarget={hasLargeTarget}
           className={isFlashing ? `${PLAY_CLASS} giphy-flashing` : PLAY_CLASS}
         >
           <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">

@@ -7,7 +7,7 @@ import type { GifPickerProps } from './gif-picker-props.ts';
 import { NoProvider } from './NoProvider.tsx';
 import { PickerPanel } from './PickerPanel.tsx';
 import type { FloatingSurfaceProps } from './surface/FloatingSurface.tsx';
-import { useLittleRoom } from './surface/use-little-room.ts';
+import { useSmallViewport } from './surface/use-small-viewport.ts';
 import { anchorElement } from './use-intent.ts';
 
 export interface BasePickerProps extends GifPickerProps {
@@ -21,7 +21,7 @@ function OpenPicker({ Surface, ...props }: BasePickerProps) {
   const words = useLabelsOr(pickerEnglish);
   const { provider, presentation = 'inline', anchor, autoFocus, onOpenChange } = props;
   const anchorOf = useCallback(() => anchorElement(anchor), [anchor]);
-  const hasLittleRoom = useLittleRoom(anchorOf);
+  const isSmallViewport = useSmallViewport(anchorOf);
   const isFloating = presentation !== 'inline';
   const close = () => onOpenChange?.(false);
   const content = provider ? (
@@ -37,7 +37,7 @@ function OpenPicker({ Surface, ...props }: BasePickerProps) {
   if (!isFloating) return content;
   return (
     <Surface
-      kind={presentation === 'sheet' || hasLittleRoom ? 'sheet' : 'popover'}
+      kind={presentation === 'sheet' || isSmallViewport ? 'sheet' : 'popover'}
       label={words.picker}
       anchorOf={anchorOf}
       onClose={close}

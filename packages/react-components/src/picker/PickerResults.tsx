@@ -9,7 +9,7 @@ import { ListFailureText } from '@gifkit/headless/internal/picker/results/Picker
 import { usePickerList } from '@gifkit/headless/internal/picker/results/use-picker-list.ts';
 import { useRef } from 'react';
 import type { GifOverlayProps } from '../attribution/gif-overlay-props.ts';
-import { ROOM_FOR_TARGETS } from '../constants.ts';
+import { LARGE_TARGET_MIN_SIZE } from '../constants.ts';
 import type { GifMedia } from '../gif/gif-props.ts';
 import { Grid } from '../grid/Grid.tsx';
 import type { GridHandle } from '../grid/grid-props.ts';
@@ -20,7 +20,7 @@ const FavoriteButton = ({ gif, width = 0 }: GifOverlayProps) => (
     gif={gif}
     className="giphy-picker-favorite"
     render={(props) => (
-      <button {...props} data-small={width < ROOM_FOR_TARGETS || undefined}>
+      <button {...props} data-small={width < LARGE_TARGET_MIN_SIZE || undefined}>
         <StarIcon />
       </button>
     )}

@@ -12,8 +12,8 @@ import {
   useState,
 } from 'react';
 import { PickerDialog } from './surface-styles.ts';
-import { usePopoverPlace } from './use-popover-place.ts';
-import { useSheetRoom } from './use-sheet-room.ts';
+import { usePopoverPosition } from './use-popover-position.ts';
+import { useSheetSpace } from './use-sheet-space.ts';
 
 export interface FloatingSurfaceProps {
   children: ReactNode;
@@ -77,9 +77,9 @@ export function FloatingSurface({
     setShown(true);
     return dialog.current ? show(dialog.current, kind) : undefined;
   }, [kind]);
-  usePopoverPlace(dialog, besides, isPopover);
+  usePopoverPosition(dialog, besides, isPopover);
 
-  useSheetRoom(dialog, !isPopover);
+  useSheetSpace(dialog, !isPopover);
 
   const close = useLatestCallback(onClose);
   useEffect(() => {

@@ -45,7 +45,7 @@ const MIDDLEWARE = [
 ];
 
 /** Keeps a popover beside its anchor when anything scrolls or is resized. */
-export function usePopoverPlace(
+export function usePopoverPosition(
   popover: RefObject<HTMLElement | null>,
   /** Must be stable. */
   anchorOf: () => Element | null,

@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import { PICKER_SHORT_VIEW } from '../../constants.ts';
 
 /** Space for a sheet between the top of the visual viewport and an on-screen keyboard, in px of the sheet. */
-interface SheetRoom {
+interface SheetSpace {
   height: number;
   /** Distance from the bottom of the layout viewport. */
   bottom: number;
@@ -17,10 +17,10 @@ interface SheetRoom {
  *
  * @param scale CSS zoom: screen px per px of the sheet.
  */
-export function sheetRoom(
+export function sheetSpace(
   window: Pick<Window, 'visualViewport' | 'innerWidth' | 'innerHeight'>,
   scale: number,
-): SheetRoom {
+): SheetSpace {
   const { innerHeight, visualViewport } = window;
   const isZoomed = (visualViewport?.scale ?? 1) > 1.01;
   const top = isZoomed ? 0 : (visualViewport?.offsetTop ?? 0);
@@ -34,14 +34,14 @@ export function sheetRoom(
 }
 
 /** Keeps a sheet above the on-screen keyboard, and sets `data-short` if its height is small. */
-export function useSheetRoom(dialog: RefObject<HTMLElement | null>, isSheet: boolean): void {
+export function useSheetSpace(dialog: RefObject<HTMLElement | null>, isSheet: boolean): void {
   useIsomorphicLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !isSheet) return;
     const window = viewOf(element);
     const { visualViewport } = window;
     const update = () => {
-      const { height, bottom, isShort } = sheetRoom(window, scaleOf(element));
+      const { height, bottom, isShort } = sheetSpace(window, scaleOf(element));
       element.style.setProperty('--_visible', `${height}px`);
       element.style.setProperty('--_keyboard', `${bottom}px`);
       element.toggleAttribute('data-short', isShort);

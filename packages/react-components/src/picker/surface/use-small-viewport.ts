@@ -11,7 +11,7 @@ const queryBeside = (anchor: Element | null) => mediaQuery(QUERY, anchor ? viewO
  * Returns true if the viewport is too narrow or low for a popover; false on the server. Measures the anchor's window,
  * which may differ from the global one. `anchorOf` must be stable.
  */
-export function useLittleRoom(anchorOf: () => Element | null): boolean {
+export function useSmallViewport(anchorOf: () => Element | null): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => observeMedia(queryBeside(anchorOf()), onChange),
     [anchorOf],

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { sheetRoom, useSheetRoom } from './use-sheet-room.ts';
+import { sheetSpace, useSheetSpace } from './use-sheet-space.ts';
 
 interface Seen {
   height?: number;
@@ -28,12 +28,12 @@ describe('the space for a sheet', () => {
     ['independent of pinch zoom', view(700, { height: 350, scale: 2 }), [700, 0, false]],
     ['the layout viewport without visualViewport', view(700), [700, 0, false]],
   ])('is %s', (_, window, [height, bottom, isShort]) => {
-    expect(sheetRoom(window, 1)).toEqual({ height, bottom, isShort });
+    expect(sheetSpace(window, 1)).toEqual({ height, bottom, isShort });
   });
 
   it('is in px of the sheet under CSS zoom', () => {
     const keyboard = view(640, { height: 380 });
-    expect(sheetRoom(keyboard, 2)).toEqual({ height: 190, bottom: 130, isShort: true });
+    expect(sheetSpace(keyboard, 2)).toEqual({ height: 190, bottom: 130, isShort: true });
   });
 
   it('follows the keyboard, and is removed from a popover', () => {
@@ -43,7 +43,7 @@ describe('the space for a sheet', () => {
       ...{ offsetLeft: 0, offsetTop: 0, width: 360, height: 768, scale: 1 },
     });
     Object.defineProperty(window, 'visualViewport', { value: viewport, configurable: true });
-    const { rerender } = renderHook(({ isSheet }) => useSheetRoom(dialog, isSheet), {
+    const { rerender } = renderHook(({ isSheet }) => useSheetSpace(dialog, isSheet), {
       initialProps: { isSheet: true },
     });
     expect(element).not.toHaveAttribute('data-short');
