@@ -1,4 +1,4 @@
-/** The packages that each one may import. An arrow runs one way: from looks to behavior to data. */
+/** Packages that each package may import, in one direction: from styles to behavior to data. */
 const arrows = {
   model: [],
   'fetch-api': ['model'],
@@ -18,7 +18,7 @@ const arrows = {
 
 const tests = String.raw`\.(test|test-d|stories)\.tsx?$|/(test|examples|stories)/`;
 
-/** A library has few importers: they know how to run it, and what it costs. */
+/** Limits the importers of a library to those that know its cost and how to run it. */
 const importersOf = (library, importers, comment) => ({
   name: `importers of ${library}`,
   comment,
@@ -44,7 +44,7 @@ export default {
       to: {},
     },
     {
-      name: 'no circles',
+      name: 'no cycles',
       comment:
         'Modules that import each other are tested and loaded only together. Types load nothing.',
       severity: 'error',
@@ -53,14 +53,15 @@ export default {
     },
     {
       name: 'a core without React',
-      comment: 'A binding for another framework can build on it.',
+      comment: 'Bindings for other frameworks can build on it.',
       severity: 'error',
       from: { path: '^packages/headless/src/core/' },
       to: { path: '(^|/)react(-dom)?(/|$)', reachable: true },
     },
     {
       name: 'analytics that a host may replace',
-      comment: 'Hosts put a stub with pingback in its place, so components import no more of it.',
+      comment:
+        'Hosts may replace it by a stub that has only pingback, so components import nothing else.',
       severity: 'error',
       from: { path: '^packages/(headless|react-components)/src/', pathNot: tests },
       to: { path: '^packages/analytics/src/internal' },

@@ -1,4 +1,4 @@
-# The embed server: one file of its own and the client build, on Node alone.
+# The embed server: one bundled file and the client build, on plain Node.
 FROM node:24-slim AS build
 WORKDIR /src
 COPY . .
@@ -13,5 +13,5 @@ USER node
 ENV NODE_ENV=production LOG_REQUESTS=on EMBED_PORT=4001
 EXPOSE 4001
 HEALTHCHECK --interval=10s --timeout=3s CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.EMBED_PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# Node takes twice the memory without these: docs/deploying.md, "Memory".
+# Without these options, Node uses twice the memory: docs/deploying.md, "Memory".
 CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=256", "dist/server/node.js"]
