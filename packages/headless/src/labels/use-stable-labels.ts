@@ -19,7 +19,7 @@ function isAlike(a: AnyLabels, b: AnyLabels): boolean {
   );
 }
 
-function stabilise<Labels extends object>(given: Labels): Stable<Labels> {
+function stabilize<Labels extends object>(given: Labels): Stable<Labels> {
   const latest = { current: given as AnyLabels };
   const entries = Object.entries(given).map(([name, label]) => [
     name,
@@ -33,9 +33,9 @@ function stabilise<Labels extends object>(given: Labels): Stable<Labels> {
  * labels. Its functions call the latest ones.
  */
 export function useStableLabels<Labels extends object>(given: Labels): Labels {
-  const [stable, setStable] = useState(() => stabilise(given));
+  const [stable, setStable] = useState(() => stabilize(given));
   const isStill = isAlike(stable.given as AnyLabels, given as AnyLabels);
-  const now = isStill ? stable : stabilise(given);
+  const now = isStill ? stable : stabilize(given);
   if (!isStill) setStable(now);
   useInsertionEffect(() => {
     now.latest.current = given as AnyLabels;
