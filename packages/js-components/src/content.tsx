@@ -4,9 +4,9 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 export type Content = string | Element | null;
 
 function HostElement({ element }: { element: Element }) {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => place.current?.replaceChildren(element), [element]);
-  return <div ref={place} />;
+  const container = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => container.current?.replaceChildren(element), [element]);
+  return <div ref={container} />;
 }
 
 export const toNode = (content: Content | undefined): ReactNode =>

@@ -7,16 +7,16 @@ export type PickerElementProps = Query & Partial<GifPickerProps>;
 
 export function PickerContent({ apiKey, provider, anchor, ...props }: PickerElementProps) {
   const client = useClient(apiKey);
-  const own = useMemo(() => client && giphy(client), [client]);
-  const service = provider ?? own;
+  const ownProvider = useMemo(() => client && giphy(client), [client]);
+  const service = provider ?? ownProvider;
   useMissing(!service, '<gifkit-picker> has no service: set api-key, or the property provider.');
   // The attribute is an id.
-  const beside = typeof anchor === 'string' ? document.getElementById(anchor) : anchor;
+  const anchorElement = typeof anchor === 'string' ? document.getElementById(anchor) : anchor;
   return (
     <GifPicker
       {...props}
       onSelect={props.onSelect ?? (() => {})}
-      anchor={beside}
+      anchor={anchorElement}
       provider={service}
     />
   );

@@ -24,7 +24,7 @@ const Base: typeof HTMLElement =
   globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement);
 
 /** Returns the React event among a handler's arguments. It is canceled together with the custom event. */
-const causeOf = (args: readonly unknown[]) =>
+const reactEventOf = (args: readonly unknown[]) =>
   args.find(
     (arg): arg is Event => typeof (arg as Event | undefined)?.preventDefault === 'function',
   );
@@ -48,9 +48,9 @@ export function createElement<Props extends object>(
   class GifkitElement extends Base {
     static readonly observedAttributes = [...propOf.keys()];
 
-    readonly #own: Values = {};
+    readonly #properties: Values = {};
     readonly #attributes: Values = {};
-    #isPlanned = false;
+    #isScheduled = false;
     #remove: (() => void) | undefined;
 
     constructor() {
@@ -91,27 +91,27 @@ export function createElement<Props extends object>(
       if (kind && text !== before)
         this.#attributes[name] = readAttribute(this.localName, attribute, text, kind);
       // The last write wins, attribute or property.
-      delete this.#own[name];
-      this.#plan();
+      delete this.#properties[name];
+      this.#scheduleRender();
     }
 
     /** @internal */
     read(name: string): unknown {
-      return this.#own[name] ?? this.#attributes[name];
+      return this.#properties[name] ?? this.#attributes[name];
     }
 
     /** @internal */
     write(name: string, value: unknown): void {
-      this.#own[name] = value;
-      this.#plan();
+      this.#properties[name] = value;
+      this.#scheduleRender();
     }
 
     /** Batches changes of attributes and properties into one render. */
-    #plan(): void {
-      if (!this.#remove || this.#isPlanned) return;
-      this.#isPlanned = true;
+    #scheduleRender(): void {
+      if (!this.#remove || this.#isScheduled) return;
+      this.#isScheduled = true;
       queueMicrotask(() => {
-        this.#isPlanned = false;
+        this.#isScheduled = false;
         if (this.#remove) this.#render();
       });
     }
@@ -142,8 +142,8 @@ export function createElement<Props extends object>(
     /** Returns the handler of a prop, stable across renders. */
     #dispatcher(name: string): (...args: unknown[]) => void {
       this.#dispatchers[name] ??= (...args) => {
-        const own = this.#own[name];
-        if (typeof own === 'function') own(...args);
+        const handler = this.#properties[name];
+        if (typeof handler === 'function') handler(...args);
         const spec = events[name];
         if (!spec) return;
         const event = new CustomEvent(spec.type, {
@@ -152,7 +152,7 @@ export function createElement<Props extends object>(
           composed: true,
           cancelable: true,
         });
-        if (!this.dispatchEvent(event)) causeOf(args)?.preventDefault();
+        if (!this.dispatchEvent(event)) reactEventOf(args)?.preventDefault();
         else if (spec.sets) this.write(spec.sets, args[0]);
       };
       return this.#dispatchers[name];

@@ -24,11 +24,11 @@ export function useVariations(
   onFetched: ((gifs: IGif[]) => void) | undefined,
 ): [Variations, retry: () => void] {
   const [attempt, setAttempt] = useState({ notBefore: 0 });
-  const [known, setKnown] = useState({ gifId, attempt, variations: FETCHING });
+  const [result, setResult] = useState({ gifId, attempt, variations: FETCHING });
   // A previous emoji's variations must not show for even one frame.
-  const isOfThis = known.gifId === gifId && known.attempt === attempt;
-  const variations = isOfThis ? known.variations : FETCHING;
-  const know = (found: Variations) => setKnown({ gifId, attempt, variations: found });
+  const isCurrent = result.gifId === gifId && result.attempt === attempt;
+  const variations = isCurrent ? result.variations : FETCHING;
+  const setVariations = (next: Variations) => setResult({ gifId, attempt, variations: next });
 
   const load = useLatestCallback(async (signal: AbortSignal) => {
     let gifs: IGif[];
@@ -38,11 +38,11 @@ export function useVariations(
     } catch (error) {
       if (signal.aborted) return;
       console.warn('Gifkit: the variations of an emoji could not be fetched', error);
-      know({ status: 'error', error });
+      setVariations({ status: 'error', error });
       return;
     }
     if (signal.aborted) return;
-    know({ status: 'fetched', gifs: uniqueGifs(gifs) });
+    setVariations({ status: 'fetched', gifs: uniqueGifs(gifs) });
     onFetched?.(gifs);
   });
 

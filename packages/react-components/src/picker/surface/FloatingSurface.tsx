@@ -57,7 +57,7 @@ export function FloatingSurface({
 
   const opener = useRef<HTMLElement>(null);
   const latest = useLatest(anchorOf);
-  const besides = useCallback(() => latest.current() ?? opener.current, [latest]);
+  const getAnchor = useCallback(() => latest.current() ?? opener.current, [latest]);
 
   useIsomorphicLayoutEffect(() => {
     const element = dialog.current;
@@ -69,15 +69,15 @@ export function FloatingSurface({
       const isLost = !focused || element.contains(focused);
       // Elements below a modal dialog are inert until it is closed.
       if (element.open) element.close?.();
-      if (isLost) focusAnyway(opener.current, besides() as HTMLElement | null);
+      if (isLost) focusAnyway(opener.current, getAnchor() as HTMLElement | null);
     };
-  }, [besides]);
+  }, [getAnchor]);
   const [isShown, setShown] = useState(false);
   useIsomorphicLayoutEffect(() => {
     setShown(true);
     return dialog.current ? show(dialog.current, kind) : undefined;
   }, [kind]);
-  usePopoverPosition(dialog, besides, isPopover);
+  usePopoverPosition(dialog, getAnchor, isPopover);
 
   useSheetSpace(dialog, !isPopover);
 
@@ -85,8 +85,8 @@ export function FloatingSurface({
   useEffect(() => {
     const document = dialog.current?.ownerDocument;
     if (!document || !isPopover) return;
-    return observePressOutside(document, () => [dialog.current, besides()], close);
-  }, [isPopover, close, besides]);
+    return observePressOutside(document, () => [dialog.current, getAnchor()], close);
+  }, [isPopover, close, getAnchor]);
 
   return (
     <PickerDialog
