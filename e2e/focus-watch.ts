@@ -1,6 +1,6 @@
 /**
  * Checks in every test that focus is never lost (WCAG 2.2, success criterion 2.4.3): an activated element may
- * disappear, but focus must move to another element rather than the body.
+ * disappear, but focus must move to another element and not to the body.
  */
 
 declare global {

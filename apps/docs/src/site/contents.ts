@@ -145,7 +145,7 @@ export const SECTIONS: readonly Section[] = [
     isCollapsed: true,
     searchWeight: 0.15,
     pages: own('decisions', {
-      'looks-above-behaviour': undefined,
+      'looks-above-behavior': undefined,
       windowing: undefined,
       'four-libraries': undefined,
       'an-outbox': undefined,

@@ -115,7 +115,7 @@ export const WORDS: Readonly<Record<string, string>> = {
     'benchmark performance comparison fast faster speed react virtual tanstack virtuoso react-window masonic virtua fps memory heap scroll bundle size lcp core web vitals requests per second',
   contributing:
     'contribute develop development clone build run tests pull request release publish changeset commit lint repository monorepo',
-  'decisions/looks-above-behaviour': 'headless styled split architecture why unstyled layers',
+  'decisions/looks-above-behavior': 'headless styled split architecture why unstyled layers',
   'decisions/windowing': 'virtualization virtual scrolling why mounted tiles far offscreen',
   'decisions/four-libraries':
     'dependencies libraries styled-components bricks.js why dependency list',
