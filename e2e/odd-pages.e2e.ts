@@ -149,11 +149,11 @@ test('components look the same in a page with styles for everything', async ({
   const changed: string[] = [];
   for (let y = 0; y < all.height; y++) {
     for (let x = 0; x < all.width; x++) {
-      // Antialiased edges vary between runs.
       if (contrast(styled.at(x, y), plain.at(x, y)) > 1.2) changed.push(`${x},${y}`);
     }
   }
-  expect(changed).toEqual([]);
+  // Antialiased edges vary between runs by a few pixels; a letter that moves by 1 px changes more.
+  expect(changed.length, changed.slice(0, 10).join(' ')).toBeLessThan(20);
 });
 
 test('styles outside the head survive a router that replaces the head', async ({ page }) => {
