@@ -1,13 +1,20 @@
 import { PAGE_PATHS } from '../apps/gallery/src/address/route.ts';
 import { expect, test } from './fixtures.ts';
 import { walk } from './random-walk.ts';
-import { EMBED, GALLERY } from './settings.ts';
+import { EMBED, GALLERY, HEADLESS_SHELL } from './settings.ts';
 import { forgive, openStory, serveStories } from './story-site.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-// Small pages render faster.
-test.use({ viewport: { width: 800, height: 600 } });
+test.use({
+  // Small pages render faster.
+  viewport: { width: 800, height: 600 },
+  // The next key comes before a page that Space or End has moved is at rest, and so would leave the focus behind.
+  launchOptions: {
+    ...HEADLESS_SHELL,
+    args: [...HEADLESS_SHELL.args, '--disable-smooth-scrolling'],
+  },
+});
 
 test('random keys find a button that loses focus', async ({ page, focusLosses, complaints }) => {
   const body = `<!doctype html><title>Focus</title><button>First</button><button id="bad">Bad</button>

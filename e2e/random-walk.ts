@@ -44,11 +44,15 @@ interface Position {
   isGone: boolean;
   /** Whether the page was left. */
   isAway: boolean;
+  /** Whether at least half of the newly focused element is in view and not covered. */
+  isSeen: boolean;
 }
 
 declare global {
   interface Window {
     walked?: Element;
+    /** Last focused element that was in view. */
+    seen?: Element;
   }
 }
 
@@ -61,10 +65,30 @@ const position = async (home: RegExp): Promise<Position> => {
   });
   const { activeElement, body, documentElement } = document;
   const isNobody = !activeElement || activeElement === body || activeElement === documentElement;
+  const isHalfSeen = (element: Element): boolean => {
+    // The labels of radio buttons are what is drawn.
+    const { labels } = element as Partial<HTMLInputElement>;
+    const isDrawnByLabel = /radio|checkbox/.test((element as HTMLInputElement).type ?? '');
+    const shown = (isDrawnByLabel && labels?.[0]) || element;
+    const { x, y, width, height } = shown.getBoundingClientRect();
+    if (width > innerWidth / 2 && height > innerHeight / 2) return true;
+    let seen = 0;
+    for (const across of [0.1, 0.3, 0.5, 0.7, 0.9]) {
+      for (const down of [0.1, 0.3, 0.5, 0.7, 0.9]) {
+        const hit = document.elementFromPoint(x + across * width, y + down * height);
+        if (hit && (shown.contains(hit) || hit === shown.parentElement)) seen += 1;
+      }
+    }
+    return seen > 12;
+  };
   const name = activeElement?.getAttribute('aria-label') ?? activeElement?.textContent?.trim();
+  // Keys that scroll may move the focused element out of view.
+  const isSeen = isNobody || activeElement === window.seen || isHalfSeen(activeElement);
+  if (isSeen && activeElement) window.seen = activeElement;
   return {
     focused: isNobody ? '' : `${activeElement.localName} “${name?.slice(0, 40)}”`,
     isGone: window.walked?.checkVisibility({ visibilityProperty: true }) === false,
+    isSeen,
     isAway: !home.test(location.pathname) && !document.querySelector('dialog[open]'),
   };
 };
@@ -97,8 +121,8 @@ interface Walk {
 }
 
 /**
- * Presses random keys on a page. Once something has focus, no key may leave it on the body, and the console must stay
- * silent. If a key leads to another page, the walk goes back.
+ * Presses random keys on a page. Once something has focus, no key may leave it on the body or move it out of sight, and
+ * the console must stay silent. If a key leads to another page, the walk goes back.
  */
 export async function walk({
   name,
@@ -147,6 +171,10 @@ export async function walk({
       }
     }
     last = now.focused;
+    if (!now.isSeen) {
+      const message = told(`at least half of ${last} is in view`);
+      await expect.poll(async () => (await look()).isSeen, { message }).toBe(true);
+    }
     listen();
   }
   await look();
