@@ -48,10 +48,11 @@ export function focusAnyway(...places: FocusPlace[]): boolean {
 /**
  * Moves the focus to the first suitable place before the element with the focus is removed, hidden or disabled.
  * Otherwise keyboard users would start at the top of the page again (WCAG 2.4.3).
+ *
+ * @returns true if the focus moved.
  */
-export function keepFocus(leaving: Element, ...places: FocusPlace[]): void {
-  if (leaving.contains(rootOf(leaving).activeElement)) focusAnyway(...places);
-}
+export const keepFocus = (leaving: Element, ...places: FocusPlace[]): boolean =>
+  leaving.contains(rootOf(leaving).activeElement) && focusAnyway(...places);
 
 /** Calls {@link keepFocus} for an element when its component unmounts. */
 export function useKeptFocus<Leaving extends Element>(
@@ -61,6 +62,6 @@ export function useKeptFocus<Leaving extends Element>(
   const latest = useLatest(focusTarget);
   useIsomorphicLayoutEffect(() => {
     const element = leaving.current;
-    if (element) return () => keepFocus(element, ...[latest.current(element)].flat());
+    if (element) return () => void keepFocus(element, ...[latest.current(element)].flat());
   }, [leaving, latest]);
 }

@@ -4,6 +4,7 @@ import { useLabelsOr } from '../labels/labels-context.ts';
 import { attributionEnglish } from '../labels/languages/en.ts';
 import { keepFocus } from '../shared/keep-focus.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
+import { showWhole } from '../shared/show-whole.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { useTileState } from './tile-context.ts';
 
@@ -25,7 +26,9 @@ export function TileAttribution({ className, children, render }: TileAttribution
   const layer = useRef<HTMLDivElement>(null);
   useIsomorphicLayoutEffect(() => {
     // A clicked link keeps the focus when the pointer leaves.
-    if (!isHovered && layer.current) keepFocus(layer.current, target.current);
+    const link = target.current;
+    if (isHovered || !layer.current || !link) return;
+    if (keepFocus(layer.current, link)) showWhole({ target: link });
   }, [isHovered, target]);
   if (proximity !== 'shown' || !hasHovered || !shouldShowAttribution(gif.user)) return null;
   const { display_name, username, is_verified = false } = gif.user;
