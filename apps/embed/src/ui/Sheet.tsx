@@ -1,4 +1,5 @@
 import { REDUCED_MOTION } from '@gifkit/headless/internal/core/constants.ts';
+import { showWhole } from '@gifkit/headless/internal/shared/show-whole.ts';
 import {
   type MouseEvent,
   type ReactNode,
@@ -56,6 +57,8 @@ export function Sheet({ title, isTall = false, onClose, children }: SheetProps) 
       element.close();
       // The browser does not restore focus to an element that was hidden meanwhile.
       handFocus(element, opener);
+      // Keys may have scrolled it out of view before it opened the sheet.
+      if (opener) showWhole({ target: opener });
     };
   }, []);
 
