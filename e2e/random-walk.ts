@@ -83,7 +83,10 @@ const position = async (home: RegExp): Promise<Position> => {
   };
   const name = activeElement?.getAttribute('aria-label') ?? activeElement?.textContent?.trim();
   // Keys that scroll may move the focused element out of view.
-  const isSeen = isNobody || activeElement === window.seen || isHalfSeen(activeElement);
+  // A page that is left and returned to keeps its scroll position, and its heading gets the focus.
+  const isHeading = activeElement?.localName === 'h1';
+  const isSeen =
+    isNobody || isHeading || activeElement === window.seen || isHalfSeen(activeElement);
   if (isSeen && activeElement) window.seen = activeElement;
   return {
     focused: isNobody ? '' : `${activeElement.localName} “${name?.slice(0, 40)}”`,
