@@ -76,7 +76,10 @@ const position = async (home: RegExp): Promise<Position> => {
     for (const across of [0.1, 0.3, 0.5, 0.7, 0.9]) {
       for (const down of [0.1, 0.3, 0.5, 0.7, 0.9]) {
         const hit = document.elementFromPoint(x + across * width, y + down * height);
-        if (hit && (shown.contains(hit) || hit === shown.parentElement)) seen += 1;
+        // The link of a GIF lies below its clip and its attribution.
+        const tile = shown.closest('.giphy-gif');
+        if (hit && (shown.contains(hit) || hit === shown.parentElement || tile?.contains(hit)))
+          seen += 1;
       }
     }
     return seen > 12;
