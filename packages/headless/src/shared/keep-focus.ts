@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { rootOf, rootsAround } from '../core/visibility/roots.ts';
+import { showWhole } from './show-whole.ts';
 import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect.ts';
 import { useLatest } from './use-latest.ts';
 
@@ -48,11 +49,16 @@ export function focusAnyway(...places: FocusPlace[]): boolean {
 /**
  * Moves the focus to the first suitable place before the element with the focus is removed, hidden or disabled.
  * Otherwise keyboard users would start at the top of the page again (WCAG 2.4.3).
- *
- * @returns true if the focus moved.
  */
-export const keepFocus = (leaving: Element, ...places: FocusPlace[]): boolean =>
-  leaving.contains(rootOf(leaving).activeElement) && focusAnyway(...places);
+export function keepFocus(leaving: Element, ...places: FocusPlace[]): void {
+  if (leaving.contains(rootOf(leaving).activeElement)) focusAnyway(...places);
+}
+
+/** Like {@link keepFocus}, and scrolls the place into view if the keyboard moved the focus. */
+export function keepFocusInView(leaving: Element, place: FocusPlace): void {
+  const isLeaving = leaving.contains(rootOf(leaving).activeElement);
+  if (isLeaving && place && focusAnyway(place)) showWhole({ target: place });
+}
 
 /** Calls {@link keepFocus} for an element when its component unmounts. */
 export function useKeptFocus<Leaving extends Element>(
@@ -62,6 +68,6 @@ export function useKeptFocus<Leaving extends Element>(
   const latest = useLatest(focusTarget);
   useIsomorphicLayoutEffect(() => {
     const element = leaving.current;
-    if (element) return () => void keepFocus(element, ...[latest.current(element)].flat());
+    if (element) return () => keepFocus(element, ...[latest.current(element)].flat());
   }, [leaving, latest]);
 }

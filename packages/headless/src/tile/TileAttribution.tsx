@@ -2,9 +2,8 @@ import { shouldShowAttribution } from '@gifkit/model';
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { attributionEnglish } from '../labels/languages/en.ts';
-import { keepFocus } from '../shared/keep-focus.ts';
+import { keepFocusInView } from '../shared/keep-focus.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
-import { showWhole } from '../shared/show-whole.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { useTileState } from './tile-context.ts';
 
@@ -26,9 +25,7 @@ export function TileAttribution({ className, children, render }: TileAttribution
   const layer = useRef<HTMLDivElement>(null);
   useIsomorphicLayoutEffect(() => {
     // A clicked link keeps the focus when the pointer leaves.
-    const link = target.current;
-    if (isHovered || !layer.current || !link) return;
-    if (keepFocus(layer.current, link)) showWhole({ target: link });
+    if (!isHovered && layer.current) keepFocusInView(layer.current, target.current);
   }, [isHovered, target]);
   if (proximity !== 'shown' || !hasHovered || !shouldShowAttribution(gif.user)) return null;
   const { display_name, username, is_verified = false } = gif.user;

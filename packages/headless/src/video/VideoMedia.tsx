@@ -45,7 +45,7 @@ export function VideoMedia({ className, render }: VideoMediaProps) {
     const element = video.current;
     if (!element || !hasNativeControls) return;
     // Without controls the video is not focusable, so the focus would move to the body.
-    return () => void keepFocus(element, element);
+    return () => keepFocus(element, element);
   }, [video, hasNativeControls]);
 
   const { resume } = control;

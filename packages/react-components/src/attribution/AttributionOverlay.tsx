@@ -1,5 +1,4 @@
-import { keepFocus } from '@gifkit/headless/internal/shared/keep-focus.ts';
-import { showWhole } from '@gifkit/headless/internal/shared/show-whole.ts';
+import { keepFocusInView } from '@gifkit/headless/internal/shared/keep-focus.ts';
 import { useIsomorphicLayoutEffect } from '@gifkit/headless/internal/shared/use-isomorphic-layout-effect.ts';
 import { shouldShowAttribution } from '@gifkit/model';
 import { useRef, useState } from 'react';
@@ -62,8 +61,7 @@ export function AttributionOverlay({ gif, isHovered, onClick }: GifOverlayProps)
   useIsomorphicLayoutEffect(() => {
     if (isHovered || !layer.current) return;
     // A clicked link still has the focus when the pointer leaves: move it to the GIF below.
-    const below = layer.current.previousElementSibling as HTMLElement | null;
-    if (below && keepFocus(layer.current, below)) showWhole({ target: below });
+    keepFocusInView(layer.current, layer.current.previousElementSibling as HTMLElement | null);
   }, [isHovered]);
   if (!hasHovered || !shouldShowAttribution(gif.user)) return null;
   return (

@@ -7,7 +7,7 @@ import { useIntent } from './use-intent.ts';
 
 /** Lazy-loaded, because inline pickers do not need it. If it fails to load, the picker is inline. */
 const FloatingSurface = lazyComponent<FloatingSurfaceProps>(
-  'what shows the picker over the page',
+  'the floating surface of the picker',
   async () => (await import('./surface/FloatingSurface.tsx')).FloatingSurface,
   ({ children }: { children: ReactNode }) => children,
 );
