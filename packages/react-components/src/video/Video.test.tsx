@@ -113,7 +113,7 @@ describe('Video', () => {
     expect(onQuartile).toHaveBeenLastCalledWith(0.25);
   });
 
-  it('reports events of the element, whatever their cause', async () => {
+  it('reports every event of the element, including those that it did not cause', async () => {
     installMedia();
     const [onStateChange, onTimeUpdate] = [vi.fn(), vi.fn()];
     const [onWaiting, onCanPlay, setVideoEl] = [vi.fn(), vi.fn(), vi.fn()];

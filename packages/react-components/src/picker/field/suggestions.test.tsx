@@ -56,7 +56,7 @@ describe('suggestions', () => {
     return view;
   };
 
-  it('follow arrow keys in the direction of their row, whatever the direction of the text', async () => {
+  it('follow arrow keys in the direction of their row, even if the text has the other direction', async () => {
     await showCats();
     field().style.direction = 'ltr';
     screen.getByRole('listbox').style.direction = 'rtl';
