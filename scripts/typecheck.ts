@@ -1,9 +1,9 @@
 /**
- * Checks the types of all projects, two at a time. TypeScript 7 takes a fraction of the time of 6;
+ * Checks the types of the whole workspace, two programs at a time. Projects that differ only in settings for
+ * editors share a program, which checks each file once. TypeScript 7 takes a fraction of the time of 6;
  * declarations and the reference still need the API of 6.
  */
 import { execFile } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,14 +12,20 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const manifest = createRequire(import.meta.url).resolve('typescript-7/package.json');
 const compiler = join(dirname(manifest), 'bin/tsc');
 
-const projects = ['.', ...globSync('{packages,apps,examples}/*', { cwd: root })].filter((folder) =>
-  existsSync(join(root, folder, 'tsconfig.json')),
-);
+/** Packages and scripts, apps and examples, and those of them with compiler settings of their own. */
+const projects = [
+  'tsconfig.json',
+  'tsconfig.vite.json',
+  'apps/docs',
+  'examples/angular',
+  'examples/astro',
+  'examples/next',
+];
 
 /** @returns the compiler's output, empty if there are no errors. */
-const check = (folder: string): Promise<string> =>
+const check = (project: string): Promise<string> =>
   new Promise((resolve) => {
-    const args = [compiler, '--noEmit', '--pretty', '--project', join(root, folder)];
+    const args = [compiler, '--noEmit', '--pretty', '--project', join(root, project)];
     execFile(process.execPath, args, { cwd: root }, (error, stdout, stderr) =>
       resolve(error ? stdout + stderr || error.message : ''),
     );
@@ -29,10 +35,10 @@ let failed = 0;
 const queue = projects.values();
 await Promise.all(
   [1, 2].map(async () => {
-    for (const folder of queue) {
-      const faults = await check(folder);
+    for (const project of queue) {
+      const faults = await check(project);
       if (faults) failed += 1;
-      console.log(`${faults ? '✗' : '✓'} ${folder}${faults && `\n${faults}`}`);
+      console.log(`${faults ? '✗' : '✓'} ${project}${faults && `\n${faults}`}`);
     }
   }),
 );
