@@ -33,11 +33,10 @@ test('the gallery is accessible, has click targets of 24 px, 44 px in its header
     expect.soft(small, path).toEqual([]);
     const pills = page.locator('.chips :is(a, button), [aria-label="Trending searches"] button');
     const pillNames = (await pills.allTextContents()).map((name) => name.trim());
-    const header = ['Gifkit', 'Auto', 'Light', 'Dark'];
     // The host page has no button that pauses all.
-    const names = [...header, 'Pause all', ...pillNames];
+    const names = ['Gifkit', 'Pause all', ...pillNames];
     const choices = targets.filter(({ name }) => names.includes(name));
-    expect.soft(choices.length, path).toBeGreaterThanOrEqual(header.length);
+    expect.soft(choices.length, path).toBeGreaterThanOrEqual(1);
     expect
       .soft(
         choices.filter(({ height }) => height < LARGE_TARGET),

@@ -19,7 +19,7 @@ test('shows the selection and placeholders in forced colors', async ({ page }) =
   await expect(picture).toHaveCSS('outline-style', 'solid');
   const background = (name: string) =>
     styleOf(page.locator('.switch label', { hasText: name }).locator('span'), 'background-color');
-  expect(await background('Auto')).not.toBe(await background('Dark'));
+  expect(await background('GIFs')).not.toBe(await background('Stickers'));
   const here = page.getByRole('link', { name: 'GIFs', exact: true });
   const elsewhere = page.getByRole('link', { name: 'Components' });
   expect(await styleOf(here, 'background-color')).not.toBe(

@@ -82,14 +82,4 @@ describe('the gallery', () => {
     await user.click(screen.getByRole('button', { name: 'Play all' }));
     expect(screen.queryByRole('button', { name: /^Play (?!all)/ })).toBeNull();
   });
-
-  it('stores the visitor’s color scheme', async () => {
-    const user = userEvent.setup();
-    const { unmount } = renderApp();
-    await user.click(screen.getByRole('radio', { name: 'Dark' }));
-    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-    unmount();
-    renderApp();
-    expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  });
 });

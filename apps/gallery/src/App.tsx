@@ -7,7 +7,6 @@ import { pagePathOf } from './address/route.ts';
 import { useAddress } from './address/use-address.ts';
 import { Header } from './frame/Header.tsx';
 import { LoadingBoundary } from './frame/LoadingBoundary.tsx';
-import type { Theme } from './frame/theme.ts';
 import type { GifPageProps } from './gif/GifPage.tsx';
 import { useWalk } from './gif/use-walk.ts';
 import { SearchPage } from './search/SearchPage.tsx';
@@ -31,8 +30,6 @@ interface AppProps {
   /** First GIFs of the start page, if known. */
   firstGifs?: readonly IGif[] | undefined;
   openedGif?: OpenedGif | undefined;
-  /** The visitor's color scheme. @default 'system' */
-  theme?: Theme;
 }
 
 const NO_GIFS: readonly IGif[] = [];
@@ -58,7 +55,6 @@ export function App({
   address,
   firstGifs = NO_GIFS,
   openedGif,
-  theme = 'system',
 }: AppProps) {
   const [client] = useState(() => createClient(service));
   const { route, goTo, search, turnTo } = useAddress(address);
@@ -80,7 +76,7 @@ export function App({
       <a className="skip-link" href="#content">
         Skip to the content
       </a>
-      <Header path={pagePathOf(route)} firstTheme={theme} onGoTo={goTo} />
+      <Header path={pagePathOf(route)} onGoTo={goTo} />
       {service.isOwn && <OwnKeyNotice />}
       <Suspense>
         <LoadingBoundary key={page}>

@@ -38,7 +38,7 @@ async function arrive(address: string, openedGif?: OpenedGif) {
   const client = new GiphyFetch('key', {}, { baseUrl: apiUrl, fetch: sandboxFetch });
   const isStart = address === '/';
   const firstGifs = isStart ? (await client.trending({ limit: 15 })).data.map(toListGif) : [];
-  const known = { firstGifs, openedGif, theme: 'dark' } as const;
+  const known = { firstGifs, openedGif };
   const { markup, css } = await drawPage({ settings, address, ...known });
   const root = document.createElement('div');
   root.innerHTML = markup;

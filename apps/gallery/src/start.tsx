@@ -2,7 +2,6 @@ import { configureAnalytics } from '@gifkit/analytics';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { themeOf } from './frame/theme.ts';
 import { readOwnKey } from './service/own-key.ts';
 import { serviceOf } from './service/service.ts';
 import { readClientSettings, readPageData } from './settings.ts';
@@ -26,7 +25,6 @@ const app = (
       siteUrl={settings.siteUrl}
       firstGifs={readPageData('first-gifs')}
       openedGif={readPageData('opened-gif')}
-      theme={themeOf(document.cookie)}
     />
   </StrictMode>
 );

@@ -1,37 +1,14 @@
 import { MotionButton } from '@gifkit/react-components';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { PageLink } from '../address/PageLink.tsx';
 import { PAGE_NAMES, PAGE_PATHS, type PagePath } from '../address/route.ts';
-import { Switch } from '../shared/Switch.tsx';
-import { type Theme, themeCookie } from './theme.ts';
-
-const COLORS: Record<Theme, string> = { system: 'Auto', light: 'Light', dark: 'Dark' };
-
-/**
- * The visitor's color scheme, stored for the next visit and set on the root element.
- *
- * @param first stored choice.
- */
-function useTheme(first: Theme): [Theme, (theme: Theme) => void] {
-  const [theme, setTheme] = useState(first);
-  useEffect(() => {
-    document.documentElement.dataset.theme = theme;
-  }, [theme]);
-  const choose = (chosen: Theme) => {
-    setTheme(chosen);
-    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
-    document.cookie = themeCookie(chosen);
-  };
-  return [theme, choose];
-}
 
 interface HeaderProps {
   path: PagePath | undefined;
-  firstTheme: Theme;
   onGoTo: (address: string) => void;
 }
 
-export function Header({ path, firstTheme, onGoTo }: HeaderProps) {
+export function Header({ path, onGoTo }: HeaderProps) {
   const nav = useRef<HTMLElement>(null);
   // The links may scroll on a phone. scrollIntoView would also scroll the page up to the header.
   useEffect(() => {
@@ -40,10 +17,9 @@ export function Header({ path, firstTheme, onGoTo }: HeaderProps) {
     if (!nav.current || !link || !row) return;
     nav.current.scrollLeft += link.left + link.width / 2 - (row.left + row.width / 2);
   }, [path]);
-  const [theme, setTheme] = useTheme(firstTheme);
   return (
     <header className="header">
-      <PageLink className="wordmark" to="/" onGoTo={onGoTo} aria-label="Gifkit">
+      <PageLink className="wordmark" to="/" onGoTo={onGoTo}>
         <span className="mark" aria-hidden="true">
           <i />
           <i />
@@ -51,7 +27,7 @@ export function Header({ path, firstTheme, onGoTo }: HeaderProps) {
           <i />
           <i />
         </span>
-        <span className="wordmark-text">Gifkit</span>
+        Gifkit
       </PageLink>
       <nav ref={nav} className="pages-nav" aria-label="Pages">
         {PAGE_PATHS.map((href) => (
@@ -67,15 +43,7 @@ export function Header({ path, firstTheme, onGoTo }: HeaderProps) {
         <a href="/docs/">Docs</a>
       </nav>
       {/* The host page's frames have their own pause buttons. */}
-      {path !== '/host' && <MotionButton className="motion" />}
-      <Switch
-        label="Colors"
-        name="theme"
-        choices={COLORS}
-        chosen={theme}
-        onChoose={setTheme}
-        isSmall
-      />
+      {path !== '/host' && <MotionButton className="button" />}
     </header>
   );
 }

@@ -6,7 +6,6 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { getCookie } from 'hono/cookie';
 import { isDrawn, isPagePath, parseRoute } from '../address/route.ts';
-import { themeOf } from '../frame/theme.ts';
 import { OWN_KEY_COOKIE, OWN_KEY_HOSTS } from '../service/own-key.ts';
 import type { ClientSettings } from '../settings.ts';
 import { createDocsSite, DOCS_PATH } from './docs-site.ts';
@@ -85,16 +84,15 @@ export function createGallery(
     c.header('Content-Security-Policy', contentSecurityPolicy(settings, nonce, hasOwnKey));
     c.header('Vary', 'Cookie, Sec-GPC');
     const address = pathname + search;
-    const theme = themeOf(c.req.header('Cookie'));
     const [{ status, head, opened }, firstGifs] = await Promise.all([
       describePage(address, settings, loadGif),
       address === '/' && !hasOwnKey ? loadFirst() : [],
     ]);
-    const html = fillDocument(page, { settings, nonce, theme, head });
+    const html = fillDocument(page, { settings, nonce, head });
     // Visitors with their own key get all content from the real service.
     if (hasOwnKey || !isDrawn(address)) return c.html(html, status);
     const openedGif = typeof opened === 'object' ? toListGif(opened) : opened;
-    const drawn = await drawPage({ settings, address, firstGifs, openedGif, theme });
+    const drawn = await drawPage({ settings, address, firstGifs, openedGif });
     const chunks = parseRoute(address).page === 'gif' ? gifChunks : [];
     return c.html(withContent(html, { drawn, nonce, firstGifs, openedGif, chunks }), status);
   });

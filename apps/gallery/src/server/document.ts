@@ -1,6 +1,5 @@
 import { escapeHtml } from '@gifkit/embed-sdk/internal';
 import type { IGif } from '@gifkit/model';
-import type { Theme } from '../frame/theme.ts';
 import { type ClientSettings, type OpenedGif, pageData } from '../settings.ts';
 import type { DrawnPage } from './draw-page.tsx';
 
@@ -43,16 +42,13 @@ interface Filling {
   settings: ClientSettings;
   /** Nonce for the styles of the page and its scripts. */
   nonce: string;
-  /** The visitor's color scheme, set before the first paint. */
-  theme: Theme;
   /** Replaces the default title and description. */
   head: string;
 }
 
 /** Fills the page for one request, without rendered content. */
-export function fillDocument(page: string, { settings, nonce, theme, head }: Filling): string {
+export function fillDocument(page: string, { settings, nonce, head }: Filling): string {
   const html = page
-    .replace('<html ', `<html data-theme="${theme}" `)
     .replace(GENERAL, '')
     // styled-components reads the nonce from this tag.
     .replace(PLACEHOLDER, `<meta property="csp-nonce" nonce="${nonce}" />\n    ${PLACEHOLDER}`)

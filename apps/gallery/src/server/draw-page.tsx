@@ -3,7 +3,6 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { App, GifPage } from '../App.tsx';
-import type { Theme } from '../frame/theme.ts';
 import { serviceOf } from '../service/service.ts';
 import type { ClientSettings, OpenedGif } from '../settings.ts';
 
@@ -13,7 +12,6 @@ export interface Page {
   address: string;
   firstGifs: readonly IGif[];
   openedGif: OpenedGif | undefined;
-  theme: Theme;
 }
 
 export interface DrawnPage {

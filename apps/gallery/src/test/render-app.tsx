@@ -4,7 +4,6 @@ import { createSandbox, type Sandbox } from '@gifkit/sandbox';
 import { render } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { App } from '../App.tsx';
-import { themeCookie, themeOf } from '../frame/theme.ts';
 
 const ORIGIN = 'https://api.example.com';
 
@@ -48,8 +47,6 @@ export function withSandbox(): void {
     // Files share a document: reset focus and history.
     (document.activeElement as HTMLElement | null)?.blur();
     window.history.pushState(null, '', '/');
-    // biome-ignore lint/suspicious/noDocumentCookie: the gallery's own cookie
-    document.cookie = themeCookie('system');
   });
 }
 
@@ -74,7 +71,6 @@ export function renderApp(
       openedGif={openedGif}
       embedUrl="https://embed.example"
       siteUrl="https://gallery.example"
-      theme={themeOf(document.cookie)}
     />,
   );
 }
