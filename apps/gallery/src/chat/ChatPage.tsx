@@ -1,61 +1,46 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import type { Service } from '../service/service.ts';
+import { type GifProvider, giphy, klipy, TENOR_HOSTS, tenor } from '@gifkit/providers';
+import { GifPicker } from '@gifkit/react-components/picker/lazy';
+import { useEffect, useRef, useState } from 'react';
+import { createClient, type Service } from '../service/service.ts';
 import { Switch } from '../shared/Switch.tsx';
 import { Composer } from './Composer.tsx';
-import { Conversation } from './Conversation.tsx';
-import { type ProviderName, SERVICES, useChat } from './use-chat.ts';
+import { type ChatMessage, Conversation } from './Conversation.tsx';
+import { SentDetails } from './SentDetails.tsx';
 
 /** Width of a GIF in a message, in px. */
 const MEDIA_WIDTH = 320;
 
-const FILES = { any: 'Lightest', pictures: 'No video' } as const;
-const FORMATS = { any: ['webp', 'gif', 'mp4'], pictures: ['webp', 'gif'] } as const;
+const NAMES = { giphy: 'GIPHY', tenor: 'Tenor', klipy: 'KLIPY' };
 
-type PickerParts = ReturnType<typeof import('./picker-parts.ts').createPickerParts>;
+/** KLIPY requires a stable customer id, but not one per visitor. */
+const CUSTOMER = 'gallery';
 
-/** Lazy-loads the picker and the services on first use; retries after a failure. */
-function usePickerParts(service: Service) {
-  const [parts, setParts] = useState<PickerParts>();
-  const [status, setStatus] = useState<'loading' | 'failed'>();
-  const loadParts = async (): Promise<PickerParts> => {
-    if (parts) return parts;
-    setStatus('loading');
-    try {
-      const loaded = (await import('./picker-parts.ts')).createPickerParts(service);
-      setParts(loaded);
-      setStatus(undefined);
-      return loaded;
-    } catch (error) {
-      setStatus('failed');
-      throw error;
-    }
+/** The sandbox in three dialects, or with the visitor's own key GIPHY, which also supports Tenor's dialect. */
+function createProviders(
+  service: Service,
+): Partial<Record<keyof typeof NAMES, GifProvider>> & { giphy: GifProvider } {
+  const { apiUrl, apiKey: key, fetch } = service;
+  const options = { key, ...(fetch && { fetch }) };
+  const own = giphy(createClient(service));
+  if (!apiUrl) return { giphy: own, tenor: tenor({ ...options, baseUrl: TENOR_HOSTS.giphy }) };
+  const { origin } = new URL(apiUrl);
+  return {
+    giphy: own,
+    tenor: tenor({ ...options, baseUrl: `${origin}/v2` }),
+    klipy: klipy({ ...options, baseUrl: `${origin}/api/v1`, customerId: CUSTOMER }),
   };
-  return { parts, status, loadParts };
 }
 
 export function ChatPage({ service }: { service: Service }) {
-  // A visitor's own key is for GIPHY, which is available in two dialects.
-  const { klipy: _, ...ofGiphy } = SERVICES;
-  const names: Partial<Record<ProviderName, string>> = service.apiUrl ? SERVICES : ofGiphy;
-  const [name, setName] = useState<ProviderName>('giphy');
-  const [files, setFiles] = useState<keyof typeof FILES>('any');
-  const [asksForAlt, setAsksForAlt] = useState(true);
+  const [providers] = useState(() => createProviders(service));
+  const [name, setName] = useState<keyof typeof NAMES>('giphy');
+  const provider = providers[name] ?? providers.giphy;
+  const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
   const [isOpen, setOpen] = useState(false);
-  const { parts, status, loadParts } = usePickerParts(service);
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const details = useRef<HTMLHeadingElement>(null);
-  const titleId = useId();
-
-  const answer = async (text: string, signal: AbortSignal) => {
-    const { answerTo, providers } = await loadParts();
-    const provider = providers[name];
-    if (!provider) throw new Error(`There is no key for ${names[name]}`);
-    return answerTo(text, provider, signal);
-  };
-  const chat = useChat(answer);
-  const selection = chat.shown?.kind === 'gif' ? chat.shown.selection : undefined;
-  const provider = parts?.providers[name];
+  const add = (message: ChatMessage) => setMessages((before) => [...before, message]);
+  const sent = messages.findLast((message) => typeof message === 'object');
 
   const hasChosen = useRef(false);
   useEffect(() => {
@@ -65,92 +50,47 @@ export function ChatPage({ service }: { service: Service }) {
     field.current?.focus();
   }, [isOpen]);
 
-  const toggle = () => {
-    setOpen(!isOpen);
-    // The chat shows the failure below the field.
-    if (!isOpen) loadParts().catch(() => setOpen(false));
-  };
-
   return (
-    <main id="content" tabIndex={-1} className="pages chat-page">
+    <main id="content" tabIndex={-1} className="pages">
       <h1>Chat</h1>
       <p className="lead">
-        The picker behind a button, over any of the services. No request is sent before you open the
-        picker or write to the bot.
+        The picker behind a button, over any of the services. It sends no request before it opens.
       </p>
-      <div className="chat-choices">
-        <div>
-          <span aria-hidden="true">Service</span>
-          <Switch
-            label="Service"
-            name="chat-service"
-            choices={names}
-            chosen={name}
-            onChoose={setName}
-            isSmall
-          />
-        </div>
-        <div>
-          <span aria-hidden="true">File</span>
-          <Switch
-            label="File"
-            name="chat-files"
-            choices={FILES}
-            chosen={files}
-            onChoose={setFiles}
-            isSmall
-          />
-        </div>
-        <label className="toggle">
-          <input
-            type="checkbox"
-            checked={asksForAlt}
-            onChange={(event) => setAsksForAlt(event.target.checked)}
-          />
-          Edit the alt text first
-        </label>
-      </div>
+      <Switch
+        label="Service"
+        name="chat-service"
+        choices={Object.fromEntries(Object.entries(NAMES).filter(([name]) => name in providers))}
+        chosen={name}
+        onChoose={setName}
+      />
       <div className="chat-parts">
-        <section className="chat" aria-label="Chat with a bot">
-          <Conversation
-            messages={chat.messages}
-            shown={chat.shown}
-            onShow={(id) => {
-              chat.show(id);
-              details.current?.focus();
-            }}
-          />
+        <section className="chat" aria-label="Chat">
+          <Conversation messages={messages} />
           <Composer
             field={field}
             button={button}
             isPickerOpen={isOpen}
-            loading={status}
-            onToggle={toggle}
-            onSay={chat.say}
+            onToggle={() => setOpen(!isOpen)}
+            onSay={add}
           />
-          {parts && provider && (
-            <parts.GifPicker
-              provider={provider}
-              presentation="popover"
-              open={isOpen}
-              onOpenChange={setOpen}
-              anchor={button}
-              renditionWidth={MEDIA_WIDTH}
-              formats={FORMATS[files]}
-              editAlt={asksForAlt}
-              onSelect={(_gif, chosen) => {
-                hasChosen.current = true;
-                chat.send(chosen, provider);
-              }}
-            />
-          )}
+          <GifPicker
+            provider={provider}
+            presentation="popover"
+            open={isOpen}
+            onOpenChange={setOpen}
+            anchor={button}
+            renditionWidth={MEDIA_WIDTH}
+            editAlt
+            onSelect={(_gif, selection) => {
+              hasChosen.current = true;
+              add({ selection, provider });
+            }}
+          />
         </section>
-        <section className="sent" aria-labelledby={titleId}>
-          <h2 ref={details} id={titleId} tabIndex={-1}>
-            Sent data
-          </h2>
-          {parts && selection ? (
-            <parts.SentDetails selection={selection} />
+        <section className="sent" aria-labelledby="sent-title">
+          <h2 id="sent-title">Sent data</h2>
+          {sent ? (
+            <SentDetails selection={sent.selection} />
           ) : (
             <p>Send a GIF to see the data that its message gets.</p>
           )}

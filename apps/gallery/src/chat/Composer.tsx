@@ -4,12 +4,11 @@ interface ComposerProps {
   field: Ref<HTMLInputElement>;
   button: Ref<HTMLButtonElement>;
   isPickerOpen: boolean;
-  loading: 'loading' | 'failed' | undefined;
   onToggle: () => void;
   onSay: (text: string) => void;
 }
 
-export function Composer({ field, button, isPickerOpen, loading, onToggle, onSay }: ComposerProps) {
+export function Composer({ field, button, isPickerOpen, onToggle, onSay }: ComposerProps) {
   const [text, setText] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -36,7 +35,7 @@ export function Composer({ field, button, isPickerOpen, loading, onToggle, onSay
         type="text"
         dir="auto"
         aria-label="Message"
-        placeholder="A word, such as “cat”"
+        placeholder="Write a message"
         enterKeyHint="send"
         autoComplete="off"
         value={text}
@@ -47,12 +46,6 @@ export function Composer({ field, button, isPickerOpen, loading, onToggle, onSay
           <path d="M5 12h13M12 5.5l6.5 6.5-6.5 6.5" />
         </svg>
       </button>
-      <span role="status" className="visually-hidden">
-        {loading === 'loading' ? 'Loading' : ''}
-      </span>
-      {loading === 'failed' && (
-        <p role="alert">The picker could not be loaded. Press again to try again.</p>
-      )}
     </form>
   );
 }
