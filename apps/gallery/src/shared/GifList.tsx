@@ -14,7 +14,6 @@ import {
 import { isPlainClick } from '../address/PageLink.tsx';
 import { afterPaint } from './after-paint.ts';
 import { FirstStills, useCoveredStills } from './FirstStills.tsx';
-import { GridSkeleton } from './GridSkeleton.tsx';
 import { lazyPage } from './lazy-page.tsx';
 
 const GifGrid = lazyPage(async () => (await import('./GifGrid.tsx')).GifGrid);
@@ -43,14 +42,6 @@ interface GifListProps {
   onFetched?: (gifs: IGif[]) => void;
   empty: ReactNode;
   end?: ReactNode;
-}
-
-/** Whether a page is the last, by its counts or its cursor. */
-function isLastPage(page: Awaited<ReturnType<FetchGifs>>, offset: number): boolean {
-  if (page.data.length === 0) return true;
-  if (!('pagination' in page)) return page.next === undefined;
-  const { count = page.data.length, total_count: total } = page.pagination ?? {};
-  return Boolean(total) && offset + count >= total;
 }
 
 /**
@@ -90,11 +81,7 @@ export function GifList({
   empty,
   end,
 }: GifListProps) {
-  // By list key: number of GIFs so far, and the list that was fetched to its end.
-  const [got, setGot] = useState({ key: listKey, count: memory?.pages?.gifs.length ?? 0 });
-  const [endOf, setEndOf] = useState(memory?.pages?.status === 'done' ? listKey : undefined);
   const gifs = useRef<readonly IGif[]>(memory?.pages?.gifs ?? []);
-  const hasSome = got.key === listKey && got.count > 0;
   const { stills, covered, onCovered } = useCoveredStills(memory, first);
   const list = useRef<HTMLDivElement>(null);
   const width = useFirstWidth(list, stills && GifGrid.load);
@@ -116,7 +103,7 @@ export function GifList({
     <div ref={list} className="gif-list">
       {stills && <FirstStills gifs={stills} covered={covered} isBelow={isThere} onOpen={open} />}
       {isThere && (
-        <Suspense fallback={stills ? null : <GridSkeleton />}>
+        <Suspense>
           <GifGrid
             aria-label={label}
             resetKey={listKey}
@@ -125,23 +112,18 @@ export function GifList({
             percentWidth="100%"
             // Transparent, so that the still shows until its GIF has loaded.
             backgroundColor={stills && 'transparent'}
-            fetchGifs={async (offset, options) => {
-              const page = await fetchGifs(offset, options);
-              if (isLastPage(page, offset)) setEndOf(listKey);
-              return page;
-            }}
+            fetchGifs={fetchGifs}
             onGifsFetched={(all) => {
               gifs.current = all;
-              setGot({ key: listKey, count: all.length });
               onFetched?.(all);
             }}
             onGifVisible={onCovered}
             onGifClick={open}
             noResultsMessage={empty}
+            endMessage={end}
           />
         </Suspense>
       )}
-      {hasSome && endOf === listKey && end}
     </div>
   );
 }
