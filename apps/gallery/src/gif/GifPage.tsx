@@ -1,17 +1,17 @@
 import type { GiphyFetch } from '@gifkit/fetch-api';
-import type { IGif } from '@gifkit/model';
+import { getAvatarUrl, type IGif, safeUrl, shouldShowAttribution } from '@gifkit/model';
 import { useEffect, useRef, useState } from 'react';
 import { PageLink } from '../address/PageLink.tsx';
 import { titleLangOf, titleOf } from '../address/page-title.ts';
 import { idsOf } from '../address/route.ts';
 import { formatView } from '../address/view.ts';
 import type { OpenGif } from '../shared/GifList.tsx';
+import { UploaderLink } from '../shared/UploaderLink.tsx';
 import { Formats } from './Formats.tsx';
 import { LargeGif } from './LargeGif.tsx';
 import { Related } from './Related.tsx';
 import { Share } from './Share.tsx';
 import { Turner } from './Turner.tsx';
-import { Uploader } from './Uploader.tsx';
 import { useGif } from './use-gif.ts';
 import { walkFrom } from './use-walk.ts';
 
@@ -105,11 +105,20 @@ type PartsProps = Omit<
 > & { gif: IGif };
 
 function Parts({ gif, client, embedUrl, siteUrl, walk, onWalk, onGoTo, onOpen }: PartsProps) {
+  const { user } = gif;
   return (
     <>
       <LargeGif gif={gif} />
       <div className="gif-details">
-        <Uploader user={gif.user} onGoTo={onGoTo} />
+        {shouldShowAttribution(user) && user.username && (
+          <UploaderLink
+            username={user.username}
+            name={user.display_name || user.username}
+            avatar={user.avatar_url ? safeUrl(getAvatarUrl(user)) : undefined}
+            isVerified={user.is_verified}
+            onGoTo={onGoTo}
+          />
+        )}
         <Share gif={gif} embedUrl={embedUrl} siteUrl={siteUrl} />
         <Formats gif={gif} />
         {gif.tags.length > 0 && (

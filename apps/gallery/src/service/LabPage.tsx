@@ -1,8 +1,19 @@
-import { OwnKeyForm } from './OwnKeyForm.tsx';
+import { type FormEvent, useState } from 'react';
+import { saveOwnKey } from './own-key.ts';
 import type { Service } from './service.ts';
 
 /** Links to the sandbox's admin page, if there is a sandbox, and a form for the visitor's own key. */
-export function LabPage({ service: { sandboxUrl, isOwn = false } }: { service: Service }) {
+export function LabPage({ service: { sandboxUrl } }: { service: Service }) {
+  const [isBlocked, setBlocked] = useState(false);
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    try {
+      saveOwnKey(String(new FormData(event.currentTarget).get('key')));
+      window.location.reload();
+    } catch {
+      setBlocked(true);
+    }
+  };
   return (
     <main id="content" tabIndex={-1} className="pages">
       <h1>Lab</h1>
@@ -20,7 +31,26 @@ export function LabPage({ service: { sandboxUrl, isOwn = false } }: { service: S
           this tab, is sent only to the service, and is deleted when the tab closes. No events are
           sent.
         </p>
-        <OwnKeyForm isOwn={isOwn} />
+        <form className="copy-field own-key" onSubmit={save}>
+          <label htmlFor="own-key">API key</label>
+          <div>
+            <input
+              id="own-key"
+              name="key"
+              type="password"
+              autoComplete="off"
+              required
+              pattern="[\w\-]{8,}"
+              title="At least 8 letters, digits, hyphens or underscores"
+            />
+            <button type="submit">Use it</button>
+          </div>
+          {isBlocked && (
+            <p role="alert">
+              Your browser blocks storage for this page, so it cannot keep the key.
+            </p>
+          )}
+        </form>
       </section>
     </main>
   );
