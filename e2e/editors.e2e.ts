@@ -128,24 +128,6 @@ for (const name of EDITORS) {
     // Both editors share the remaining code.
     if (name !== 'tiptap') return;
 
-    test('reports a picker that fails to load and retries on the next attempt', async ({
-      page,
-      complaints,
-    }) => {
-      await page.route(/assets\/(?!index)[\w-]+\.js/, (route) => route.abort(), { times: 1 });
-      await textOf(page).focus();
-      await page.keyboard.type('/gif');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('alert')).toHaveText(
-        'The picker could not be loaded. Please try again.',
-      );
-      await expect(textOf(page)).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(pickerOf(page).getByRole('combobox')).toBeFocused();
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      complaints.length = 0;
-    });
-
     test('inserts a GIF at the caret with the button', async ({ page }) => {
       await textOf(page).focus();
       await page.keyboard.type('beforeafter');

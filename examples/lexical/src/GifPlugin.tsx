@@ -1,4 +1,4 @@
-import type { GifPicker } from '@gifkit/react-components/picker';
+import { GifPicker } from '@gifkit/react-components/picker/lazy';
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
 import {
   $createNodeSelection,
@@ -12,9 +12,9 @@ import {
   mergeRegister,
 } from 'lexical';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { provider } from './GifInText.tsx';
 import { GifNode } from './gif-node.tsx';
 import { $insertGif, $lineBefore, readSlashCommand } from './insert-gif.ts';
-import { provider } from './service.ts';
 
 /** Alt text of the selected GIF. */
 function $selectedWords(): string | undefined {
@@ -27,26 +27,10 @@ function $selectedWords(): string | undefined {
 export function GifPlugin() {
   const [editor] = useLexicalComposerContext();
   const button = useRef<HTMLButtonElement>(null);
-  const [Picker, setPicker] = useState<typeof GifPicker>();
-  const [hasFailed, setFailed] = useState(false);
   const [selected, setSelected] = useState<string>();
   /** Initial search of the picker; undefined while it is closed. */
   const [term, setTerm] = useState<string>();
 
-  async function openPicker(wanted: string) {
-    try {
-      // Lazy-loaded on first use.
-      const { GifPicker } = await import('@gifkit/react-components/picker');
-      setPicker(() => GifPicker);
-      setTerm(wanted);
-      setFailed(false);
-    } catch (error) {
-      console.error('The picker could not be loaded', error);
-      setFailed(true);
-    }
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies(openPicker): it only sets state
   useEffect(
     () =>
       mergeRegister(
@@ -59,7 +43,7 @@ export function GifPlugin() {
             const wanted = event?.shiftKey ? undefined : readSlashCommand($lineBefore());
             if (wanted === undefined) return false;
             event?.preventDefault();
-            openPicker(wanted);
+            setTerm(wanted);
             return true;
           },
           COMMAND_PRIORITY_HIGH,
@@ -94,7 +78,7 @@ export function GifPlugin() {
         aria-expanded={term !== undefined}
         onClick={() => {
           // Focus the editor first, because the picker returns focus there.
-          editor.focus(() => openPicker(editor.read(() => readSlashCommand($lineBefore())) ?? ''));
+          editor.focus(() => setTerm(editor.read(() => readSlashCommand($lineBefore())) ?? ''));
         }}
       >
         GIF
@@ -102,21 +86,18 @@ export function GifPlugin() {
       <p role="status">
         {selected !== undefined && `GIF selected: ${selected}. Delete removes it.`}
       </p>
-      {hasFailed && <p role="alert">The picker could not be loaded. Please try again.</p>}
-      {Picker && (
-        <Picker
-          provider={provider}
-          presentation="popover"
-          anchor={button}
-          open={term !== undefined}
-          onOpenChange={(isOpen) => !isOpen && setTerm(undefined)}
-          initialTerm={term}
-          editAlt
-          onSelect={(_gif, { reference }) =>
-            editor.update(() => $insertGif(reference), { tag: HISTORY_PUSH_TAG })
-          }
-        />
-      )}
+      <GifPicker
+        provider={provider}
+        presentation="popover"
+        anchor={button}
+        open={term !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setTerm(undefined)}
+        initialTerm={term}
+        editAlt
+        onSelect={(_gif, { reference }) =>
+          editor.update(() => $insertGif(reference), { tag: HISTORY_PUSH_TAG })
+        }
+      />
     </>
   );
 }

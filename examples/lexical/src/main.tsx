@@ -2,16 +2,20 @@ import { MotionButton, MotionProvider, PingbackContextManager } from '@gifkit/re
 import type { SerializedEditorState } from 'lexical';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { readText, storeText } from './stored-text.ts';
 import { TextEditor } from './TextEditor.tsx';
 import { TextView } from './TextView.tsx';
 
+/** Where this browser stores the text. */
+const KEY = 'gifkit-example-lexical';
+
 function App() {
-  const [content, setContent] = useState(readText);
+  const [content, setContent] = useState<SerializedEditorState | undefined>(
+    () => JSON.parse(localStorage.getItem(KEY) ?? 'null') ?? undefined,
+  );
   const [isEdited, setEdited] = useState(true);
   const change = (changed: SerializedEditorState) => {
     setContent(changed);
-    storeText(changed);
+    localStorage.setItem(KEY, JSON.stringify(changed));
   };
   return (
     <>

@@ -1,9 +1,8 @@
-import type { GifPicker } from '@gifkit/react-components/picker';
+import { GifPicker } from '@gifkit/react-components/picker/lazy';
 import { EditorContent, type JSONContent, useEditor, useEditorState } from '@tiptap/react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { extensions } from './gif-node.tsx';
+import { extensions, provider } from './gif-node.tsx';
 import { insertGif, lineBefore, readSlashCommand } from './insert-gif.ts';
-import { provider } from './service.ts';
 
 export interface GifEditorProps {
   content: JSONContent;
@@ -13,23 +12,8 @@ export interface GifEditorProps {
 /** A text editor with GIFs, inserted by the button or by `/gif` and Enter. */
 export function GifEditor({ content, onChange }: GifEditorProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const [Picker, setPicker] = useState<typeof GifPicker>();
-  const [hasFailed, setFailed] = useState(false);
   /** Initial search of the picker; undefined while it is closed. */
   const [term, setTerm] = useState<string>();
-
-  async function openPicker(wanted: string) {
-    try {
-      // Lazy-loaded on first use.
-      const { GifPicker } = await import('@gifkit/react-components/picker');
-      setPicker(() => GifPicker);
-      setTerm(wanted);
-      setFailed(false);
-    } catch (error) {
-      console.error('The picker could not be loaded', error);
-      setFailed(true);
-    }
-  }
 
   const editor = useEditor({
     extensions,
@@ -40,7 +24,7 @@ export function GifEditor({ content, onChange }: GifEditorProps) {
       handleKeyDown: ({ state }, { key, shiftKey }) => {
         const wanted =
           key === 'Enter' && !shiftKey ? readSlashCommand(lineBefore(state)) : undefined;
-        if (wanted !== undefined) openPicker(wanted);
+        if (wanted !== undefined) setTerm(wanted);
         return wanted !== undefined;
       },
     },
@@ -64,7 +48,7 @@ export function GifEditor({ content, onChange }: GifEditorProps) {
         onClick={() => {
           // Focus the editor first, because the picker returns focus there.
           editor.view.focus();
-          openPicker(readSlashCommand(lineBefore(editor.state)) ?? '');
+          setTerm(readSlashCommand(lineBefore(editor.state)) ?? '');
         }}
       >
         GIF
@@ -73,19 +57,16 @@ export function GifEditor({ content, onChange }: GifEditorProps) {
       <p role="status">
         {selected !== undefined && `GIF selected: ${selected}. Delete removes it.`}
       </p>
-      {hasFailed && <p role="alert">The picker could not be loaded. Please try again.</p>}
-      {Picker && (
-        <Picker
-          provider={provider}
-          presentation="popover"
-          anchor={button}
-          open={term !== undefined}
-          onOpenChange={(isOpen) => !isOpen && setTerm(undefined)}
-          initialTerm={term}
-          editAlt
-          onSelect={(_gif, { reference }) => insertGif(editor, reference)}
-        />
-      )}
+      <GifPicker
+        provider={provider}
+        presentation="popover"
+        anchor={button}
+        open={term !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setTerm(undefined)}
+        initialTerm={term}
+        editAlt
+        onSelect={(_gif, { reference }) => insertGif(editor, reference)}
+      />
     </>
   );
 }

@@ -3,15 +3,19 @@ import type { JSONContent } from '@tiptap/core';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { GifEditor } from './GifEditor.tsx';
-import { readText, storeText } from './stored-text.ts';
 import { TextView } from './TextView.tsx';
 
+/** Where this browser stores the text. */
+const KEY = 'gifkit-example-tiptap';
+
 function App() {
-  const [content, setContent] = useState<JSONContent>(readText);
+  const [content, setContent] = useState<JSONContent>(() =>
+    JSON.parse(localStorage.getItem(KEY) ?? '{"type":"doc"}'),
+  );
   const [isEdited, setEdited] = useState(true);
   const change = (changed: JSONContent) => {
     setContent(changed);
-    storeText(changed);
+    localStorage.setItem(KEY, JSON.stringify(changed));
   };
   return (
     <>
