@@ -9,50 +9,40 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import { launchChromium, openMeasuredPage } from '../tools/bench-browser.ts';
 import { measureOpening } from '../tools/measure-picker.ts';
-import { servePages } from '../tools/page-server.ts';
-import { servePickers } from '../tools/picker-server.ts';
+import { type Pages, servePages } from '../tools/page-server.ts';
 import { countGrid } from './count-grid.ts';
 
 const COMMITTED = new URL('counts.json', import.meta.url);
 
 /** Counts the elements of a hundred tiles in view after their pictures have loaded. */
 async function countTiles(browser: Browser, url: string) {
-  const { page, listeners, close } = await openMeasuredPage(browser);
+  await using measured = await openMeasuredPage(browser);
+  const { page, listeners } = measured;
   await page.goto(`${url}/tiles?gifs=100`);
   const before = await listeners();
   await page.evaluate(() => window.tiles.show('gifkit', 0));
-  const counts = {
+  return {
     'elements of 100 tiles': await page.locator('#root *').count(),
     'listeners that 100 tiles add': (await listeners()) - before,
   };
-  await close();
-  return counts;
 }
 
 /** Counts the script that an open picker has requested. */
-async function countPicker(browser: Browser) {
-  const pages = await servePickers(['gifkit']);
+async function countPicker(browser: Browser, pages: Pages) {
   const { requests, KB } = await measureOpening(browser, pages, 'gifkit', { cpu: 1 });
-  pages.close();
   return {
     'requests of script for an open picker': requests,
     'KB of script for an open picker, gzip': Math.ceil(KB),
   };
 }
 
-const browser = await launchChromium();
-const { url, close } = await servePages();
-let counted: Record<string, number>;
-try {
-  counted = {
-    ...(await countGrid(browser, url)),
-    ...(await countTiles(browser, url)),
-    ...(await countPicker(browser)),
-  };
-} finally {
-  await browser.close();
-  close();
-}
+await using browser = await launchChromium();
+await using pages = await servePages(['gifkit', 'tiles', 'pickers/gifkit']);
+const counted: Record<string, number> = {
+  ...(await countGrid(browser, pages.url)),
+  ...(await countTiles(browser, pages.url)),
+  ...(await countPicker(browser, pages)),
+};
 
 if (process.argv.includes('--update')) {
   writeFileSync(COMMITTED, `${JSON.stringify(counted, undefined, 2)}\n`);

@@ -27,7 +27,8 @@ const readRenders = (page: Page) =>
   });
 
 export async function countGrid(browser: Browser, url: string) {
-  const { page, close } = await openMeasuredPage(browser);
+  await using measured = await openMeasuredPage(browser);
+  const { page } = measured;
   await page.addInitScript(installProbes);
   let pictures = 0;
   const scripts: Promise<Buffer>[] = [];
@@ -37,7 +38,7 @@ export async function countGrid(browser: Browser, url: string) {
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.body());
   });
-  await page.goto(`${url}/counted?gifs=${GIFS}`);
+  await page.goto(`${url}/gifkit?counted&gifs=${GIFS}`);
   await page.waitForSelector('#root img');
   await settle(page);
   const first = { pictures, renders: await readRenders(page) };
@@ -55,7 +56,6 @@ export async function countGrid(browser: Browser, url: string) {
   const next = { pictures, renders: await readRenders(page) };
   const observers = await page.evaluate(() => window.probes.observers.size);
   const scriptBytes = Buffer.concat(await Promise.all(scripts)).byteLength;
-  await close();
   return {
     [`elements, at most, of ${GIFS} GIFs`]: elements,
     'observers that watch something': observers,

@@ -3,15 +3,12 @@ import { type IGif, normalizeGif } from '@gifkit/model';
 import type { ElementType, ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** Id of the element with the GIFs from the server, as JSON strings by id. */
-const TEMPLATES_ID = 'gifs';
-
 /**
  * Clones the server's GIFs with new ids and URLs. Clones share no objects, as if each had come over the
  * network.
  */
 function makeGifs(count: number, isCounted: boolean): IGif[] {
-  const json = document.getElementById(TEMPLATES_ID)?.textContent ?? '{}';
+  const json = document.getElementById('gifs')?.textContent ?? '{}';
   const templates = Object.entries<string>(JSON.parse(json));
   return Array.from({ length: count }, (_, index) => {
     const [id, text] = templates[index % templates.length] ?? ['', '{}'];

@@ -1,8 +1,7 @@
 import type { IGif } from '@gifkit/model';
 import { Masonry } from 'masonic';
 import { show } from './bench-page.tsx';
-import { COLUMNS, GUTTER, useGrowingList, WIDTH } from './lists/growing-list.ts';
-import { Tile } from './lists/tile.tsx';
+import { COLUMNS, GUTTER, Tile, useGrowingList, WIDTH } from './growing-list.tsx';
 
 const MasonicTile = ({ data }: { data: IGif }) => <Tile gif={data} />;
 

@@ -1,8 +1,15 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect } from 'react';
 import { show } from './bench-page.tsx';
-import { COLUMN_WIDTH, COLUMNS, GUTTER, useGrowingList, WIDTH } from './lists/growing-list.ts';
-import { heightOf, Tile } from './lists/tile.tsx';
+import {
+  COLUMN_WIDTH,
+  COLUMNS,
+  GUTTER,
+  heightOf,
+  Tile,
+  useGrowingList,
+  WIDTH,
+} from './growing-list.tsx';
 
 /** Number of tiles in a viewport. */
 const OVERSCAN = 14;

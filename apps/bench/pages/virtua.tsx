@@ -1,7 +1,6 @@
 import { WindowVirtualizer } from 'virtua';
 import { show } from './bench-page.tsx';
-import { COLUMNS, GUTTER, useGrowingList, WIDTH } from './lists/growing-list.ts';
-import { Tile } from './lists/tile.tsx';
+import { COLUMNS, GUTTER, Tile, useGrowingList, WIDTH } from './growing-list.tsx';
 
 /** In px; a viewport. */
 const BUFFER = 900;

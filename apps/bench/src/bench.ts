@@ -13,7 +13,7 @@ import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { version as vite } from 'vite';
-import { figure } from '../tools/markdown.ts';
+import { figure } from '../tools/figures.ts';
 import { withPart } from '../tools/report.ts';
 
 if (process.argv.includes('--check')) {

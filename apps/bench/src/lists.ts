@@ -6,9 +6,8 @@
  *   node apps/bench/src/lists.ts [--runs=3] [GIFs …]
  */
 import { launchChromium } from '../tools/bench-browser.ts';
-import { bundleSize } from '../tools/bundle-size.ts';
-import { type Limit, verdict } from '../tools/limits.ts';
-import { figure, markdownTable } from '../tools/markdown.ts';
+import { bundleSize } from '../tools/build.ts';
+import { figure, type Limit, markdownTable, medians, verdict } from '../tools/figures.ts';
 import {
   measureData,
   measureFirstTile,
@@ -16,7 +15,6 @@ import {
   measureSweep,
 } from '../tools/measure-lists.ts';
 import { servePages } from '../tools/page-server.ts';
-import { medians } from '../tools/statistics.ts';
 
 interface List {
   name: string;
@@ -54,8 +52,9 @@ const RUNS = Number(args.find((arg) => arg.startsWith('--runs='))?.slice(7) ?? 3
 const asked = args.filter((arg) => !arg.startsWith('--')).map(Number);
 const SIZES = asked.length ? asked : [1000, 5000, 50_000];
 
-const browser = await launchChromium();
-const { url, close } = await servePages();
+await using browser = await launchChromium();
+await using pages = await servePages(['gifkit', 'tanstack', 'masonic', 'virtua', 'peer', 'data']);
+const { url } = pages;
 
 const tables: string[] = [];
 
@@ -88,51 +87,46 @@ function hold(name: string, value: number, limit: Limit): void {
   limits.push([name, figure(value), verdict(name, value, limit)]);
 }
 
-try {
-  const sweep = (page: string) => measureSweep(browser, `${page}&gifs=${SWEPT}`);
-  // Warm-up: the first page of a browser takes longer than later ones.
-  await sweep(`${url}/gifkit?`);
-  const title = `Scrolling through ${SWEPT.toLocaleString('en')} GIFs in 10 s`;
-  const [ours, tanstack] = await compare(title, sweep);
-  if (!ours || !tanstack) throw new Error('There are two lists');
-  const times = (key: keyof typeof ours) => ours[key] / tanstack[key];
-  hold('script, times TanStack’s', times('script, ms CPU'), { most: 1.2 });
-  // Per frame: on a slow machine, the lists show different numbers of frames and mount different tiles.
-  const style = times('style, ms CPU') / times('frames a second');
-  hold('style in a frame, times TanStack’s', style, { most: 1.5 });
-  hold('frames, times TanStack’s', times('frames a second'), { least: 55 / 60 });
-  // 2 % are gutters.
-  hold('viewport without a tile, %', ours['viewport without a tile, %'], { most: 4 });
-  hold('layout shift', ours['layout shift'], { most: 0 });
-  for (const gifs of SIZES) {
-    const data = await measureData(browser, `${url}/data?gifs=${gifs}`);
-    const title = `${gifs.toLocaleString('en')} GIFs`;
-    const scripts = await compare(
-      title,
-      (page) => measureList(browser, `${page}&gifs=${gifs}`, data),
-      LISTS.filter(({ most = gifs }) => gifs <= most),
-    ).then((all) => all.map((figures) => figures['script for one more page, ms CPU']));
-    const [ours = Number.NaN, tanstack = Number.NaN] = scripts;
-    const name = `script for one more page of ${title}, times TanStack’s`;
-    hold(name, ours / tanstack, { most: 1.4 });
-  }
-  await compare('First tile', (page) => measureFirstTile(browser, `${page}&gifs=0&open`));
-  const sized = LISTS.filter(({ code }) => code);
-  const sizes = await Promise.all(sized.map(({ code = '' }) => bundleSize(code)));
-  const sizeTable = markdownTable(
-    ['', ...sized.map(({ name }) => name)],
-    [['KB gzip', ...sizes.map((size) => figure(size / 1000))]],
-  );
-  const limitTable = markdownTable(['', 'Gifkit', 'limit'], limits);
-  tables.push(`### Size\n\n${sizeTable}`, `### Limits\n\n${limitTable}`);
-  console.log(`## Grid compared with virtualized lists
+const sweep = (page: string) => measureSweep(browser, `${page}&gifs=${SWEPT}`);
+// Warm-up: the first page of a browser takes longer than later ones.
+await sweep(`${url}/gifkit?`);
+const title = `Scrolling through ${SWEPT.toLocaleString('en')} GIFs in 10 s`;
+const [ours, tanstack] = await compare(title, sweep);
+if (!ours || !tanstack) throw new Error('There are two lists');
+const times = (key: keyof typeof ours) => ours[key] / tanstack[key];
+hold('script, times TanStack’s', times('script, ms CPU'), { most: 1.2 });
+// Per frame: on a slow machine, the lists show different numbers of frames and mount different tiles.
+const style = times('style, ms CPU') / times('frames a second');
+hold('style in a frame, times TanStack’s', style, { most: 1.5 });
+hold('frames, times TanStack’s', times('frames a second'), { least: 55 / 60 });
+// 2 % are gutters.
+hold('viewport without a tile, %', ours['viewport without a tile, %'], { most: 4 });
+hold('layout shift', ours['layout shift'], { most: 0 });
+for (const gifs of SIZES) {
+  const data = await measureData(browser, `${url}/data?gifs=${gifs}`);
+  const title = `${gifs.toLocaleString('en')} GIFs`;
+  const scripts = await compare(
+    title,
+    (page) => measureList(browser, `${page}&gifs=${gifs}`, data),
+    LISTS.filter(({ most = gifs }) => gifs <= most),
+  ).then((all) => all.map((figures) => figures['script for one more page, ms CPU']));
+  const [ours = Number.NaN, tanstack = Number.NaN] = scripts;
+  const name = `script for one more page of ${title}, times TanStack’s`;
+  hold(name, ours / tanstack, { most: 1.4 });
+}
+await compare('First tile', (page) => measureFirstTile(browser, `${page}&gifs=0&open`));
+const sized = LISTS.filter(({ code }) => code);
+const sizes = await Promise.all(sized.map(({ code = '' }) => bundleSize(code)));
+const sizeTable = markdownTable(
+  ['', ...sized.map(({ name }) => name)],
+  [['KB gzip', ...sizes.map((size) => figure(size / 1000))]],
+);
+const limitTable = markdownTable(['', 'Gifkit', 'limit'], limits);
+tables.push(`### Size\n\n${sizeTable}`, `### Limits\n\n${limitTable}`);
+console.log(`## Grid compared with virtualized lists
 
 The same GIFs, 900 px wide in 3 columns, in Chromium ${browser.version()}; the median of ${RUNS} alternating runs. The other lists
 show bare tiles, \`<a><img></a>\`. Sizes are those of the production bundle without React and styled-components. The peer is
 \`@giphy/react-components\` 10.1.2.
 
 ${tables.join('\n\n')}`);
-} finally {
-  await browser.close();
-  close();
-}

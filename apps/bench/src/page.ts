@@ -6,11 +6,9 @@
  */
 import type { Change } from '../pages/bench-page.tsx';
 import { launchChromium } from '../tools/bench-browser.ts';
-import { type Limit, verdict } from '../tools/limits.ts';
-import { figure, markdownTable } from '../tools/markdown.ts';
+import { figure, type Limit, markdownTable, median, medians, verdict } from '../tools/figures.ts';
 import { measureChange, measurePage } from '../tools/measure-lists.ts';
 import { servePages } from '../tools/page-server.ts';
-import { median, medians } from '../tools/statistics.ts';
 
 const RUNS = Number(process.argv[2] ?? 3);
 const GIFS = 2500;
@@ -32,33 +30,33 @@ const CHANGES: Record<Change, Limit> = {
   remove: { most: 10 },
 };
 
-const browser = await launchChromium();
-const { url, close } = await servePages();
-try {
-  const ours: PageCost[] = [];
-  const bare: PageCost[] = [];
-  const changes: Record<Change, number[]> = { reset: [], resize: [], remove: [] };
-  for (let run = 1; run <= RUNS; run += 1) {
-    console.error(`Run ${run} of ${RUNS}`);
-    ours.push(await measurePage(browser, `${url}/gifkit?pingbacks&gifs=${GIFS}`));
-    bare.push(await measurePage(browser, `${url}/tanstack?gifs=${GIFS}`));
-    for (const change of Object.keys(changes) as Change[]) {
-      const page = `${url}/changing?open&gifs=${MOST_GIFS}`;
-      changes[change].push(await measureChange(browser, page, change));
-    }
+await using browser = await launchChromium();
+await using pages = await servePages(['gifkit', 'tanstack']);
+const { url } = pages;
+const ours: PageCost[] = [];
+const bare: PageCost[] = [];
+const changes: Record<Change, number[]> = { reset: [], resize: [], remove: [] };
+for (let run = 1; run <= RUNS; run += 1) {
+  console.error(`Run ${run} of ${RUNS}`);
+  ours.push(await measurePage(browser, `${url}/gifkit?pingbacks&gifs=${GIFS}`));
+  bare.push(await measurePage(browser, `${url}/tanstack?gifs=${GIFS}`));
+  for (const change of Object.keys(changes) as Change[]) {
+    const page = `${url}/gifkit?open&gifs=${MOST_GIFS}`;
+    changes[change].push(await measureChange(browser, page, change));
   }
-  const [one, other] = [medians(ours), medians(bare)];
-  const pageRows = (Object.keys(TIMES) as (keyof PageCost)[]).map((name) => {
-    const times = one[name] / other[name];
-    const limit = verdict(`${name} for one more page, times TanStack’s`, times, TIMES[name]);
-    return [name, figure(one[name]), figure(other[name]), figure(times), limit];
-  });
-  const changeRows = (Object.keys(changes) as Change[]).map((change) => {
-    const ms = median(changes[change]);
-    return [change, figure(ms), verdict(`script for ${change}`, ms, CHANGES[change])];
-  });
-  const gifs = GIFS.toLocaleString('en');
-  console.log(`## One more page compared with TanStack
+}
+const [one, other] = [medians(ours), medians(bare)];
+const pageRows = (Object.keys(TIMES) as (keyof PageCost)[]).map((name) => {
+  const times = one[name] / other[name];
+  const limit = verdict(`${name} for one more page, times TanStack’s`, times, TIMES[name]);
+  return [name, figure(one[name]), figure(other[name]), figure(times), limit];
+});
+const changeRows = (Object.keys(changes) as Change[]).map((change) => {
+  const ms = median(changes[change]);
+  return [change, figure(ms), verdict(`script for ${change}`, ms, CHANGES[change])];
+});
+const gifs = GIFS.toLocaleString('en');
+console.log(`## One more page compared with TanStack
 
 25 more GIFs in a grid of ${gifs}, pingbacks on, and in a list of TanStack Virtual with bare tiles, ms CPU; the median of
 ${RUNS} alternating runs in Chromium ${browser.version()}. “task” is everything on the main thread.
@@ -68,7 +66,3 @@ ${markdownTable(['', 'Gifkit', 'TanStack', 'Gifkit ÷ TanStack', 'limit'], pageR
 Changes of a grid of ${MOST_GIFS.toLocaleString('en')} GIFs: \`reset()\`, another \`width\`, and \`externalGifs\` without the first one; ms of script.
 
 ${markdownTable(['', 'Gifkit', 'limit'], changeRows)}`);
-} finally {
-  await browser.close();
-  close();
-}

@@ -5,11 +5,9 @@
  *   node apps/bench/src/picker.ts [rounds]
  */
 import { launchChromium } from '../tools/bench-browser.ts';
-import { type Limit, verdict } from '../tools/limits.ts';
-import { figure, markdownTable } from '../tools/markdown.ts';
+import { figure, type Limit, markdownTable, medians, verdict } from '../tools/figures.ts';
 import { measureOpening, type OpeningCase } from '../tools/measure-picker.ts';
-import { servePickers } from '../tools/picker-server.ts';
-import { medians } from '../tools/statistics.ts';
+import { servePages } from '../tools/page-server.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 7);
 
@@ -23,43 +21,38 @@ const CASES: Readonly<Record<string, OpeningCase & { most: number }>> = {
 };
 
 const PICKERS = ['gifkit', 'peer'] as const;
-const browser = await launchChromium();
-const pages = await servePickers(PICKERS);
+await using browser = await launchChromium();
+await using pages = await servePages(PICKERS.map((name) => `pickers/${name}`));
 
 const rows: string[][] = [];
 function addRow(name: string, [ours, peers]: [number, number], limit: Limit = {}): void {
   rows.push([name, figure(ours), figure(peers), verdict(name, ours, limit)]);
 }
 
-try {
-  for (const [name, one] of Object.entries(CASES)) {
-    type Opening = Awaited<ReturnType<typeof measureOpening>>;
-    const runs: Record<(typeof PICKERS)[number], Opening[]> = { gifkit: [], peer: [] };
-    // The first round is not counted: the sandbox draws its pictures in it.
-    for (let round = 0; round <= ROUNDS; round += 1) {
-      console.error(`${name}, round ${round} of ${ROUNDS}`);
-      for (const picker of PICKERS) {
-        const run = await measureOpening(browser, pages, picker, one);
-        if (round > 0) runs[picker].push(run);
-      }
+for (const [name, one] of Object.entries(CASES)) {
+  type Opening = Awaited<ReturnType<typeof measureOpening>>;
+  const runs: Record<(typeof PICKERS)[number], Opening[]> = { gifkit: [], peer: [] };
+  // The first round is not counted: the sandbox draws its pictures in it.
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    console.error(`${name}, round ${round} of ${ROUNDS}`);
+    for (const picker of PICKERS) {
+      const run = await measureOpening(browser, pages, picker, one);
+      if (round > 0) runs[picker].push(run);
     }
-    const ours = medians(runs.gifkit);
-    const peers = medians(runs.peer);
-    addRow(`field, ${name}, ms`, [ours.field, peers.field], { most: one.most });
-    const beforePeer = one.network && { most: peers.gif };
-    addRow(`first GIF, ${name}, ms`, [ours.gif, peers.gif], beforePeer);
-    if (!one.network) continue;
-    addRow('requests of script', [ours.requests, peers.requests], { most: 8 });
-    addRow('script, KB gzip', [ours.KB, peers.KB], { most: 40 });
   }
-  console.log(`## Picker compared with gif-picker-react
+  const ours = medians(runs.gifkit);
+  const peers = medians(runs.peer);
+  addRow(`field, ${name}, ms`, [ours.field, peers.field], { most: one.most });
+  const beforePeer = one.network && { most: peers.gif };
+  addRow(`first GIF, ${name}, ms`, [ours.gif, peers.gif], beforePeer);
+  if (!one.network) continue;
+  addRow('requests of script', [ours.requests, peers.requests], { most: 8 });
+  addRow('script, KB gzip', [ours.KB, peers.KB], { most: 40 });
+}
+console.log(`## Picker compared with gif-picker-react
 
 From the click on a button of a loaded page, which requests the picker when it is hovered, until the field takes typed text and until the
 first GIF has loaded; the median of ${ROUNDS} alternating runs, with KLIPY's API, built by Vite. React, styled-components and the provider
 are in the page's own script. Slow 4G is 1.6 Mbit/s and 150 ms; the peer is gif-picker-react 2.0.0-rc.2.
 
 ${markdownTable(['', 'Gifkit', 'peer', 'limit'], rows)}`);
-} finally {
-  await browser.close();
-  pages.close();
-}

@@ -20,7 +20,7 @@ export async function openMeasuredPage(browser: Browser, viewport = { width: 128
   return {
     page,
     cdp,
-    close: () => context.close(),
+    [Symbol.asyncDispose]: () => context.close(),
     /** CPU time of the main thread so far in ms: script, style calculation, and total. */
     async mainThread() {
       const metric = await readMetrics();

@@ -59,9 +59,12 @@ export async function startEmbed() {
   const apiUrl = `${sandbox.url}/v1`;
   const pingbacks = `${sandbox.url}/v2/pingback`;
   const embed = await startEmbedProcess({ GIF_API_URL: apiUrl, PINGBACK_URL: pingbacks });
-  const close = async () => {
-    embed.kill();
-    await sandbox.close();
+  return {
+    ...embed,
+    ids: await listIds(apiUrl, 100),
+    async [Symbol.asyncDispose]() {
+      embed.kill();
+      await sandbox.close();
+    },
   };
-  return { ...embed, ids: await listIds(apiUrl, 100), close };
 }

@@ -67,60 +67,57 @@ function observe(): void {
 }
 
 /** Opens an empty page of the size of an embed with an empty cache. */
-async function withPage<Result>(
+async function openVisit(
   browser: Browser,
-  { isCpuSlow = false, isLineSlow = false },
-  measure: (measured: MeasuredPage) => Promise<Result>,
-): Promise<Result> {
+  { isCpuSlow = false, isLineSlow = false } = {},
+): Promise<MeasuredPage> {
   const measured = await openMeasuredPage(browser, { width: 480, height: 480 });
-  const { page, cdp, close } = measured;
-  try {
-    await cdp.send('Network.enable');
-    if (isLineSlow) await cdp.send('Network.emulateNetworkConditions', SLOW_LINE);
-    if (isCpuSlow) await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await page.addInitScript(observe);
-    return await measure(measured);
-  } finally {
-    await close();
-  }
+  const { page, cdp } = measured;
+  await cdp.send('Network.enable');
+  if (isLineSlow) await cdp.send('Network.emulateNetworkConditions', SLOW_LINE);
+  if (isCpuSlow) await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.addInitScript(observe);
+  return measured;
 }
 
 /**
  * Measures a visitor who only watches, on a slow machine and network. Returns sizes of scripts and media in
  * KB.
  */
-export const watch = (browser: Browser, url: string, id: string) =>
-  withPage(browser, { isCpuSlow: true, isLineSlow: true }, async ({ page, cdp }) => {
-    const kilobytes = { script: 0, media: 0 };
-    const kinds = new Map<string, keyof typeof kilobytes>();
-    cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-      if (type === 'Script') kinds.set(requestId, 'script');
-      else if (type !== 'Document' && request.url.includes(id)) kinds.set(requestId, 'media');
-    });
-    cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-      const kind = kinds.get(requestId);
-      if (kind) kilobytes[kind] += encodedDataLength / 1000;
-    });
-    await page.goto(url);
-    await page.waitForTimeout(WATCHING);
-    return { ...(await page.evaluate(() => window.visit)), ...kilobytes };
+export async function watch(browser: Browser, url: string, id: string) {
+  await using visit = await openVisit(browser, { isCpuSlow: true, isLineSlow: true });
+  const { page, cdp } = visit;
+  const kilobytes = { script: 0, media: 0 };
+  const kinds = new Map<string, keyof typeof kilobytes>();
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (type === 'Script') kinds.set(requestId, 'script');
+    else if (type !== 'Document' && request.url.includes(id)) kinds.set(requestId, 'media');
   });
+  cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId);
+    if (kind) kilobytes[kind] += encodedDataLength / 1000;
+  });
+  await page.goto(url);
+  await page.waitForTimeout(WATCHING);
+  return { ...(await page.evaluate(() => window.visit)), ...kilobytes };
+}
 
 /**
  * Measures a visitor who clicks Pause on a slow machine.
  *
  * @param isCold moves the pointer at the first paint on a slow network, otherwise once everything has loaded.
  */
-export const click = (browser: Browser, url: string, isCold: boolean) =>
-  withPage(browser, { isCpuSlow: true, isLineSlow: isCold }, async ({ page }) => {
-    await page.goto(url, { waitUntil: isCold ? 'commit' : 'networkidle' });
-    await page.waitForFunction(
-      () => performance.getEntriesByName('first-contentful-paint').length > 0,
-    );
-    await page.getByRole('button', { name: 'Pause' }).click();
-    await page.waitForFunction(() => window.visit.drawn > 0);
-    return page.evaluate(() => window.visit);
-  });
+export async function click(browser: Browser, url: string, isCold: boolean) {
+  await using visit = await openVisit(browser, { isCpuSlow: true, isLineSlow: isCold });
+  const { page } = visit;
+  await page.goto(url, { waitUntil: isCold ? 'commit' : 'networkidle' });
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.waitForFunction(() => window.visit.drawn > 0);
+  return await page.evaluate(() => window.visit);
+}
 
 /** Measures a host page with embed frames: CPU time of scripts in ms, and size of all loads in KB. */
 export async function host(browser: Browser, urls: readonly string[]) {
@@ -132,18 +129,15 @@ export async function host(browser: Browser, urls: readonly string[]) {
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
-  try {
-    return await withPage(browser, {}, async ({ page, cdp, mainThread }) => {
-      let bytes = 0;
-      cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
-        bytes += encodedDataLength;
-      });
-      await page.goto(`http://localhost:${port}/`);
-      await page.waitForTimeout(WATCHING);
-      const { script } = await mainThread();
-      return { script, kilobytes: bytes / 1000 };
-    });
-  } finally {
-    server.close();
-  }
+  server.unref();
+  await using visit = await openVisit(browser);
+  const { page, cdp, mainThread } = visit;
+  let bytes = 0;
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await page.goto(`http://localhost:${port}/`);
+  await page.waitForTimeout(WATCHING);
+  const { script } = await mainThread();
+  return { script, kilobytes: bytes / 1000 };
 }

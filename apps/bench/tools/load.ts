@@ -1,5 +1,3 @@
-import { Agent, get } from 'node:http';
-
 const AT_ONCE = 8;
 
 export interface PageRequest {
@@ -7,41 +5,32 @@ export interface PageRequest {
   headers?: Record<string, string>;
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
-
-const ask = ({ url, headers = {} }: PageRequest): Promise<number> =>
-  new Promise((resolve) => {
-    const request = get(url, { agent, headers }, (response) => {
-      response.resume();
-      response.on('end', () => resolve(response.statusCode ?? 0));
-      response.on('error', () => resolve(0));
-    });
-    request.on('error', ({ code }: NodeJS.ErrnoException) => {
-      // The server closed an idle connection, so the request is retried.
-      const isIdle = request.reusedSocket && code === 'ECONNRESET';
-      resolve(isIdle ? ask({ url, headers }) : 0);
-    });
-  });
+async function ask({ url, headers = {} }: PageRequest): Promise<number> {
+  const response = await fetch(url, { headers });
+  await response.arrayBuffer();
+  return response.status;
+}
 
 /**
  * Requests pages, eight at a time, round-robin, until `count` is reached.
  *
- * @returns duration, and the number of pages with another status or no response.
+ * @returns duration in seconds.
+ * @throws {Error} if a page has another status or no response.
  */
 export async function load(
   requests: readonly PageRequest[],
   { count = requests.length, status = 200 } = {},
-): Promise<{ seconds: number; failed: number }> {
+): Promise<number> {
   const began = performance.now();
   let started = 0;
-  let failed = 0;
   const visit = async () => {
     while (started < count) {
-      const request = requests[started % requests.length];
+      const request = requests[started % requests.length] as PageRequest;
       started += 1;
-      if (!request || (await ask(request)) !== status) failed += 1;
+      const got = await ask(request);
+      if (got !== status) throw new Error(`${request.url} responds with ${got}.`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, visit));
-  return { seconds: (performance.now() - began) / 1000, failed };
+  return (performance.now() - began) / 1000;
 }

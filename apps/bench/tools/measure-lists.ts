@@ -79,7 +79,7 @@ export async function mostElements(page: Page, rest: (page: Page) => Promise<voi
  * @param data heap size of the GIFs in MB.
  */
 export async function measureList(browser: Browser, url: string, data: number) {
-  const measured = await openList(browser, url);
+  await using measured = await openList(browser, url);
   const { page } = measured;
   await page.waitForSelector('#root img');
   await settle(page);
@@ -88,7 +88,6 @@ export async function measureList(browser: Browser, url: string, data: number) {
   await page.evaluate(sweepThrough, { duration: SWEEP, looks: false });
   await settle(page);
   const heap = await measured.heap();
-  await measured.close();
   return {
     'elements, at most': elements,
     'heap over the data, MB': heap - data,
@@ -99,47 +98,43 @@ export async function measureList(browser: Browser, url: string, data: number) {
 
 /** Measures one more page of a list. */
 export async function measurePage(browser: Browser, url: string) {
-  const measured = await openList(browser, url);
+  await using measured = await openList(browser, url);
   await measured.page.waitForSelector('#root img');
   const cost = await costOfPage(measured);
-  await measured.close();
   return cost;
 }
 
 /** Measures how much script a change of the whole list takes, in a separate page. */
 export async function measureChange(browser: Browser, url: string, change: Change) {
-  const measured = await openList(browser, url);
+  await using measured = await openList(browser, url);
   await measured.page.waitForSelector('#root img');
   await settle(measured.page);
   const { script } = await costOf(measured, async () => {
     await measured.page.evaluate((name) => window.bench.change?.[name](), change);
     await settle(measured.page);
   });
-  await measured.close();
   return script;
 }
 
 /** Measures the heap size of GIFs without a list in MB. */
 export async function measureData(browser: Browser, url: string): Promise<number> {
-  const measured = await openList(browser, url);
+  await using measured = await openList(browser, url);
   await settle(measured.page);
   const heap = await measured.heap();
-  await measured.close();
   return heap;
 }
 
 /** Measures an empty list whose first page is available immediately. */
 export async function measureFirstTile(browser: Browser, url: string) {
-  const measured = await openList(browser, url);
+  await using measured = await openList(browser, url);
   const loaded = await measured.page.waitForFunction(() => window.probes.firstLoad);
   const milliseconds = await loaded.jsonValue();
-  await measured.close();
   return { 'ms from navigation to load': milliseconds ?? Number.NaN };
 }
 
 /** Scrolls through a list fast, then again to find blank areas, because finding them takes script. */
 export async function measureSweep(browser: Browser, url: string) {
-  const measured = await openList(browser, url);
+  await using measured = await openList(browser, url);
   const { page } = measured;
   await page.waitForSelector('#root img');
   await settle(page);
@@ -150,7 +145,6 @@ export async function measureSweep(browser: Browser, url: string) {
   });
   const { blank, mostBlank } = await page.evaluate(sweepThrough, { duration: SWEEP, looks: true });
   const shift = await page.evaluate(() => window.probes.shift);
-  await measured.close();
   return {
     'script, ms CPU': cost.script,
     'style, ms CPU': cost.style,

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { openMeasuredPage } from './bench-browser.ts';
-import type { PickerPages } from './picker-server.ts';
+import type { Pages } from './page-server.ts';
 
 export interface OpeningCase {
   /** CPU slowdown factor. */
@@ -12,16 +12,17 @@ export interface OpeningCase {
 /** Opens the picker of an idle page, types immediately, and waits for the first GIF. */
 export async function measureOpening(
   browser: Browser,
-  { url, sizeOf }: PickerPages,
+  { url, sizeOf }: Pages,
   picker: string,
   { cpu, network }: OpeningCase,
 ) {
-  const { page, cdp, close } = await openMeasuredPage(browser);
+  await using measured = await openMeasuredPage(browser);
+  const { page, cdp } = measured;
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
-  await page.goto(`${url}/${picker}`);
+  await page.goto(`${url}/pickers/${picker}`);
   await page.waitForLoadState('networkidle');
   scripts.length = 0;
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
@@ -43,7 +44,6 @@ export async function measureOpening(
   await page.keyboard.press('Backspace');
   await page.waitForFunction(() => window.opening.gif !== undefined);
   const { field = Number.NaN, gif = Number.NaN } = await page.evaluate(() => window.opening);
-  await close();
   const bytes = scripts.reduce((sum, path) => sum + sizeOf(path), 0);
   return { field, gif, requests: scripts.length, KB: bytes / 1000 };
 }

@@ -1,91 +1,107 @@
-import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { createSandbox } from '@gifkit/sandbox';
 import { serve } from '@hono/node-server';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { html, raw } from 'hono/html';
-import { build } from 'vite';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-const pages = [
-  'gifkit',
-  'changing',
-  'tiles',
-  'counted',
-  'peer',
-  'tanstack',
-  'masonic',
-  'virtua',
-  'data',
-];
+import { bundle } from './build.ts';
 
 const SANDBOX = 'http://sandbox.test';
 /** Origin of links in GIFs. Like real ones, it is https without a port. */
 const LINKS = 'https://gifs.test';
 
-const buildPages = () =>
-  build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      outDir: '.cache/assets',
-      emptyOutDir: true,
-      modulePreload: false,
-      chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
-      rolldownOptions: {
-        input: Object.fromEntries(pages.map((page) => [page, `pages/${page}.tsx`])),
-        output: { entryFileNames: '[name].js' },
-      },
-    },
-  });
+const sandbox = createSandbox();
 
 /** Reads GIFs of the sandbox, as JSON strings by id, and one of their pictures. */
 async function readSandbox() {
-  const sandbox = createSandbox();
   const answer = await sandbox.fetch(
     new Request(`${SANDBOX}/v1/gifs/trending?limit=50&api_key=bench`),
   );
-  const { data } = (await answer.json()) as { data: Record<string, unknown>[] };
+  const { data } = (await answer.json()) as { data: { id: string; url: string }[] };
   const texts = data.map((gif) => [
     gif.id,
-    JSON.stringify({ ...gif, url: `${gif.url}`.replace(SANDBOX, LINKS) }),
+    JSON.stringify({ ...gif, url: gif.url.replace(SANDBOX, LINKS) }),
   ]);
   const still = await sandbox.fetch(new Request(`${SANDBOX}/media/${data[0]?.id}/200w_s.gif`));
-  return { gifs: Object.fromEntries(texts), picture: await still.arrayBuffer() };
+  return {
+    ids: new Set(data.map(({ id }) => id)),
+    gifs: JSON.stringify(Object.fromEntries(texts)).replaceAll('<', '\\u003c'),
+    picture: await still.arrayBuffer(),
+  };
 }
 
-/** @param origin of the page, so that pictures need no other connection. */
-const toPage = (name: string, gifs: object, origin: string) => html`<!doctype html>
+const toPage = (name: string, styles: readonly string[], gifs: string) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <title>${name}</title>
 <link rel="icon" href="data:,">
 <style>body { margin: 0 }</style>
+${styles.map((path) => `<link rel="stylesheet" href="${path}">`).join('')}
 <div id="root"></div>
 <script>GIPHY_PINGBACK_URL = location.origin</script>
-<script type="application/json" id="gifs">${raw(JSON.stringify(gifs).replaceAll('<', '\\u003c').replaceAll(SANDBOX, origin))}</script>
-<script type="module" src="/assets/${name}.js"></script>
+<script type="application/json" id="gifs">${gifs}</script>
+<script type="module" src="/${name}/entry.js"></script>
 </html>`;
 
+export type Pages = Awaited<ReturnType<typeof servePages>>;
+
 /**
- * Serves the pages on a free port. All pictures are the same small still under different URLs, because the
- * grid is measured and not image decoding.
+ * Builds pages of `pages/` and serves them on a free port, with a sandbox. All pictures of a list are the same small
+ * still under different URLs, because the list is measured and not image decoding.
  */
-export async function servePages(): Promise<{ url: string; close: () => void }> {
-  await buildPages();
-  const { gifs, picture } = await readSandbox();
-  const app = new Hono()
-    .get('/assets/*', serveStatic({ root: `${root}.cache` }))
-    .get('/media/*', (context) => context.body(picture, 200, { 'Content-Type': 'image/gif' }))
-    .post('/v2/pingback', (context) => context.json({}))
-    .get('/:page', (context) =>
-      context.html(toPage(context.req.param('page'), gifs, new URL(context.req.url).origin)),
-    );
-  return new Promise((resolve) => {
-    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
-      resolve({ url: `http://127.0.0.1:${port}`, close: () => server.close() }),
-    );
-  });
+export async function servePages(names: readonly string[]) {
+  const { ids, gifs, picture } = await readSandbox();
+  const sizes = new Map<string, number>();
+  const app = new Hono();
+  for (const name of names) {
+    const files = await bundle({
+      base: `/${name}/`,
+      build: {
+        rolldownOptions: {
+          input: `pages/${name}.tsx`,
+          output: { entryFileNames: 'entry.js', assetFileNames: '[name][extname]' },
+        },
+      },
+    });
+    for (const [file, code] of files) {
+      const path = `/${name}/${file}`;
+      const body = gzipSync(code, { level: 9 });
+      sizes.set(path, body.length);
+      const type = path.endsWith('.css') ? 'text/css' : 'text/javascript';
+      app.get(path, (context) =>
+        context.body(body, 200, { 'Content-Type': type, 'Content-Encoding': 'gzip' }),
+      );
+    }
+    const styles = [...files.keys()].filter((file) => file.endsWith('.css'));
+    app.get(`/${name}`, (context) => {
+      // Pictures need no other connection.
+      const known = name.includes('/')
+        ? '{}'
+        : gifs.replaceAll(SANDBOX, new URL(context.req.url).origin);
+      return context.html(
+        toPage(
+          name,
+          styles.map((file) => `/${name}/${file}`),
+          known,
+        ),
+      );
+    });
+  }
+  // Lists clone GIFs under new ids.
+  app.get('/media/:id/*', (context, next) =>
+    ids.has(context.req.param('id'))
+      ? next()
+      : Promise.resolve(context.body(picture, 200, { 'Content-Type': 'image/gif' })),
+  );
+  app.all('*', (context) => sandbox.fetch(context.req.raw));
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
+    resolve(port),
+  );
+  return {
+    url: `http://127.0.0.1:${await promise}`,
+    /** Bytes of a script, gzip. */
+    sizeOf: (path: string) => sizes.get(path) ?? 0,
+    [Symbol.asyncDispose]: async () => {
+      server.close();
+    },
+  };
 }

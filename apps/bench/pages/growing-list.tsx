@@ -1,6 +1,7 @@
-import type { IGif } from '@gifkit/model';
+import { getGifHeight, type IGif } from '@gifkit/model';
 import { useEffect, useRef, useState } from 'react';
-import { preparePages } from '../bench-page.tsx';
+import { preparePages } from './bench-page.tsx';
+import { BareTile, GifTile } from './tile-kinds.tsx';
 
 /** Settings of our grid: 900 px in 3 columns, with an overscan of one viewport. */
 export const COLUMNS = 3;
@@ -28,3 +29,12 @@ export function useGrowingList(): { gifs: readonly IGif[]; onEnd: () => void } {
   }, [isEmpty]);
   return { gifs, onEnd };
 }
+
+/** In px. */
+export const heightOf = (gif: IGif): number => Math.round(getGifHeight(gif, COLUMN_WIDTH));
+
+const Kind = new URLSearchParams(location.search).has('ours') ? GifTile : BareTile;
+
+export const Tile = ({ gif }: { gif: IGif }) => (
+  <Kind gif={gif} width={COLUMN_WIDTH} height={heightOf(gif)} />
+);

@@ -1,6 +1,22 @@
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { build, type InlineConfig, mergeConfig } from 'vite';
+
+/** Builds as a site would: for production, minified, in memory. Returns the code of each file by its name. */
+export async function bundle(config: InlineConfig): Promise<Map<string, string | Uint8Array>> {
+  const base: InlineConfig = {
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { write: false },
+  };
+  const built = await build(mergeConfig(base, config));
+  if (!('output' in built)) throw new Error('There is one build');
+  return new Map(
+    built.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
+  );
+}
 
 const ENTRY = 'bench:entry';
 
@@ -12,11 +28,7 @@ const ENTRY = 'bench:entry';
  * @returns bytes, gzip.
  */
 export async function bundleSize(code: string): Promise<number> {
-  const built = await build({
-    root: fileURLToPath(new URL('..', import.meta.url)),
-    configFile: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
+  const files = await bundle({
     plugins: [
       {
         name: ENTRY,
@@ -26,7 +38,6 @@ export async function bundleSize(code: string): Promise<number> {
       },
     ],
     build: {
-      write: false,
       modulePreload: false,
       rolldownOptions: {
         input: ENTRY,
@@ -35,7 +46,5 @@ export async function bundleSize(code: string): Promise<number> {
       },
     },
   });
-  if (!('output' in built)) throw new Error('There is one build');
-  const scripts = built.output.map((file) => (file.type === 'chunk' ? file.code : ''));
-  return gzipSync(scripts.join(''), { level: 9 }).length;
+  return gzipSync([...files.values()].join(''), { level: 9 }).length;
 }
