@@ -61,15 +61,6 @@ it.skipIf(process.platform === 'win32')('finishes if Ctrl-C arrives in the middl
   expect(app.files()).toEqual({ 'a.ts': 'new a', 'b.ts': 'new b', 'c/c.ts': 'new c' });
 });
 
-it('names files that it could not restore', () => {
-  const app = createApp(FILES);
-  failAt('writeFileSync', 'EIO', 4, 9);
-  failAt('renameSync', 'EIO', 2);
-  expect(() => writeTogether(rewritesOf(app.root))).toThrow(
-    `${join(app.root, 'a.ts')} could not be restored`,
-  );
-});
-
 it.skipIf(process.platform === 'win32')('keeps the permissions of a file', () => {
   const app = createApp(FILES);
   const file = join(app.root, 'a.ts');

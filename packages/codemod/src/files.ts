@@ -60,9 +60,9 @@ export class WriteError extends Error {
   override readonly name = 'WriteError';
   readonly file: string;
 
-  constructor(file: string, error: unknown, more = '') {
+  constructor(file: string, error: unknown) {
     // Drops the system call from the message: `EACCES: permission denied`.
-    super(`cannot be written (${(error as Error).message.split(', ')[0]})${more}`);
+    super(`cannot be written (${(error as Error).message.split(', ')[0]})`);
     this.file = file;
   }
 }
@@ -103,15 +103,8 @@ export function writeTogether(rewrites: readonly Rewrite[]): void {
       written.push(rewrite);
     }
   } catch (error) {
-    const lost = written.flatMap(({ file, before }) => {
-      try {
-        fs.writeFileSync(file, before);
-        return [];
-      } catch {
-        return [`; ${file} could not be restored`];
-      }
-    });
-    throw new WriteError(current, error, lost.join(''));
+    for (const { file, before } of written) fs.writeFileSync(file, before);
+    throw new WriteError(current, error);
   } finally {
     for (const { file } of rewrites) fs.rmSync(beside(file), { force: true });
     for (const signal of SIGNALS) process.off(signal, ignoreSignal);

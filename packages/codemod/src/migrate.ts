@@ -9,11 +9,11 @@ import {
   WriteError,
   writeTogether,
 } from './files.ts';
-import { SETTINGS, type Successor, successorsOf } from './peer.ts';
+import { peersIn, type Successor, successorsIn } from './peer.ts';
 import { writeReport } from './report.ts';
 import { kindOf, SOURCE } from './transforms/index.ts';
-import { dependenciesIn, moveManifest, notesOnStubs, readJson } from './transforms/json.ts';
-import { lineAt, type Note } from './transforms/transform.ts';
+import { dependenciesIn, moveManifest, readJson } from './transforms/json.ts';
+import { lineAt, type Note, notesOnStubs, SETTINGS } from './transforms/transform.ts';
 
 declare const __GIFKIT_VERSIONS__: Record<string, string> | undefined;
 const VERSIONS = typeof __GIFKIT_VERSIONS__ === 'undefined' ? {} : __GIFKIT_VERSIONS__;
@@ -60,36 +60,30 @@ function manifestsAbove(folder: string): Manifest[] {
   return [own, isTop ? [] : manifestsAbove(next)].flat();
 }
 
-const peersIn = (text: string): string[] =>
-  (text.match(/@giphy\/[\w-]+/g) ?? []).filter((peer) => successorsOf(peer).length);
-
 /** Decodes a file whose encoding is unknown; only ASCII is reliable. */
 const plainOf = (bytes: Buffer): string => bytes.toString('latin1').replaceAll('\0', '');
 
-/** Finds peer packages that unnamed files of a package still import, with a note for each file. */
+const noted = (file: string, notes: Note[]): Planned => ({ file, before: '', after: '', notes });
+
+/** Finds peer packages that unnamed files of a package still mention, with a note for each file. */
 function neededByOthers(manifest: Manifest, roots: readonly string[], files: ReadonlySet<string>) {
   const kept = new Set<string>();
   const planned: Planned[] = [];
   if (roots.some((root) => isIn(manifest.folder, root))) return { kept, planned };
   for (const file of findFiles([manifest.folder]).files) {
     const kind = kindOf(file);
-    if (files.has(file) || !(kind?.isWritten || kind?.isMovedByHand)) continue;
+    const isSource = kind?.isWritten || kind?.isMovedByHand || SETTINGS.test(file);
+    if (!isSource || files.has(file) || file === manifest.file) continue;
     const text = plainOf(readFileSync(file));
-    const peers = peersIn(text);
-    const own = peers.filter((peer) => manifest.dependencies.has(peer));
-    const isSettings = SETTINGS.test(file);
-    const notes = isSettings ? notesOnStubs(text) : [];
-    const first = own[0] ?? (isSettings ? peers[0] : undefined);
-    if (first) {
-      const keeps = own.length
-        ? `, so package.json keeps ${[...new Set(own)].join(', ')} for it`
-        : '';
-      const line = lineAt(text, text.indexOf(first));
-      notes.push({ line, message: `Not named${keeps}: run the codemod on it as well.` });
+    const own = peersIn(text).filter((peer) => manifest.dependencies.has(peer));
+    const notes = notesOnStubs(text, file);
+    if (own[0]) {
+      const message = `Not named, so package.json keeps ${[...new Set(own)].join(', ')} for it: run the codemod on it as well.`;
+      notes.push({ line: lineAt(text, text.indexOf(own[0])), message });
     }
     if (!notes.length || ownerOf(file, own)?.file !== manifest.file) continue;
     for (const peer of own) kept.add(peer);
-    planned.push({ file, before: '', after: '', notes });
+    planned.push(noted(file, notes));
   }
   return { kept, planned };
 }
@@ -97,16 +91,10 @@ function neededByOthers(manifest: Manifest, roots: readonly string[], files: Rea
 /** Notes patches of replaced packages, made by patch-package or pnpm. */
 function patchesIn(folder: string): Planned[] {
   const patches = join(folder, 'patches');
-  const names = existsSync(patches) ? readdirSync(patches) : [];
   const message = 'This patch no longer applies, because its package is replaced.';
-  return names
+  return (existsSync(patches) ? readdirSync(patches) : [])
     .filter((name) => name.startsWith('@giphy'))
-    .map((name) => ({
-      file: join(patches, name),
-      before: '',
-      after: '',
-      notes: [{ line: undefined, message }],
-    }));
+    .map((name) => noted(join(patches, name), [{ line: undefined, message }]));
 }
 
 function ownerOf(file: string, peers: readonly string[]): Manifest | undefined {
@@ -114,72 +102,77 @@ function ownerOf(file: string, peers: readonly string[]): Manifest | undefined {
   return all.find(({ dependencies }) => peers.some((peer) => dependencies.has(peer))) ?? all[0];
 }
 
+interface Plan extends Package {
+  manifest: Manifest | undefined;
+  /** Modules that its sources import after the move. */
+  modules: Set<string>;
+}
+
+/** Plans the change of a file, which may be a fault of its package. */
+function planFile(file: string, packageOf: (file: string, peers: readonly string[]) => Plan): void {
+  const kind = kindOf(file);
+  if (!kind) return;
+  let peers: string[] = [];
+  try {
+    const bytes = readFileSync(file);
+    const plain = plainOf(bytes);
+    peers = peersIn(plain);
+    if (!/giphy|gifkit/i.test(plain)) return;
+    const before = kind.isWritten ? textOf(bytes) : bytes.toString('utf8');
+    const { text: after, notes, modules } = kind.transform(before, file);
+    const own = packageOf(file, peers);
+    own.planned.push({ file, before, after, notes });
+    for (const name of modules) own.modules.add(name);
+  } catch (error) {
+    const { message, syscall } = error as NodeJS.ErrnoException;
+    if (syscall) {
+      const reason = `cannot be read (${message.split(', ')[0]})`;
+      packageOf(file, []).faults.push({ file, message: reason });
+    } else if (peers.length) packageOf(file, peers).faults.push({ file, message });
+  }
+}
+
+/** Plans the change of a package.json after its sources. */
+function planManifest(plan: Plan, roots: readonly string[], files: ReadonlySet<string>): void {
+  const { manifest, modules, planned, faults } = plan;
+  if (!manifest) return;
+  const others = neededByOthers(manifest, roots, files);
+  planned.push(...others.planned, ...patchesIn(manifest.folder));
+  const kept = new Set([...others.kept, ...peersIn([...modules].join(' '))]);
+  const used = successorsIn([...modules]);
+  // Follows a symbolic link and changes its target.
+  const file = realpathSync(manifest.file);
+  try {
+    const bytes = readFileSync(file);
+    if (!plainOf(bytes).includes('@giphy/') && !used.size) return;
+    const before = textOf(bytes);
+    const { text: after, notes } = moveManifest(before, { used, kept, rangeOf });
+    planned.push({ file, before, after, notes });
+  } catch (error) {
+    faults.push({ file, message: (error as Error).message });
+  }
+}
+
 function plan(roots: readonly string[], files: readonly string[]): Package[] {
-  const packages = new Map<
-    string,
-    Package & { manifest?: Manifest; used: Set<Successor>; kept: Set<string> }
-  >();
-  const packageOf = (manifest: Manifest | undefined, folder: string) => {
-    const key = manifest?.folder ?? folder;
-    const own = packages.get(key) ?? {
-      folder: key,
-      planned: [],
-      faults: [],
-      used: new Set<Successor>(),
-      kept: new Set<string>(),
-      ...(manifest && { manifest }),
-    };
-    packages.set(key, own);
+  const plans = new Map<string, Plan>();
+  const planOf = (manifest: Manifest | undefined, folder: string): Plan => {
+    const empty = { folder, manifest, planned: [], faults: [], modules: new Set<string>() };
+    const own = plans.get(folder) ?? empty;
+    plans.set(folder, own);
     return own;
   };
-  for (const file of files) {
-    const kind = kindOf(file);
-    if (!kind) continue;
-    let peers: string[] = [];
-    try {
-      const bytes = readFileSync(file);
-      const plain = plainOf(bytes);
-      peers = peersIn(plain);
-      if (!/giphy|gifkit/i.test(plain)) continue;
-      const before = kind.isWritten ? textOf(bytes) : bytes.toString('utf8');
-      const { text: after, notes, used } = kind.transform(before, file);
-      // A file without a manifest counts as a package of its own.
-      const own = packageOf(ownerOf(file, peers), file);
-      own.planned.push({ file, before, after, notes });
-      for (const name of used) own.used.add(name);
-      if (kind.isMovedByHand) for (const peer of peers) own.kept.add(peer);
-    } catch (error) {
-      const { message } = error as Error;
-      const cause =
-        'code' in (error as Error) && !peers.length
-          ? `cannot be read (${message.split(', ')[0]})`
-          : message;
-      if (peers.length || cause !== message)
-        packageOf(ownerOf(file, peers), file).faults.push({ file, message: cause });
-    }
-  }
+  const packageOf = (file: string, peers: readonly string[]) => {
+    const manifest = ownerOf(file, peers);
+    // A file without a manifest counts as a package of its own.
+    return planOf(manifest, manifest?.folder ?? file);
+  };
+  for (const file of files) planFile(file, packageOf);
   for (const root of roots) {
     const [nearest] = manifestsAbove(root);
-    if (nearest) packageOf(nearest, root);
+    if (nearest) planOf(nearest, nearest.folder);
   }
-  for (const { manifest, used, kept, planned, faults } of packages.values()) {
-    if (!manifest) continue;
-    const others = neededByOthers(manifest, roots, new Set(files));
-    for (const peer of others.kept) kept.add(peer);
-    planned.push(...others.planned, ...patchesIn(manifest.folder));
-    // Follows a symbolic link and changes its target.
-    const file = realpathSync(manifest.file);
-    try {
-      const bytes = readFileSync(file);
-      if (!plainOf(bytes).includes('@giphy/') && !used.size) continue;
-      const before = textOf(bytes);
-      const { text: after, notes } = moveManifest(before, { used, kept, rangeOf });
-      planned.push({ file, before, after, notes });
-    } catch (error) {
-      faults.push({ file, message: (error as Error).message });
-    }
-  }
-  return [...packages.values()];
+  for (const one of plans.values()) planManifest(one, roots, new Set(files));
+  return [...plans.values()];
 }
 
 /** Writes the files of a package. An error becomes one of its faults. */

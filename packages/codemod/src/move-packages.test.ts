@@ -58,7 +58,7 @@ and therefore 3 other files of bad: a package changes as a whole or not at all
   it('none if the manifest is not JSON', () => {
     const text = '{\n  "dependencies": { "@giphy/js-types": }\n}';
     const result = move({ ...APP, 'bad/package.json': text });
-    expectOneMoved(result, 'bad/package.json: is not JSON: value expected (2:40)');
+    expectOneMoved(result, 'bad/package.json: is not JSON (2:40)');
     expect(result.files).toMatchObject({
       ...APP,
       'bad/package.json': text,

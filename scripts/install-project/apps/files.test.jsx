@@ -1,20 +1,19 @@
 /** Imports of single peer files, which aliases do not support. They run after the codemod has moved them. */
 import FetchError from '@giphy/js-fetch-api/dist/fetch-error';
+import Gif from '@giphy/react-components/dist/components/gif';
+import Grid from '@giphy/react-components/dist/components/grid';
 import { expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { lazy, Suspense } from 'react';
 
-const Gif = require('@giphy/react-components/dist/components/gif').default;
-const Grid = lazy(() => import('@giphy/react-components/dist/components/grid'));
 const gifs = [{ id: 'a', images: {} }];
 
-test('a lazy grid, a required GIF and an error', async () => {
+test('a grid, a GIF and an error', async () => {
   await act(async () => {
     render(
-      <Suspense>
+      <>
         <Grid width={400} initialGifs={gifs} fetchGifs={() => new Promise(() => {})} />
         <Gif gif={gifs[0]} width={200} />
-      </Suspense>,
+      </>,
     );
   });
   expect(screen.getAllByAltText('GIF')).toHaveLength(2);

@@ -1,7 +1,6 @@
-import { moveSettings } from '../peer.ts';
-import { notesOnLines, notesOnStubs } from './json.ts';
+import { mentionAdvice, mentionsPeer, peersIn } from '../peer.ts';
 import { moveSource } from './source.ts';
-import type { Note, Transformed } from './transform.ts';
+import { type Note, notesOnLines, notesOnStubs, type Transformed } from './transform.ts';
 import { trapsInLines } from './traps.ts';
 
 /** Transform for a kind of file. The first matching pattern wins. */
@@ -14,10 +13,10 @@ interface Kind {
   isMovedByHand?: boolean;
 }
 
-const look = (notesIn: (text: string) => Note[]) => (text: string) => ({
+const look = (notesIn: (text: string, path: string) => Note[]) => (text: string, path: string) => ({
   text,
-  notes: notesIn(text),
-  used: [],
+  notes: notesIn(text, path),
+  modules: [],
 });
 
 export const SOURCE = /\.[cm]?[jt]sx?$/;
@@ -29,28 +28,26 @@ const KINDS: readonly Kind[] = [
     transform: look(() => []),
   },
   { pattern: SOURCE, transform: moveSource, isWritten: true },
-  {
-    pattern: /(^|[\\/])([tj]sconfig[\w.-]*|jest\.config)\.json$/,
-    transform(before) {
-      const text = moveSettings(before);
-      return { text, notes: [...notesOnLines(text), ...notesOnStubs(text)], used: [] };
-    },
-    isWritten: true,
-  },
-  {
-    pattern: /\.(css|scss|sass|less)$/,
-    transform: look(trapsInLines),
-  },
+  { pattern: /\.(css|scss|sass|less)$/, transform: look(trapsInLines) },
   {
     pattern: /\.(vue|svelte|astro|mdx|html)$/,
-    transform: look((text) =>
-      notesOnLines(text, () => 'Change this import by hand; package.json keeps it until then.'),
-    ),
+    transform: (text) => ({
+      text,
+      notes: notesOnLines(text, (line) =>
+        mentionsPeer(line)
+          ? 'Change this import by hand; package.json keeps it until then.'
+          : undefined,
+      ),
+      modules: peersIn(text),
+    }),
     isMovedByHand: true,
   },
   {
     pattern: /\.(json[c5]?|ya?ml|toml)$|(^|[\\/])\.(babel|swc|eslint)rc$/,
-    transform: look((text) => notesOnLines(text)),
+    transform: look((text, path) => [
+      ...notesOnLines(text, mentionAdvice),
+      ...notesOnStubs(text, path),
+    ]),
   },
 ];
 

@@ -1,24 +1,9 @@
-import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { type Node, type ParseError, parseTree } from 'jsonc-parser';
 import MagicString from 'magic-string';
-import {
-  mentionAdvice,
-  mentionsPeer,
-  moveSettings,
-  type Successor,
-  successorsOf,
-} from '../peer.ts';
-import { lineAt, type Note, type Transformed } from './transform.ts';
+import { mentionAdvice, type Successor, successorsOf } from '../peer.ts';
+import { lineAt, type Note, notesOnLines, notesOnStubs } from './transform.ts';
 
 const SECTIONS = ['dependencies', 'optionalDependencies', 'peerDependencies', 'devDependencies'];
-/** Settings of package managers that are keyed by dependency. */
-const ABOUT = [
-  'peerDependenciesMeta',
-  'dependenciesMeta',
-  'bundleDependencies',
-  'bundledDependencies',
-];
-/** Version overrides of indirect dependencies, which do not apply to a successor. */
-const OVERRIDES = ['overrides', 'resolutions', 'pnpm', 'packageExtensions'];
 
 /** Dependencies that are too old for the components. */
 const OLD = [
@@ -42,140 +27,85 @@ export function readJson(text: string): Node {
   const errors: ParseError[] = [];
   const options = { allowTrailingComma: false, disallowComments: true };
   const root = parseTree(text.replace(/^\uFEFF/, ' '), errors, options);
-  const [{ error, offset } = { error: 4, offset: 0 }] = errors;
   if (root && !errors.length) return root;
+  const { offset = 0 } = errors[0] ?? {};
   const column = offset - text.lastIndexOf('\n', offset - 1);
-  const what = printParseErrorCode(error)
-    .replaceAll(/(?<=[a-z])[A-Z]/g, ' $&')
-    .toLowerCase();
-  throw new SyntaxError(`is not JSON: ${what} (${lineAt(text, offset)}:${column})`);
+  throw new SyntaxError(`is not JSON (${lineAt(text, offset)}:${column})`);
 }
 
 const endOf = ({ offset, length }: Node): number => offset + length;
-const nameOf = (item: Node): string => String((item.children?.[0] ?? item).value ?? '');
-const valueIn = (property: Node): Node | undefined => property.children?.[1];
-const propertiesOf = (node: Node | undefined): Node[] =>
-  node?.type === 'object' ? (node.children ?? []) : [];
-const sectionsOf = (root: Node, names: readonly string[]): Node[] =>
-  propertiesOf(root).flatMap((one) => (names.includes(nameOf(one)) ? (valueIn(one) ?? []) : []));
+const nameOf = (property: Node): string => String(property.children?.[0]?.value ?? '');
+
+/** Objects that list dependencies. */
+const sectionsOf = (root: Node): Node[] =>
+  (root.children ?? []).flatMap((one) =>
+    SECTIONS.includes(nameOf(one)) ? (one.children?.[1] ?? []) : [],
+  );
 
 export const dependenciesIn = (root: Node): Set<string> =>
-  new Set(sectionsOf(root, SECTIONS).flatMap(propertiesOf).map(nameOf));
+  new Set(sectionsOf(root).flatMap(({ children = [] }) => children.map(nameOf)));
 
-/**
- * Replaces items of an object or array. Each new item gets the white space of the one before it.
- *
- * @param replace returns the texts of the new items, or undefined to keep the item.
- */
-function replaceItems(
-  result: MagicString,
-  container: Node,
-  replace: (item: Node) => string[] | undefined,
-): void {
-  const text = result.original;
-  let before = container.offset + 1;
-  const items = (container.children ?? []).flatMap((item) => {
-    const space = text.slice(before, item.offset).replace(',', '');
-    before = endOf(item);
-    const own = replace(item) ?? [text.slice(item.offset, before)];
-    return own.map((one) => space + one);
-  });
-  const end = endOf(container) - 1;
-  const inner = items.length ? items.join(',') + text.slice(before, end) : '';
-  if (inner !== text.slice(container.offset + 1, end) && end > container.offset + 1)
-    result.update(container.offset + 1, end, inner);
-}
-
-function moveDependencies(result: MagicString, root: Node, { used, kept, rangeOf }: Needs): void {
-  const sliceOf = (node: Node) => result.original.slice(node.offset, endOf(node));
+function moveDependencies(text: string, { used, kept, rangeOf }: Needs): string {
+  const root = readJson(text);
+  const result = new MagicString(text);
   const listed = dependenciesIn(root);
   const neededOf = (peer: string) => {
     const all = successorsOf(peer);
     const needed = all.filter((to) => used.has(to));
-    return needed.length ? needed : all.slice(0, 1);
+    return needed.length || kept.has(peer) ? needed : all.slice(0, 1);
   };
   // If a package came as a dependency of another one, list its successor beside the first one that moves.
   const moved = new Set([...listed].flatMap(neededOf));
   const missing = [...used].filter((to) => !listed.has(to) && !moved.has(to));
-  for (const name of [...SECTIONS, ...ABOUT]) {
-    // npm uses the last one of duplicate sections.
-    let there = new Set<string>();
-    for (const container of sectionsOf(root, [name])) {
-      there = new Set(container.children?.map(nameOf));
-      replaceItems(result, container, (item) => {
-        const peer = nameOf(item);
-        const needed = neededOf(peer);
-        if (!needed.length) return undefined;
-        const added = [...needed, ...(SECTIONS.includes(name) ? missing.splice(0) : [])].filter(
-          (to) => !there.has(to),
-        );
-        for (const to of added) there.add(to);
-        const [key, value] = item.children ?? [];
-        const colon = key && value ? result.original.slice(endOf(key), value.offset) : '';
-        const texts = added.map((to) => {
-          if (!value) return JSON.stringify(to);
-          const own = SECTIONS.includes(name) ? JSON.stringify(rangeOf(to)) : sliceOf(value);
-          return `${JSON.stringify(to)}${colon}${own}`;
-        });
-        return kept.has(peer) ? [sliceOf(item), ...texts] : texts;
-      });
-    }
+  for (const section of sectionsOf(root)) {
+    const { children = [] } = section;
+    const there = new Set(children.map(nameOf));
+    let end = section.offset + 1;
+    const items = children.flatMap((item) => {
+      // Each new item gets the white space of the one before it.
+      const space = text.slice(end, item.offset).replace(',', '');
+      end = endOf(item);
+      const own = text.slice(item.offset, end);
+      const needed = neededOf(nameOf(item));
+      if (!needed.length) return space + own;
+      const added = [...needed, ...missing.splice(0)].filter((to) => !there.has(to));
+      for (const to of added) there.add(to);
+      const [, colon = ':'] = /^"[^"]*"(\s*:\s*)/.exec(own) ?? [];
+      const texts = added.map((to) => `"${to}"${colon}"${rangeOf(to)}"`);
+      return [...(kept.has(nameOf(item)) ? [own] : []), ...texts].map((one) => space + one);
+    });
+    const inner = items.length ? items.join(',') + text.slice(end, endOf(section) - 1) : '';
+    if (children.length) result.update(section.offset + 1, endOf(section) - 1, inner);
   }
+  return result.toString();
 }
 
-export const notesOnLines = (text: string, adviceOn = mentionAdvice): Note[] =>
-  text
-    .split('\n')
-    .flatMap((line, index) =>
-      mentionsPeer(line) ? [{ line: index + 1, message: adviceOn(line) }] : [],
-    );
-
-/** Mentions of analytics in config files, except imports of it. */
-const STUB = /(?<!\b(?:from|import|require)\s*\(?\s*["'`])@(giphy\\?\/js-|gifkit\\?\/)analytics\b/;
-
-export const notesOnStubs = (text: string, firstLine = 1): Note[] =>
-  text.split('\n').flatMap((line, index) => {
-    const message =
-      'If this is a stub that sends no events, call configureAnalytics({ enabled: false }) of @gifkit/analytics instead.';
-    return STUB.test(line) ? [{ line: firstLine + index, message }] : [];
-  });
-
 /**
- * Moves a package.json: dependencies of every kind, and settings keyed by them.
+ * Moves the dependencies of a package.json.
  *
  * @throws {Error} if it is not JSON.
  */
-export function moveManifest(before: string, needs: Needs): Transformed {
-  const root = readJson(before);
-  const result = new MagicString(before);
-  moveDependencies(result, root, needs);
-  const handled = [...SECTIONS, ...ABOUT, ...OVERRIDES, 'scripts'];
-  for (const property of propertiesOf(root)) {
-    const value = valueIn(property);
-    if (!value?.children?.length || handled.includes(nameOf(property))) continue;
-    const own = before.slice(value.offset, endOf(value));
-    result.update(value.offset, endOf(value), moveSettings(own, own, needs.kept));
-  }
-  const text = result.toString();
-  const after = readJson(text);
-  const listed = dependenciesIn(after);
-  const notes = notesOnLines(text).filter(
-    ({ message }) => ![...needs.kept].some((peer) => message.startsWith(`${peer} `)),
+export function moveManifest(before: string, needs: Needs): { text: string; notes: Note[] } {
+  const text = moveDependencies(before, needs);
+  const listed = dependenciesIn(readJson(text));
+  const notes = [
+    ...notesOnLines(text, mentionAdvice),
+    ...notesOnStubs(text, '/package.json'),
+  ].filter(
+    ({ message }) => ![...needs.kept].some((peer) => message.startsWith(`${peer} is named`)),
   );
-  for (const property of propertiesOf(after)) {
-    if ([...SECTIONS, ...ABOUT].includes(nameOf(property))) continue;
-    const own = text.slice(property.offset, endOf(property));
-    notes.push(...notesOnStubs(own, lineAt(text, property.offset)));
-  }
   for (const [pattern, message] of OLD) {
     const { index } = pattern.exec(text) ?? {};
     if (index !== undefined && listed.has('@gifkit/react-components'))
       notes.push({ line: lineAt(text, index), message });
   }
-  const missing = [...needs.used].filter((name) => !listed.has(name));
+  const peers = listed.has('@gifkit/js-components')
+    ? ['react', 'react-dom', 'styled-components']
+    : [];
+  const missing = [...needs.used, ...peers].filter((name) => !listed.has(name));
   if (missing.length) {
     const message = `Add ${missing.join(', ')}: used here now, and not listed.`;
     notes.push({ line: undefined, message });
   }
-  return { text, notes, used: [] };
+  return { text, notes };
 }

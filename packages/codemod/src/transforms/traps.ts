@@ -1,5 +1,5 @@
 import { type File, type JSXOpeningElement, type Node, traverseFast } from '@babel/types';
-import type { Note } from './transform.ts';
+import { type Note, notesOnLines } from './transform.ts';
 
 /** Lines that still compile but behave differently. docs/migrating.md has the complete list. */
 const LINES: readonly (readonly [RegExp, string])[] = [
@@ -29,15 +29,11 @@ const LINES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bhasMoreGifs\b/, 'hasMoreGifs has no effect: a paginator stops at total_count.'],
   [/_GIPHY_SDK_HEADERS_/, '_GIPHY_SDK_HEADERS_ is not read: use appendGiphySDKRequestHeader.'],
-  [
-    /\bLogLevel\[/,
-    'LogLevel is a constant object, not an enum: it has no reverse mapping from numbers to names.',
-  ],
   [/\bbottle_data\b/, 'Ad tags are never requested: request them yourself if you have to.'],
   [/\bnormalizer\s*:/, 'A normalizer runs for each caller, on its own copy.'],
   [
-    /\bcheckIfWebP\s+instanceof\b/,
-    'checkIfWebP starts when it is first awaited, and is not an instance of Promise.',
+    /\b(useRef|createRef|\w*Ref(Object)?)<Grid\b/,
+    "The type of a grid's ref is GridHandle: useRef<GridHandle>(null).",
   ],
 ];
 
@@ -65,13 +61,9 @@ const ELEMENTS: readonly (readonly [
 ];
 
 export const trapsInLines = (text: string): Note[] =>
-  text
-    .split('\n')
-    .flatMap((line, index) =>
-      LINES.flatMap(([pattern, message]) =>
-        pattern.test(line) ? [{ line: index + 1, message }] : [],
-      ),
-    );
+  LINES.flatMap(([pattern, message]) =>
+    notesOnLines(text, (line) => (pattern.test(line) ? message : undefined)),
+  );
 
 const propsOf = ({ attributes }: JSXOpeningElement): string[] =>
   attributes.map((prop) => (prop.type === 'JSXSpreadAttribute' ? '...' : String(prop.name.name)));
