@@ -5,6 +5,11 @@ import manifest from './package.json' with { type: 'json' };
 
 const preact = (path: string) => fileURLToPath(import.meta.resolve(`preact/${path}`));
 
+const ownFile = (path: string) => fileURLToPath(new URL(`src/script-tag/${path}`, import.meta.url));
+
+/** Classes and objects that every supported browser has, so that checks for them and polyfills can go. */
+const GLOBALS = ['window', 'document', 'customElements', 'IntersectionObserver', 'ResizeObserver'];
+
 /**
  * Builds dist/browser, the module script for pages without a bundler, with Preact instead of React. One file has the
  * grid, carousel, GIF and video; other parts are lazy-loaded chunks.
@@ -15,19 +20,18 @@ export default defineConfig({
   platform: 'browser',
   resolve: {
     alias: {
-      react: preact('compat'),
+      react: ownFile('react.js'),
       'react-dom': preact('compat'),
       'react-dom/client': preact('compat/client'),
       'react/jsx-runtime': preact('jsx-runtime'),
-      'styled-components': fileURLToPath(new URL('src/script-tag/styled.ts', import.meta.url)),
-      // A polyfill that no supported browser needs.
-      'intersection-observer': false,
+      'styled-components': ownFile('styled.ts'),
     },
   },
   transform: {
     target: BROWSER_TARGETS,
     define: {
       'process.env.NODE_ENV': '"production"',
+      ...Object.fromEntries(GLOBALS.map((name) => [`typeof ${name}`, '"object"'])),
       __GIFKIT_VERSION__: JSON.stringify(manifest.version),
     },
     plugins: { styledComponents: { displayName: false, fileName: false, ssr: false } },
@@ -36,6 +40,7 @@ export default defineConfig({
     dir: 'dist/browser',
     format: 'esm',
     minify: true,
+    comments: { annotation: false },
     sourcemap: true,
     codeSplitting: { groups: [{ name: 'js-components', tags: ['$initial'] }] },
   },

@@ -62,7 +62,7 @@ const Row = styled.div`
   display: flex;
 `;
 
-const Item = styled.div.attrs({ role: 'listitem' })`
+const Item = styled.div`
   flex: none;
 `;
 
@@ -122,7 +122,7 @@ export function EmojiVariationsList({
             <LoadError onRetry={retry} focusTarget={() => statusRef.current} />
           )}
           {gifs.map((one, index) => (
-            <Item key={one.id}>
+            <Item key={one.id} role="listitem">
               <Gif {...shared} gif={one} getAlt={() => nameOf(one, index + 1)} />
             </Item>
           ))}

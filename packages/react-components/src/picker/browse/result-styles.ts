@@ -1,7 +1,13 @@
-import { css } from 'styled-components';
+import { css, keyframes } from 'styled-components';
 import { plate } from '../../shared/over-picture.ts';
 import { dense, textSize } from '../../shared/tokens.ts';
 import { pickerRadius } from '../picker-radius.ts';
+
+const wait = keyframes`
+  to {
+    opacity: 0.45;
+  }
+`;
 
 export const resultStyles = css`
   .giphy-picker-results {
@@ -164,13 +170,8 @@ export const resultStyles = css`
     }
     @media (prefers-reduced-motion: no-preference) {
       span {
-        animation: giphy-picker-wait 1.2s ease-in-out infinite alternate;
+        animation: ${wait} 1.2s ease-in-out infinite alternate;
       }
-    }
-  }
-  @keyframes giphy-picker-wait {
-    to {
-      opacity: 0.45;
     }
   }
 `;
