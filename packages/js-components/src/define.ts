@@ -1,16 +1,41 @@
 import { createElement } from './elements/create-element.tsx';
 import { COMPONENTS, type PropsByTag } from './elements/elements.tsx';
-import { type EventSpec, SPECS } from './elements/specs.ts';
+import { SPECS } from './elements/specs.ts';
 
 type Specs = typeof SPECS;
 type Tag = keyof Specs;
 
-type EventsOf<Specs extends Readonly<Record<string, EventSpec>>> = {
-  [Prop in keyof Specs as Specs[Prop]['type']]: CustomEvent<ReturnType<Specs[Prop]['detail']>>;
+type Words<Text extends string> = Text extends `${infer First} ${infer Rest}`
+  ? [First, ...Words<Rest>]
+  : [Text];
+
+/** `detail` of an event whose fields have these names and values. */
+type Detail<Names extends readonly string[], Values extends readonly unknown[]> = {
+  [Index in keyof Names & keyof Values & `${number}` as Exclude<
+    Names[Index],
+    '' | '...'
+  >]: Values[Index];
+} & ('...' extends Names[1] ? Values[1] : unknown);
+
+type EventName<Prop extends string> = Prop extends 'onError'
+  ? 'videoerror'
+  : Prop extends `on${infer Name}`
+    ? Lowercase<Name>
+    : never;
+
+type EventsOf<Events, Props> = {
+  [Prop in keyof Events & keyof Props & string as EventName<Prop>]: CustomEvent<
+    Detail<
+      Words<Events[Prop] & string>,
+      Parameters<Extract<Props[Prop], (...args: never[]) => unknown>>
+    >
+  >;
 };
 
 /** Events of the elements by tag and name. */
-export type GifkitElementEvents = { [Name in Tag]: EventsOf<Specs[Name]['events']> };
+export type GifkitElementEvents = {
+  [Name in Tag]: EventsOf<Specs[Name]['events'], PropsByTag[Name]>;
+};
 
 /** Overloads for the events of an element besides those of the platform. */
 interface Dispatches<Events> {
@@ -36,7 +61,7 @@ export function defineElements(): void {
   if (typeof customElements === 'undefined') return;
   for (const [name, Component] of Object.entries(COMPONENTS)) {
     if (customElements.get(name)) continue;
-    customElements.define(name, createElement<object>(SPECS[name as Tag], Component as never));
+    customElements.define(name, createElement(SPECS[name as Tag], Component as never));
   }
 }
 

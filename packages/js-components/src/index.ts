@@ -1,8 +1,8 @@
 'use client';
 
-export type { Content } from './content.tsx';
 export { defineElements, type GifkitElementEvents, type GifkitElements } from './define.ts';
 export {
+  type Content,
   type RenderCarouselProps,
   type RenderGifProps,
   type RenderGridProps,

@@ -9,9 +9,20 @@ import {
   Video,
   type VideoProps,
 } from '@gifkit/react-components';
-import type { ComponentType } from 'react';
-import { type Content, toNode } from './content.tsx';
+import { type ComponentType, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { mount } from './mount.tsx';
+
+/** Text, or an element of the host, which is inserted unchanged. `null` shows nothing. */
+export type Content = string | Element | null;
+
+function HostElement({ element }: { element: Element }) {
+  const container = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => container.current?.replaceChildren(element), [element]);
+  return <div ref={container} />;
+}
+
+const toNode = (content: Content | undefined): ReactNode =>
+  content !== null && typeof content === 'object' ? <HostElement element={content} /> : content;
 
 /** Props that accept React nodes, with text and elements instead. */
 interface Contents {
@@ -23,7 +34,7 @@ interface Contents {
   overlay?: ((props: GifOverlayProps) => Content) | undefined;
 }
 
-type WithContents<Props> = Omit<Props, keyof Contents> &
+export type WithContents<Props> = Omit<Props, keyof Contents> &
   Pick<Contents, keyof Props & keyof Contents>;
 
 export type RenderGridProps = WithContents<GridProps>;

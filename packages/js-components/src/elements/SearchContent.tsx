@@ -8,35 +8,33 @@ import {
   SuggestionBar,
 } from '@gifkit/react-components';
 import { useContext } from 'react';
-import { type RenderGridProps, toProps } from '../render.tsx';
-import { componentProps, type ElementProps, Words } from './element-props.tsx';
+import { toProps, type WithContents } from '../render.tsx';
+import type { ElementProps } from './elements.tsx';
 import { type Query, useMissing } from './use-source.ts';
 
-export type SearchElementProps = ElementProps & Query & SearchBarProps & Partial<RenderGridProps>;
+type ResultsProps = Partial<WithContents<GridProps>>;
 
-function Results({ label, ...props }: SearchElementProps) {
+export type SearchElementProps = ElementProps & Query & SearchBarProps & ResultsProps;
+
+function Results(props: ResultsProps) {
   const { fetchGifs, searchKey } = useContext(SearchContext);
-  const source = { 'aria-label': label, fetchGifs, resetKey: searchKey };
-  return <Grid {...toProps<GridProps>({ ...componentProps(props), ...source })} />;
+  return <Grid {...toProps<GridProps>({ ...props, fetchGifs, resetKey: searchKey })} />;
 }
 
 export function SearchContent(props: SearchElementProps) {
-  const { apiKey, type, rating, lang, limit, initialTerm } = props;
-  const { placeholder, autoFocus, searchDebounce, onEnter } = props;
+  const { apiKey, term: _, type, rating, lang, limit, initialTerm, ...others } = props;
+  const { placeholder, autoFocus, searchDebounce, onEnter, label, labels: __, ...list } = others;
   useMissing(!apiKey, '<gifkit-search> has no service: set api-key.');
   if (!apiKey) return null;
-  const bar = { placeholder, autoFocus, searchDebounce, onEnter };
   return (
-    <Words {...props}>
-      <SearchContextManager
-        apiKey={apiKey}
-        options={{ type, rating, lang, limit }}
-        initialTerm={initialTerm}
-      >
-        <SearchBar {...bar} />
-        <SuggestionBar />
-        <Results {...props} />
-      </SearchContextManager>
-    </Words>
+    <SearchContextManager
+      apiKey={apiKey}
+      options={{ type, rating, lang, limit }}
+      initialTerm={initialTerm}
+    >
+      <SearchBar {...{ placeholder, autoFocus, searchDebounce, onEnter }} />
+      <SuggestionBar />
+      <Results {...list} aria-label={label} />
+    </SearchContextManager>
   );
 }

@@ -1,10 +1,8 @@
-import { type ComponentType, Suspense } from 'react';
+import { type Labels, LabelsProvider, type PartialLabels } from '@gifkit/react-components';
+import type { ComponentType } from 'react';
 import { createGlobalStyle, StyleSheetManager } from 'styled-components';
 import { mount } from '../mount.tsx';
-import { attributeOf, readAttribute } from './attributes.ts';
-import type { ElementSpec } from './specs.ts';
-
-type Values = Record<string, unknown>;
+import { attributesOf, type ElementSpec, eventOf, readAttribute, wordsOf } from './specs.ts';
 
 /** Default `display`, with a specificity of zero, so that any rule of the page wins. */
 const Display = createGlobalStyle`
@@ -15,9 +13,6 @@ const Display = createGlobalStyle`
     display: inline-block;
   }
 `;
-
-/** Class of an element whose properties are the props of a component. */
-export type ElementClass<Props> = new () => HTMLElement & Props;
 
 /** `HTMLElement`, or on a server a placeholder that is never instantiated. */
 const Base: typeof HTMLElement =
@@ -38,18 +33,24 @@ const reactEventOf = (args: readonly unknown[]) =>
  * and loses properties that were set before the definition.
  */
 export function createElement<Props extends object>(
-  { attributes, properties, events }: ElementSpec,
+  spec: ElementSpec,
   Component: ComponentType<Props>,
-): ElementClass<Props> {
-  const propOf = new Map(Object.keys(attributes).map((name) => [attributeOf(name), name]));
-  const props = [...propOf.values(), ...properties.split(' ')];
-  const settable = [...props, ...Object.keys(events)];
+): new () => HTMLElement & Props {
+  const attributes = attributesOf(spec);
+  const handlers = Object.entries(spec.events);
+  const sets = wordsOf(spec.sets ?? '');
+  const settable = [
+    ...[...attributes.values()].map(({ prop }) => prop),
+    ...wordsOf(spec.properties),
+    ...handlers.map(([name]) => name),
+  ];
 
   class GifkitElement extends Base {
-    static readonly observedAttributes = [...propOf.keys()];
+    static readonly observedAttributes = [...attributes.keys()];
 
-    readonly #properties: Values = {};
-    readonly #attributes: Values = {};
+    /** Values of attributes and properties. The last write wins. */
+    readonly #values = new Map<string, unknown>();
+    readonly #dispatchers: Record<string, (...args: unknown[]) => void> = {};
     #isScheduled = false;
     #remove: (() => void) | undefined;
 
@@ -66,7 +67,10 @@ export function createElement<Props extends object>(
       const inside = (event: Event) => {
         if (event.bubbles && event.target !== this) event.stopImmediatePropagation();
       };
-      for (const { type } of Object.values(events)) this.addEventListener(type, inside, true);
+      for (const [name, fields] of handlers) {
+        this.addEventListener(eventOf(name), inside, true);
+        this.#dispatchers[name] = (...args) => this.#dispatch(name, wordsOf(fields), args);
+      }
     }
 
     connectedCallback(): void {
@@ -85,29 +89,21 @@ export function createElement<Props extends object>(
     /** Keeps `moveBefore` from disconnecting the element. */
     connectedMoveCallback(): void {}
 
-    attributeChangedCallback(attribute: string, before: string | null, text: string | null): void {
-      const name = propOf.get(attribute) ?? attribute;
-      const kind = attributes[name];
-      if (kind && text !== before)
-        this.#attributes[name] = readAttribute(this.localName, attribute, text, kind);
-      // The last write wins, attribute or property.
-      delete this.#properties[name];
-      this.#scheduleRender();
+    attributeChangedCallback(attribute: string, _: string | null, text: string | null): void {
+      const { prop = attribute, type = 'string' } = attributes.get(attribute) ?? {};
+      this.write(prop, readAttribute(this.localName, attribute, text, type));
     }
 
     /** @internal */
     read(name: string): unknown {
-      return this.#properties[name] ?? this.#attributes[name];
+      return this.#values.get(name);
     }
 
-    /** @internal */
+    /** @internal Batches changes into one render. */
     write(name: string, value: unknown): void {
-      this.#properties[name] = value;
-      this.#scheduleRender();
-    }
-
-    /** Batches changes of attributes and properties into one render. */
-    #scheduleRender(): void {
+      // Components have defaults for missing props.
+      if (value === undefined) this.#values.delete(name);
+      else this.#values.set(name, value);
       if (!this.#remove || this.#isScheduled) return;
       this.#isScheduled = true;
       queueMicrotask(() => {
@@ -117,17 +113,14 @@ export function createElement<Props extends object>(
     }
 
     #render(): void {
-      const values: Values = {};
-      for (const name of props) values[name] = this.read(name);
-      for (const name of Object.keys(events)) values[name] = this.#dispatcher(name);
+      const props = { ...Object.fromEntries(this.#values), ...this.#dispatchers } as Props;
+      const labels = (this.read('labels') ?? {}) as PartialLabels<Labels>;
       const tag = `<${this.localName}>`;
       const node = (
-        <>
+        <LabelsProvider labels={labels}>
           <Display />
-          <Suspense>
-            <Component {...(values as Props)} />
-          </Suspense>
-        </>
+          <Component {...props} />
+        </LabelsProvider>
       );
       if (!this.shadowRoot && !this.hasAttribute('shadow')) {
         this.#remove = mount(this, node, tag);
@@ -137,25 +130,23 @@ export function createElement<Props extends object>(
       this.#remove = mount(root, <StyleSheetManager target={root}>{node}</StyleSheetManager>, tag);
     }
 
-    readonly #dispatchers: Record<string, (...args: unknown[]) => void> = {};
-
-    /** Returns the handler of a prop, stable across renders. */
-    #dispatcher(name: string): (...args: unknown[]) => void {
-      this.#dispatchers[name] ??= (...args) => {
-        const handler = this.#properties[name];
-        if (typeof handler === 'function') handler(...args);
-        const spec = events[name];
-        if (!spec) return;
-        const event = new CustomEvent(spec.type, {
-          detail: spec.detail(...(args as never[])),
-          bubbles: true,
-          composed: true,
-          cancelable: true,
-        });
-        if (!this.dispatchEvent(event)) reactEventOf(args)?.preventDefault();
-        else if (spec.sets) this.write(spec.sets, args[0]);
-      };
-      return this.#dispatchers[name];
+    /** Calls the handler of the host, and dispatches its event. */
+    #dispatch(name: string, fields: readonly string[], args: readonly unknown[]): void {
+      const handler = this.read(name);
+      if (typeof handler === 'function') handler(...args);
+      const event = new CustomEvent(eventOf(name), {
+        detail: Object.assign(
+          {},
+          ...fields.map((field, index) =>
+            field === '...' ? args[index] : { [field]: args[index] },
+          ),
+        ),
+        bubbles: true,
+        composed: true,
+        cancelable: true,
+      });
+      if (!this.dispatchEvent(event)) reactEventOf(args)?.preventDefault();
+      else if (sets.includes(fields[0] ?? '')) this.write(fields[0] ?? '', args[0]);
     }
   }
 
@@ -171,5 +162,5 @@ export function createElement<Props extends object>(
       },
     });
   }
-  return GifkitElement as unknown as ElementClass<Props>;
+  return GifkitElement as unknown as new () => HTMLElement & Props;
 }

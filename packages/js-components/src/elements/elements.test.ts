@@ -133,10 +133,12 @@ describe('<gifkit-grid>', () => {
   });
 });
 
-it('<gifkit-carousel> has a default height', async () => {
-  open('gifkit-carousel', 'api-key="k"');
+it('<gifkit-carousel> has a default height, also for an invalid one', async () => {
+  open('gifkit-carousel', 'api-key="k" gif-height="tall"');
   await showTiles();
   expect(document.querySelector('[style*="height: 200px"] .giphy-gif')).toBeInTheDocument();
+  expect(console.error).toHaveBeenCalledOnce();
+  vi.mocked(console.error).mockClear();
 });
 
 it('<gifkit-gif> fetches a GIF by its id, and follows changes of the id', async () => {
@@ -166,6 +168,15 @@ it('<gifkit-search> searches for the typed text', async () => {
   await showTiles();
   await userEvent.type(screen.getByRole('combobox'), 'cat');
   await waitFor(() => expect(paths.some((path) => /search.*q=cat/.test(path))).toBe(true));
+});
+
+it('<gifkit-motion-button> dispatches the choice of the reader', async () => {
+  const button = open('gifkit-motion-button');
+  const changed = vi.fn<(event: Event) => void>();
+  button.addEventListener('pausedchange', changed);
+  await userEvent.click(screen.getByRole('button', { name: 'Pause all' }));
+  expect(changed.mock.lastCall?.[0]).toMatchObject({ detail: { paused: true } });
+  localStorage.clear();
 });
 
 describe('<gifkit-picker>', () => {

@@ -8,23 +8,27 @@ import {
   type GifProps,
   Grid,
   type GridProps,
+  type Labels,
   MotionButton,
+  MotionProvider,
+  type PartialLabels,
   Video,
   type VideoProps,
 } from '@gifkit/react-components';
 import type { ComponentType } from 'react';
-import { Failure } from '../Boundary.tsx';
-import {
-  type RenderCarouselProps,
-  type RenderGifProps,
-  type RenderGridProps,
-  type RenderVideoProps,
-  toProps,
-} from '../render.tsx';
-import { componentProps, type ElementProps, Words } from './element-props.tsx';
+import { Failure } from '../mount.tsx';
+import { toProps, type WithContents } from '../render.tsx';
 import type { PickerElementProps } from './PickerContent.tsx';
 import type { SearchElementProps } from './SearchContent.tsx';
 import { type Query, useFetchGifs, useGif, useMissing } from './use-source.ts';
+
+/** Common props of all elements. */
+export interface ElementProps {
+  /** Labels in another language, for one element. */
+  labels?: PartialLabels<Labels> | undefined;
+  /** Accessible name of a list. */
+  label?: string | undefined;
+}
 
 /** Fetches nothing, for a list with `externalGifs`. */
 const nothing: FetchGifs = async () => ({
@@ -33,99 +37,66 @@ const nothing: FetchGifs = async () => ({
   pagination: { total_count: 0, count: 0, offset: 0 },
 });
 
-interface ListElementProps extends ElementProps, Query {
-  fetchGifs?: RenderGridProps['fetchGifs'] | undefined;
-  externalGifs?: RenderGridProps['externalGifs'];
-  resetKey?: RenderGridProps['resetKey'];
+type ListElementProps<Props> = ElementProps & Query & Partial<WithContents<Props>>;
+
+/** Creates the content of a list, with GIFs from the host or by key and term. */
+const listElement = <Props extends GridProps | CarouselProps>(
+  tag: string,
+  List: ComponentType<Props>,
+  defaults: Partial<Props> = {},
+) =>
+  function ListContent(props: ListElementProps<Props>) {
+    const {
+      label,
+      labels: _,
+      apiKey,
+      term,
+      type,
+      rating,
+      lang,
+      limit,
+      ...others
+    }: ElementProps & Query = props;
+    const { externalGifs, resetKey, fetchGifs: given } = others as Partial<GridProps>;
+    const own = useFetchGifs({ apiKey, term, type, rating, lang, limit });
+    const fetchGifs = given ?? own ?? (externalGifs && nothing);
+    useMissing(!fetchGifs, `${tag} has nothing to show: set api-key, or the property fetchGifs.`);
+    if (!fetchGifs) return null;
+    const source = {
+      'aria-label': label,
+      fetchGifs,
+      resetKey: [resetKey, apiKey, term, type, rating, lang].join(' '),
+    };
+    return <List {...toProps<Props>({ ...defaults, ...others, ...source } as never)} />;
+  };
+
+type OneGifProps<Props> = ElementProps &
+  Pick<Query, 'apiKey'> &
+  Partial<Omit<WithContents<Props>, 'gif'>> & {
+    /** GIF, or an id to fetch with the key. */
+    gif?: IGif | string | undefined;
+  };
+
+/** Creates the content of one GIF, 200 px wide by default. */
+const gifElement = <Props extends GifProps | VideoProps>(tag: string, One: ComponentType<Props>) =>
+  function GifContent(props: OneGifProps<Props>) {
+    const { apiKey, labels: _, gif: given, ...others }: OneGifProps<object> = props;
+    const isMissing = !given || (typeof given === 'string' && !apiKey);
+    useMissing(isMissing, `${tag} has nothing to show: set gif and api-key, or the property gif.`);
+    const gif = useGif(given, apiKey);
+    return gif && <One {...toProps<Props>({ width: 200, ...others, gif } as never)} />;
+  };
+
+interface MotionButtonElementProps extends Pick<ElementProps, 'labels'> {
+  onPausedChange?: ((isPaused: boolean) => void) | undefined;
 }
-
-/** Returns the data props of a list, from the host or by key and term; undefined if both are missing. */
-function useListSource(props: ListElementProps, tag: string) {
-  const { label, apiKey, term, type, rating, lang } = props;
-  const ownFetch = useFetchGifs(props);
-  const fetchGifs = props.fetchGifs ?? ownFetch ?? (props.externalGifs && nothing);
-  useMissing(!fetchGifs, `${tag} has nothing to show: set api-key, or the property fetchGifs.`);
-  const resetKey = [props.resetKey, apiKey, term, type, rating, lang].join(' ');
-  return fetchGifs && { 'aria-label': label, fetchGifs, resetKey };
-}
-
-type GridElementProps = ListElementProps & Partial<RenderGridProps>;
-
-function GridContent(props: GridElementProps) {
-  const source = useListSource(props, '<gifkit-grid>');
-  return (
-    <Words {...props}>
-      {source && <Grid {...toProps<GridProps>({ ...componentProps(props), ...source })} />}
-    </Words>
-  );
-}
-
-/** px; default height of the GIFs in a carousel. */
-const CAROUSEL_HEIGHT = 200;
-
-type CarouselElementProps = ListElementProps & Partial<RenderCarouselProps>;
-
-function CarouselContent({ gifHeight = CAROUSEL_HEIGHT, ...props }: CarouselElementProps) {
-  const source = useListSource(props, '<gifkit-carousel>');
-  return (
-    <Words {...props}>
-      {source && (
-        <Carousel {...toProps<CarouselProps>({ ...componentProps(props), gifHeight, ...source })} />
-      )}
-    </Words>
-  );
-}
-
-interface OneGif extends ElementProps, Pick<Query, 'apiKey'> {
-  /** GIF, or an id to fetch with the key. */
-  gif?: IGif | string | undefined;
-}
-
-type GifElementProps = OneGif & Partial<Omit<RenderGifProps, 'gif'>>;
-
-/** px; default width of a GIF or video. */
-const WIDTH = 200;
-
-function useOneGif({ gif, apiKey }: OneGif, tag: string) {
-  const isMissing = !gif || (typeof gif === 'string' && !apiKey);
-  useMissing(isMissing, `${tag} has nothing to show: set gif and api-key, or the property gif.`);
-  return useGif(gif, apiKey);
-}
-
-function GifContent({ width = WIDTH, ...props }: GifElementProps) {
-  const gif = useOneGif(props, '<gifkit-gif>');
-  return (
-    <Words {...props}>
-      {gif && <Gif {...toProps<GifProps>({ ...componentProps(props), width, gif })} />}
-    </Words>
-  );
-}
-
-type VideoElementProps = OneGif & Partial<Omit<RenderVideoProps, 'gif'>>;
-
-function VideoContent({ width = WIDTH, ...props }: VideoElementProps) {
-  const gif = useOneGif(props, '<gifkit-video>');
-  return (
-    <Words {...props}>
-      {gif && <Video {...toProps<VideoProps>({ ...componentProps(props), width, gif })} />}
-    </Words>
-  );
-}
-
-type MotionButtonElementProps = Pick<ElementProps, 'labels'>;
-
-const MotionButtonContent = (props: MotionButtonElementProps) => (
-  <Words {...props}>
-    <MotionButton />
-  </Words>
-);
 
 /** Props of the elements by tag. */
 export interface PropsByTag {
-  'gifkit-grid': GridElementProps;
-  'gifkit-carousel': CarouselElementProps;
-  'gifkit-gif': GifElementProps;
-  'gifkit-video': VideoElementProps;
+  'gifkit-grid': ListElementProps<GridProps>;
+  'gifkit-carousel': ListElementProps<CarouselProps>;
+  'gifkit-gif': OneGifProps<GifProps>;
+  'gifkit-video': OneGifProps<VideoProps>;
   'gifkit-search': SearchElementProps;
   'gifkit-picker': PickerElementProps;
   'gifkit-motion-button': MotionButtonElementProps;
@@ -133,10 +104,10 @@ export interface PropsByTag {
 
 /** Components of the elements by tag. Large ones are lazy-loaded. */
 export const COMPONENTS: { [Name in keyof PropsByTag]: ComponentType<PropsByTag[Name]> } = {
-  'gifkit-grid': GridContent,
-  'gifkit-carousel': CarouselContent,
-  'gifkit-gif': GifContent,
-  'gifkit-video': VideoContent,
+  'gifkit-grid': listElement<GridProps>('<gifkit-grid>', Grid),
+  'gifkit-carousel': listElement<CarouselProps>('<gifkit-carousel>', Carousel, { gifHeight: 200 }),
+  'gifkit-gif': gifElement<GifProps>('<gifkit-gif>', Gif),
+  'gifkit-video': gifElement<VideoProps>('<gifkit-video>', Video),
   'gifkit-search': lazyComponent<SearchElementProps>(
     'the search',
     async () => (await import('./SearchContent.tsx')).SearchContent,
@@ -147,5 +118,9 @@ export const COMPONENTS: { [Name in keyof PropsByTag]: ComponentType<PropsByTag[
     async () => (await import('./PickerContent.tsx')).PickerContent,
     Failure,
   ),
-  'gifkit-motion-button': MotionButtonContent,
+  'gifkit-motion-button': ({ onPausedChange }) => (
+    <MotionProvider onPausedChange={onPausedChange}>
+      <MotionButton />
+    </MotionProvider>
+  ),
 };

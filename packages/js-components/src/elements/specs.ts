@@ -1,140 +1,114 @@
-import type { IGif } from '@gifkit/model';
-import type { PickerSelection } from '@gifkit/react-components/picker';
-import { type Kinds, kinds } from './attributes.ts';
-
-/** Event that a call of a handler prop dispatches. */
-export interface EventSpec {
-  /** Name of the event. */
-  type: string;
-  /** Returns `detail` from the arguments of the call. */
-  detail: (...args: never[]) => object;
-  /** Property that is set to the first argument, unless the event is canceled. */
+export interface ElementSpec {
+  /** Space-separated props that are also attributes. Those that are not texts have a type: `columns:number`. */
+  attributes: string;
+  /** Space-separated props that are only properties: functions and objects. */
+  properties: string;
+  /**
+   * Events by handler prop. The value names the fields of `detail`, one for each argument of the handler; the fields of
+   * an argument `...` become its own.
+   */
+  events: Readonly<Record<string, string>>;
+  /** Space-separated props that an event with this field sets, unless it is canceled. */
   sets?: string;
 }
 
-export interface ElementSpec {
-  /** Props that are both attributes and properties. */
-  attributes: Kinds;
-  /** Space-separated props that are only properties: functions and objects. */
-  properties: string;
-  /** Events by handler prop. */
-  events: Readonly<Record<string, EventSpec>>;
-}
+const query = 'apiKey term type rating lang limit:number';
+const tile =
+  'backgroundColor controls media borderRadius:number hideAttribution:boolean noLink:boolean paused:boolean';
+const list = `${query} ${tile} label noResultsMessage resetKey gutter:number`;
+const size = 'apiKey gif percentWidth width:number height:number';
 
-const query = kinds({ string: 'apiKey term type rating lang', number: 'limit' });
-const tile = kinds({
-  string: 'backgroundColor controls media',
-  number: 'borderRadius',
-  boolean: 'hideAttribution noLink paused',
-});
-const list = {
-  ...query,
-  ...tile,
-  ...kinds({ string: 'label noResultsMessage resetKey', number: 'gutter' }),
-};
 const tileProperties = 'getAlt labels overlay user';
 const listProperties = `${tileProperties} fetchGifs initialGifs loaderConfig`;
 
-const ofGif = (gif: IGif) => ({ gif });
 const tileEvents = {
-  onGifClick: { type: 'gifclick', detail: ofGif },
-  onGifRightClick: { type: 'gifrightclick', detail: ofGif },
-  onGifSeen: { type: 'gifseen', detail: ofGif },
-  onGifVisible: { type: 'gifvisible', detail: ofGif },
-  onPausedChange: {
-    type: 'pausedchange',
-    detail: (paused: boolean, gif: IGif) => ({ paused, gif }),
-  },
+  onGifClick: 'gif',
+  onGifRightClick: 'gif',
+  onGifSeen: 'gif',
+  onGifVisible: 'gif',
+  onPausedChange: 'paused gif',
 } as const;
-const listEvents = {
-  ...tileEvents,
-  onGifsFetched: { type: 'gifsfetched', detail: (gifs: readonly IGif[]) => ({ gifs }) },
-  onGifsFetchError: { type: 'gifsfetcherror', detail: (error: unknown) => ({ error }) },
-} as const;
-
-const size = kinds({ string: 'apiKey gif percentWidth', number: 'width height' });
-
-const none = () => ({});
+const listEvents = { ...tileEvents, onGifsFetched: 'gifs', onGifsFetchError: 'error' } as const;
 
 /** Attributes, properties and events of the elements by tag. */
 export const SPECS = {
   'gifkit-grid': {
-    attributes: {
-      ...list,
-      ...kinds({ string: 'layoutType pattern percentWidth', number: 'columns width' }),
-    },
+    attributes: `${list} layoutType pattern percentWidth columns:number width:number`,
     properties: `${listProperties} columnOffsets eagerIds endMessage errorMessage externalGifs loader memory skeleton`,
     events: listEvents,
   },
   'gifkit-carousel': {
-    attributes: { ...list, ...kinds({ number: 'gifHeight gifWidth', boolean: 'hideArrows' }) },
+    attributes: `${list} gifHeight:number gifWidth:number hideArrows:boolean`,
     properties: listProperties,
     events: listEvents,
   },
   'gifkit-gif': {
-    attributes: { ...size, ...tile, ...kinds({ string: 'percentHeight', boolean: 'lazyLoad' }) },
+    attributes: `${size} ${tile} percentHeight lazyLoad:boolean`,
     properties: tileProperties,
     events: tileEvents,
   },
   'gifkit-video': {
-    attributes: {
-      ...size,
-      ...kinds({
-        string: 'ccLanguage',
-        number: 'volume',
-        boolean:
-          'ccEnabled controls hideAttribution hideCaptions hideMute hidePlayPause hideProgressBar hideTitle loop muted paused persistentControls',
-      }),
-    },
+    attributes: `${size} ccLanguage volume:number ccEnabled:boolean controls:boolean hideAttribution:boolean hideCaptions:boolean hideMute:boolean hidePlayPause:boolean hideProgressBar:boolean hideTitle:boolean loop:boolean muted:boolean paused:boolean persistentControls:boolean`,
     properties: 'labels overlay',
     events: {
-      onCanPlay: { type: 'canplay', detail: none },
-      onEnded: { type: 'ended', detail: none },
-      onError: { type: 'videoerror', detail: (code: number) => ({ code }) },
-      onMuted: { type: 'muted', detail: (muted: boolean) => ({ muted }) },
-      onQuartile: { type: 'quartile', detail: (quartile: number) => ({ quartile }) },
-      onStateChange: { type: 'statechange', detail: (state: string) => ({ state }) },
-      onTimeUpdate: { type: 'timeupdate', detail: (playhead: number) => ({ playhead }) },
-      onUserMuted: { type: 'usermuted', detail: (muted: boolean) => ({ muted }) },
+      onCanPlay: '',
+      onEnded: '',
+      onError: 'code',
+      onMuted: 'muted',
+      onQuartile: 'quartile',
+      onStateChange: 'state',
+      onTimeUpdate: 'playhead',
+      onUserMuted: 'muted',
     },
   },
   'gifkit-search': {
-    attributes: {
-      ...list,
-      ...kinds({
-        string: 'initialTerm placeholder',
-        number: 'columns searchDebounce',
-        boolean: 'autoFocus',
-      }),
-    },
+    attributes: `${list} initialTerm placeholder columns:number searchDebounce:number autoFocus:boolean`,
     properties: tileProperties,
-    events: { ...listEvents, onEnter: { type: 'enter', detail: (term: string) => ({ term }) } },
+    events: { ...listEvents, onEnter: 'term' },
   },
   'gifkit-picker': {
-    attributes: kinds({
-      string: 'anchor apiKey initialTerm lang media placeholder presentation rating theme',
-      number: 'columns renditionWidth',
-      boolean: 'autoFocus closeOnSelect editAlt open paused',
-    }),
+    attributes:
+      'anchor apiKey initialTerm lang media placeholder presentation rating theme columns:number renditionWidth:number autoFocus:boolean closeOnSelect:boolean editAlt:boolean open:boolean paused:boolean',
     properties: 'attribution formats getAlt labels provider storage tabs',
-    events: {
-      onSelect: {
-        type: 'select',
-        detail: (gif: IGif, selection: PickerSelection) => ({ gif, ...selection }),
-      },
-      onOpenChange: { type: 'openchange', sets: 'open', detail: (open: boolean) => ({ open }) },
-      onPausedChange: {
-        type: 'pausedchange',
-        sets: 'paused',
-        detail: (paused: boolean) => ({ paused }),
-      },
-    },
+    events: { onSelect: 'gif ...', onOpenChange: 'open', onPausedChange: 'paused' },
+    sets: 'open paused',
   },
   'gifkit-motion-button': {
-    attributes: {},
+    attributes: '',
     properties: 'labels',
-    events: {
-      onPausedChange: { type: 'pausedchange', detail: (paused: boolean) => ({ paused }) },
-    },
+    events: { onPausedChange: 'paused' },
   },
 } as const satisfies Record<string, ElementSpec>;
+
+export const wordsOf = (text: string): string[] => text.split(' ').filter(Boolean);
+
+/** Props and types of the attributes by attribute: `gif-height` for `gifHeight`. */
+export const attributesOf = (spec: ElementSpec) =>
+  new Map(
+    wordsOf(spec.attributes).map((word) => {
+      const [prop = '', type = 'string'] = word.split(':');
+      const attribute = prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      return [attribute, { prop, type }];
+    }),
+  );
+
+/** Event of a handler prop. Its name is that of the prop, unless browsers treat such events specially. */
+export const eventOf = (handler: string): string =>
+  handler === 'onError' ? 'videoerror' : handler.slice(2).toLowerCase();
+
+/**
+ * Parses an attribute. A boolean is true if the attribute is present and not `false`.
+ *
+ * @returns undefined for a missing attribute or an invalid number.
+ */
+export function readAttribute(tag: string, name: string, text: string | null, type: string) {
+  if (text === null) return undefined;
+  if (type === 'boolean') return text !== 'false';
+  if (type === 'string') return text;
+  const value = Number(text);
+  if (text.trim() !== '' && Number.isFinite(value)) return value;
+  console.error(
+    `<${tag}> has ${name}="${text}", which is ignored: it takes a number, such as ${name}="3".`,
+  );
+  return undefined;
+}
