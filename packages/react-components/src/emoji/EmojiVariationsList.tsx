@@ -1,11 +1,12 @@
 import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
 import { altEnglish, emojiEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
 import { ListStatus } from '@gifkit/headless/internal/list/ListStatus.tsx';
+import { useGifPages } from '@gifkit/headless/internal/list/use-gif-pages.ts';
 import { useListMotion } from '@gifkit/headless/internal/motion/motion-context.ts';
 import { TileListContext } from '@gifkit/headless/internal/shared/tile-list.ts';
 import { useSsrStyle } from '@gifkit/headless/internal/shared/use-ssr-style.tsx';
 import { getGifWidth, type IGif } from '@gifkit/model';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { DEFAULT_GUTTER } from '../constants.ts';
 import { Gif } from '../gif/Gif.tsx';
@@ -15,7 +16,6 @@ import { radius } from '../shared/tokens.ts';
 import { useSheetNonce } from '../shared/use-sheet-nonce.ts';
 import { emojiName } from './emoji-name.ts';
 import type { EmojiVariationsListProps } from './emoji-variations-list-props.ts';
-import { useVariations } from './use-variations.ts';
 
 const ENGLISH = { ...altEnglish, ...emojiEnglish };
 
@@ -66,8 +66,6 @@ const Item = styled.div`
   flex: none;
 `;
 
-const NONE: readonly IGif[] = [];
-
 export function EmojiVariationsList({
   gif,
   fetchVariations,
@@ -84,7 +82,20 @@ export function EmojiVariationsList({
   user,
   ...others
 }: EmojiVariationsListProps) {
-  const [variations, retry] = useVariations(gif.id, fetchVariations, onVariationsFetched);
+  const pages = useGifPages({
+    // All variations are on one page.
+    fetchGifs: async (_, { signal }) => ({
+      ...(await fetchVariations(gif.id, { signal })),
+      next: undefined,
+    }),
+    resetKey: gif.id,
+    onGifsFetched: onVariationsFetched,
+    onGifsFetchError: (error) =>
+      console.warn('Gifkit: the variations of an emoji could not be fetched', error),
+  });
+  const { gifs, status, retry, onSentinelInView } = pages;
+  useEffect(() => onSentinelInView(true), [onSentinelInView]);
+  const isLoading = gifs.length === 0 && status === 'fetching';
   const statusRef = useRef<HTMLDivElement>(null);
   const width = gifWidth ?? (getGifWidth(gif, gifHeight) || gifHeight);
   const count = gif.variation_count ?? 0;
@@ -103,22 +114,18 @@ export function EmojiVariationsList({
   const nameOf = (one: IGif, position?: number) =>
     shared.getAlt?.(one) || emojiName(gif, one, labels, position);
   const listName = labels.variations(nameOf(gif));
-  const isFetched = variations.status === 'fetched';
-  const gifs = isFetched ? variations.gifs : NONE;
 
   const motion = useListMotion(paused);
   const list = useMemo(() => ({ motion }), [motion]);
   const row = useSsrStyle(
     {
       className: EmojiVariationsList.variationsContainerClassName,
-      ...(isFetched && { role: 'list', 'aria-label': listName }),
+      ...(gifs.length > 0 && { role: 'list', 'aria-label': listName }),
       style,
       children: (
         <>
-          {variations.status === 'fetching' && Loader && (
-            <Loader className={EmojiVariationsList.loaderClassName} />
-          )}
-          {variations.status === 'error' && (
+          {isLoading && Loader && <Loader className={EmojiVariationsList.loaderClassName} />}
+          {status === 'error' && (
             <LoadError onRetry={retry} focusTarget={() => statusRef.current} />
           )}
           {gifs.map((one, index) => (
@@ -148,18 +155,10 @@ export function EmojiVariationsList({
             $gutter={gutter}
           />
         )}
-        <Viewport
-          className={EmojiVariationsList.variationsViewportClassName}
-          aria-busy={variations.status === 'fetching'}
-        >
+        <Viewport className={EmojiVariationsList.variationsViewportClassName} aria-busy={isLoading}>
           <Row {...row} />
         </Viewport>
-        <ListStatus
-          pages={{ gifs, status: isFetched ? 'done' : variations.status, list: 0 }}
-          name={listName}
-          noResultsMessage={null}
-          regionRef={statusRef}
-        />
+        <ListStatus pages={pages} name={listName} noResultsMessage={null} regionRef={statusRef} />
       </Root>
     </TileListContext.Provider>
   );

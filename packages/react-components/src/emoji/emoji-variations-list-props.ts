@@ -1,14 +1,17 @@
-import type { IGif, IUser } from '@gifkit/model';
+import type { NonPaginatedGifsResult } from '@gifkit/fetch-api';
+import type { GifID, IGif, IUser } from '@gifkit/model';
 import type { ComponentProps, ElementType } from 'react';
 import type { GifProps } from '../gif/gif-props.ts';
 import type { TileProps } from '../gif/tile-props.ts';
-import type { FetchVariations } from './use-variations.ts';
 
 export type EmojiVariationsListProps = Omit<TileProps, 'backgroundColor'> &
   Omit<ComponentProps<'div'>, keyof TileProps | 'ref'> & {
     gif: IGif;
     /** Fetches the variations of an emoji. @example (id) => gf.emojiVariations(id) */
-    fetchVariations: FetchVariations;
+    fetchVariations: (
+      gifId: GifID,
+      options: { signal: AbortSignal },
+    ) => Promise<NonPaginatedGifsResult>;
     /** Height of an emoji in px. */
     gifHeight: number;
     /** Width of an emoji in px. @default by its aspect ratio */
