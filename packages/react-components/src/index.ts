@@ -54,7 +54,7 @@ export {
   type SearchContextManagerProps,
 } from './search/SearchContextManager.tsx';
 export { SuggestionBar } from './search/SuggestionBar.tsx';
-export type { SearchTheme } from './search/search-theme.ts';
+export type { SearchTheme } from './search/ThemedArea.ts';
 export {
   type IconProps,
   PauseIcon,
@@ -66,4 +66,4 @@ export {
 } from './video/icons.tsx';
 export { Video } from './video/Video.tsx';
 export { VideoOverlay, type VideoOverlayProps } from './video/VideoOverlay.tsx';
-export type { VideoElementProps, VideoProps } from './video/video-props.ts';
+export type { VideoProps } from './video/video-props.ts';

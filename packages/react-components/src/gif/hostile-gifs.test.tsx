@@ -131,7 +131,7 @@ describe('an invalid GIF', () => {
 
   it('does not throw as a channel without a user', () => {
     const channel = { id: 1, display_name: 'Nobody' } as IChannel;
-    const combobox = { active: undefined, addList: () => () => {}, getField: () => null };
+    const combobox = { field: null, setList: () => {} };
     const input = { combobox } as unknown as SearchInputProps;
     const context = { trendingSearches: [], currentChannels: [channel] };
     const { container } = render(

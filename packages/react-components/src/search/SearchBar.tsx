@@ -8,7 +8,7 @@ import { type KeyboardEvent, useContext, useEffect, useRef, useState } from 'rea
 import { debounce } from 'throttle-debounce';
 import { Avatar } from '../attribution/Avatar.tsx';
 import { VerifiedBadge } from '../attribution/VerifiedBadge.tsx';
-import { nextActive, useAdded } from './combobox.ts';
+import { nextActive } from './combobox.ts';
 import { SearchContext, SearchInputContext } from './SearchContext.ts';
 import { Bar, Cancel, Channel, Go } from './search-bar-parts.ts';
 import { useChannelAnnouncement } from './use-channel-announcement.ts';
@@ -58,9 +58,12 @@ export function SearchBar({
   }
 
   useEffect(() => () => searchSoon.cancel(), [searchSoon]);
-  useAdded(() => combobox.addField(field));
   const suggestions = useSuggestions();
-  const { listId, active, setActive } = combobox;
+  const { listId, active, setActive, setField } = combobox;
+  useEffect(() => {
+    setField(field.current);
+    return () => setField(null);
+  }, [setField]);
   const chosen = active === undefined ? undefined : suggestions[active];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new term or channel replaces the typed text

@@ -2,9 +2,10 @@ import { GiphyFetch, type Sdk, type SearchOptions } from '@gifkit/fetch-api';
 import { PingbackContextManager } from '@gifkit/headless';
 import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
 import { altEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
+import { useLatestCallback } from '@gifkit/headless/internal/shared/use-latest-callback.ts';
 import { useShallowStable } from '@gifkit/headless/internal/shared/use-shallow-stable.ts';
 import type { IChannel } from '@gifkit/model';
-import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useCombobox } from './combobox.ts';
 import {
   SearchContext,
@@ -12,9 +13,7 @@ import {
   SearchInputContext,
   type SearchInputProps,
 } from './SearchContext.ts';
-import { searchReducer } from './search-reducer.ts';
-import type { SearchTheme } from './search-theme.ts';
-import { ThemedArea } from './ThemedArea.ts';
+import { type SearchTheme, ThemedArea } from './ThemedArea.ts';
 
 declare const __GIFKIT_VERSION__: string | undefined;
 
@@ -72,13 +71,10 @@ export function SearchContextManager({
   const lang = givenOptions.lang ?? (labels.lang === altEnglish.lang ? undefined : labels.lang);
   const options = useShallowStable({ ...givenOptions, lang });
   const gf = useMemo(() => client ?? new GiphyFetch(apiKey, {}, { sdk: SDK }), [client, apiKey]);
-  const [state, dispatch] = useReducer(searchReducer, {
-    term: initialTerm,
-    activeChannel: initialChannel,
-    currentChannels: [],
-    isFocused: false,
-  });
-  const { term, activeChannel } = state;
+  const [term, setTerm] = useState(initialTerm);
+  const [activeChannel, setChannel] = useState(initialChannel);
+  const [currentChannels, setChannels] = useState<readonly IChannel[]>([]);
+  const [isFocused, setIsFocused] = useState(false);
   const [written, setWritten] = useState({ term: initialTerm });
   const [fetching, setFetching] = useState(0);
   const [trendingSearches, setTrendingSearches] = useState<string[]>([]);
@@ -126,28 +122,36 @@ export function SearchContextManager({
     if (!isLookingForChannels) return;
     const request = new AbortController();
     fetchChannelSearch(0, { signal: request.signal }).then(
-      (channels) => dispatch({ type: 'channels', channels }),
+      setChannels,
       warn('Channel search', request.signal),
     );
     return () => request.abort();
   }, [isLookingForChannels, fetchChannelSearch]);
 
-  const actions = useMemo(
-    () => ({
-      setSearch(next: string) {
-        setWritten({ term: next });
-        dispatch({ type: 'search', term: next });
-      },
-      setActiveChannel: (channel: IChannel | undefined) => dispatch({ type: 'channel', channel }),
-      setChannels: (channels: IChannel[]) => dispatch({ type: 'channels', channels }),
-    }),
-    [],
-  );
+  const search = useLatestCallback((next: string) => {
+    // A term may name a suggested channel: `@cats happy`.
+    const channel = currentChannels.find(({ slug }) => next.startsWith(`@${slug} `));
+    if (channel) setChannel(channel);
+    setTerm(channel ? next.slice(`@${channel.slug} `.length) : next);
+  });
+  const setSearch = useLatestCallback((next: string) => {
+    setWritten({ term: next });
+    search(next);
+  });
+  const setActiveChannel = useLatestCallback((channel: IChannel | undefined) => {
+    setChannel(channel);
+    setTerm('');
+  });
 
   const value: SearchContextProps = {
-    ...state,
     ...calls,
-    ...actions,
+    term,
+    setSearch,
+    activeChannel,
+    setActiveChannel,
+    currentChannels,
+    setChannels,
+    isFocused,
     trendingSearches,
     isFetching: fetching > 0,
     searchKey: [term, options.type, channelName].filter(Boolean).join(' / '),
@@ -156,11 +160,11 @@ export function SearchContextManager({
   const input = useMemo(
     (): SearchInputProps => ({
       written,
-      setIsFocused: (isFocused) => dispatch({ type: 'focus', isFocused }),
-      search: (next) => dispatch({ type: 'search', term: next }),
+      setIsFocused,
+      search,
       combobox,
     }),
-    [written, combobox],
+    [written, search, combobox],
   );
   return (
     <SearchContext.Provider value={value}>

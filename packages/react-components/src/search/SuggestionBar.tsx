@@ -7,7 +7,6 @@ import { styled } from 'styled-components';
 import { focusOutline } from '../shared/focus-ring.ts';
 import { dense, font, radius, textSize, tokenColor } from '../shared/tokens.ts';
 import { touchTarget } from '../shared/touch-target.ts';
-import { useAdded } from './combobox.ts';
 import { SearchInputContext } from './SearchContext.ts';
 import { SuggestionPill } from './SuggestionPill.tsx';
 import { useSuggestions } from './use-suggestions.ts';
@@ -93,15 +92,17 @@ export function SuggestionBar() {
   const suggestions = useSuggestions();
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
-  useAdded(() => combobox.addList(id));
-
-  const { active } = combobox;
+  const { field, listId, active, setList } = combobox;
+  useEffect(() => {
+    setList(list.current);
+    return () => setList(null);
+  }, [setList]);
   useEffect(() => {
     const option = active !== undefined && list.current?.children[active];
     if (option) option.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [active]);
 
-  const isListbox = combobox.listId === id && suggestions.length > 0;
+  const isListbox = listId === id && suggestions.length > 0;
   const optionProps = (index: number) =>
     isListbox && {
       role: 'option',
@@ -122,7 +123,7 @@ export function SuggestionBar() {
         <li key={suggestion.key} role={isListbox ? 'none' : undefined}>
           <SuggestionPill
             suggestion={suggestion}
-            focusTarget={() => combobox.getField() ?? list.current}
+            focusTarget={() => field ?? list.current}
             {...optionProps(index)}
           />
         </li>

@@ -1,6 +1,18 @@
 import { css, styled } from 'styled-components';
 import { dense } from '../shared/tokens.ts';
-import type { SearchTheme } from './search-theme.ts';
+
+export interface SearchTheme {
+  /** Dark or light colors. @default by the page's `color-scheme` */
+  darkMode?: boolean | undefined;
+  /** px at density 1. @default 42 */
+  searchbarHeight?: number | undefined;
+  /** @default false */
+  hideCancelButton?: boolean | undefined;
+  /** Media query in which `mobileSearchbarHeight` applies. @default 'max-width: 480px' */
+  mobileMediaQuery?: string | undefined;
+  /** px at density 1. @default 35 */
+  mobileSearchbarHeight?: number | undefined;
+}
 
 type Shade = (light: string, dark: string) => string;
 

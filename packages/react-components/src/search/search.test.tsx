@@ -425,6 +425,16 @@ describe('a search', () => {
     expect(context.trendingSearches).toEqual([]);
   });
 
+  it('searches in a suggested channel that the term names', async () => {
+    show({ shouldFetchChannels: false });
+    act(() => context.setChannels([NEWS]));
+    act(() => context.setSearch('@news happy'));
+    expect([context.term, context.activeChannel]).toEqual(['happy', NEWS]);
+    act(() => context.setActiveChannel(undefined));
+    act(() => context.setSearch('@dogs happy'));
+    expect([context.term, context.activeChannel]).toEqual(['@dogs happy', undefined]);
+  });
+
   it('exposes whether the field has the focus', async () => {
     show();
     await userEvent.click(field());
