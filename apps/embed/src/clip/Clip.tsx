@@ -1,7 +1,7 @@
 import { PingbackContextManager } from '@gifkit/headless';
 import { CaptionsButton, useCaptions, Video } from '@gifkit/headless/video';
 import type { IGif } from '@gifkit/model';
-import { CaptionsIcon } from '@gifkit/react-components/internal';
+import { CaptionsIcon, captionsCss } from '@gifkit/react-components/internal';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { GRID_WIDTH } from '../constants.ts';
@@ -9,6 +9,8 @@ import type { PageService } from '../page-data.ts';
 import { setUpPingbacks } from '../tracking/pingbacks.ts';
 import { useStyles } from '../ui/use-styles.ts';
 import css from './clip.css?inline';
+
+const STYLES = `[data-captions]{${captionsCss}}${css}`;
 
 /** Mount points for the captions button and its popups, outside the lazy-loaded clip. */
 interface CaptionsPlaces {
@@ -40,7 +42,7 @@ export function Clip({
   onElement,
   ...events
 }: ClipProps) {
-  useStyles(css);
+  useStyles(STYLES);
   // Set up before the first play is counted.
   useState(() => setUpPingbacks(service));
   const [element, setElement] = useState<HTMLVideoElement>();

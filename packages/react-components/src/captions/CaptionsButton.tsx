@@ -1,7 +1,19 @@
 import { useVideoParts } from '@gifkit/headless/internal/video/video-context.ts';
 import { type Captions, CaptionsButton as PlainButton } from '@gifkit/headless/video';
+import { styled } from 'styled-components';
+import { focusOutline } from '../shared/focus-ring.ts';
+import { font } from '../shared/tokens.ts';
 import { CaptionsIcon } from './CaptionsIcon.tsx';
-import { MenuBox, Message, Panel } from './captions-parts.ts';
+import { captionsCss } from './captions-css.ts';
+
+const Popup = styled.div`
+  ${captionsCss}
+  font: 15px/1.3 ${font('interface, helvetica, arial, sans-serif')};
+
+  button:focus-visible {
+    ${focusOutline(-3)}
+  }
+`;
 
 export interface CaptionsButtonProps {
   captions: Captions;
@@ -21,9 +33,9 @@ export const CaptionsButton = (props: CaptionsButtonProps) => (
         <CaptionsIcon isOn={isOn} />
       </button>
     )}
-    renderMessage={<Message />}
-    renderMenu={<MenuBox />}
-    renderTranscript={<Panel />}
+    renderMessage={<Popup as="p" />}
+    renderMenu={<Popup />}
+    renderTranscript={<Popup as="section" />}
   />
 );
 
