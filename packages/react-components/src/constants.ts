@@ -48,5 +48,5 @@ export const PICKER_SHORT_VIEW = 480;
 export const MESSAGE_WIDTH = 248;
 /** ms; messages that come into view within this time share a request. */
 export const MESSAGE_BATCH = 50;
-/** Maximum number of resolved references kept for a provider; the oldest are dropped. */
+/** Maximum number of resolved references kept; the oldest are dropped. */
 export const MESSAGE_KNOWN = 1000;

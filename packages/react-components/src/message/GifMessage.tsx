@@ -91,46 +91,26 @@ function sizeOf({ width, height }: GifReference, widest: number) {
   return { width: shown, height: getGifHeight({ images }, shown) };
 }
 
-interface ContentProps {
-  resolved: Resolved;
-  /** px; selects the rendition. */
-  width: number;
+interface TextProps {
+  status: Resolved['status'];
   alt: string;
-  media: GifMedia | undefined;
   onRetry: () => void;
 }
 
-function Content({ resolved, width, alt, media, onRetry }: ContentProps) {
+/** Shown in place of the GIF. */
+function Text({ status, alt, onRetry }: TextProps) {
   const { removed } = useLabelsOr(listEnglish);
   const { tryAgain } = useLabelsOr(loadingEnglish);
-  switch (resolved.status) {
-    case 'found':
-      return (
-        <Gif
-          gif={resolved.gif}
-          width={width}
-          percentWidth="100%"
-          borderRadius={0}
-          media={media}
-          getAlt={() => alt || undefined}
-          noLink
-          hideAttribution
-        />
-      );
-    case 'missing':
-      return <p>{removed(alt)}</p>;
-    case 'failed':
-      return (
-        <p>
-          <span>{alt}</span>
-          <button type="button" onClick={onRetry}>
-            {tryAgain}
-          </button>
-        </p>
-      );
-    case 'waiting':
-      return <p>{alt}</p>;
-  }
+  return (
+    <p>
+      <span>{status === 'missing' ? removed(alt) : alt}</span>
+      {status === 'failed' && (
+        <button type="button" onClick={onRetry}>
+          {tryAgain}
+        </button>
+      )}
+    </p>
+  );
 }
 
 /**
@@ -156,14 +136,21 @@ export function GifMessage({
     aspectRatio: `${size.width} / ${size.height}`,
     ...(borderRadius !== undefined && { borderRadius }),
   };
-  const children = (
-    <Content
-      resolved={resolved}
-      width={size.width}
-      alt={reference.alt}
-      media={media}
-      onRetry={retry}
-    />
-  );
+  const { alt } = reference;
+  const children =
+    resolved.status === 'found' ? (
+      <Gif
+        gif={resolved.gif}
+        width={size.width}
+        percentWidth="100%"
+        borderRadius={0}
+        media={media}
+        getAlt={() => alt || undefined}
+        noLink
+        hideAttribution
+      />
+    ) : (
+      <Text status={resolved.status} alt={alt} onRetry={retry} />
+    );
   return <Message ref={box} {...useSsrStyle({ className, style, children }, useSheetNonce())} />;
 }

@@ -1,14 +1,62 @@
 import { useLatest } from '@gifkit/headless/internal/shared/use-latest.ts';
 import type { IGif } from '@gifkit/model';
-import type { GifProvider, GifReference } from '@gifkit/providers';
+import type { GifProvider, GifReference, ResolvedReference } from '@gifkit/providers';
 import { useEffect, useState } from 'react';
-import { sharedBatches } from './reference-batches.ts';
+import { MESSAGE_BATCH, MESSAGE_KNOWN } from '../constants.ts';
 
 export type Resolved =
   | { status: 'waiting' | 'missing' | 'failed' }
   | { status: 'found'; gif: IGif };
 
 const WAITING: Resolved = { status: 'waiting' };
+
+interface Batch {
+  references: GifReference[];
+  resolved: Promise<readonly ResolvedReference[]>;
+}
+
+/** Next batches by the id of their provider, because hosts may create the provider in each render. */
+const batches = new Map<string, Batch>();
+/** Resolved references of all providers; the oldest are dropped. */
+const known = new Map<string, Promise<ResolvedReference>>();
+
+const idOf = ({ id, name }: GifProvider): string => id ?? name;
+
+function createBatch(provider: GifProvider): Batch {
+  const references: GifReference[] = [];
+  const send = async () => {
+    await new Promise((resolve) => setTimeout(resolve, MESSAGE_BATCH));
+    batches.delete(idOf(provider));
+    try {
+      return await provider.resolve(references);
+    } catch (error) {
+      console.warn('Gifkit: the GIFs of messages could not be fetched', error);
+      throw error;
+    }
+  };
+  return { references, resolved: send() };
+}
+
+/**
+ * Resolves a reference once, in one call with others of the provider within 50 ms.
+ *
+ * @throws {FetchError} if the service fails. The next call for the reference retries.
+ */
+async function resolveReference(
+  key: string,
+  provider: GifProvider,
+  reference: GifReference,
+): Promise<ResolvedReference> {
+  const batch = batches.get(idOf(provider)) ?? createBatch(provider);
+  batches.set(idOf(provider), batch);
+  const index = batch.references.push(reference) - 1;
+  try {
+    return (await batch.resolved)[index] ?? { status: 'missing', reference };
+  } catch (error) {
+    known.delete(key);
+    throw error;
+  }
+}
 
 /** Resolves a reference once `isWanted`, in one batch with other messages. */
 export function useResolved(
@@ -17,28 +65,30 @@ export function useResolved(
   isWanted: boolean,
 ): [resolved: Resolved, retry: () => void] {
   const { id, type } = reference;
-  const key = provider && `${provider.id ?? provider.name} ${type} ${id}`;
+  const key = provider && `${idOf(provider)} ${type} ${id}`;
   const [attempt, setAttempt] = useState(0);
-  const [known, setKnown] = useState<{ key: string; resolved: Resolved }>();
+  const [last, setLast] = useState<{ key: string; resolved: Resolved }>();
   const latest = useLatest({ provider, reference });
   // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): a new attempt sends a new request
   useEffect(() => {
-    const { provider: asked, reference: wanted } = latest.current;
-    if (!isWanted || !asked || key === undefined) return;
+    const { current } = latest;
+    if (!isWanted || !current.provider || key === undefined) return;
+    const resolved = known.get(key) ?? resolveReference(key, current.provider, current.reference);
+    known.set(key, resolved);
+    const [oldest] = known.keys();
+    if (known.size > MESSAGE_KNOWN && oldest !== undefined) known.delete(oldest);
     let isCurrent = true;
-    const settle = (resolved: Resolved) => {
-      if (isCurrent) setKnown({ key, resolved });
+    const settle = (result: Resolved) => {
+      if (isCurrent) setLast({ key, resolved: result });
     };
-    sharedBatches(asked)
-      .get(asked, wanted)
-      .then(settle, () => settle({ status: 'failed' }));
+    resolved.then(settle, () => settle({ status: 'failed' }));
     return () => {
       isCurrent = false;
     };
   }, [key, isWanted, attempt, latest]);
   const retry = () => {
-    setKnown(undefined);
+    setLast(undefined);
     setAttempt((count) => count + 1);
   };
-  return [known && known.key === key ? known.resolved : WAITING, retry];
+  return [last && last.key === key ? last.resolved : WAITING, retry];
 }
