@@ -1,13 +1,12 @@
 import { type Context, createContext, type ReactNode, useContext, useMemo } from 'react';
 import { mergeLabels, type PartialLabels } from '../core/labels/merge-labels.ts';
-import { useStableLabels } from './use-stable-labels.ts';
+import { useShallowStable } from '../shared/use-shallow-stable.ts';
 
 export interface LabelsProviderProps<Labels extends object> {
   children: ReactNode;
   /**
-   * Labels that override those of outer providers. The object may be written inline. Function labels are called on each
-   * render of their component. If only a variable inside such functions changes, such as the language of an i18n
-   * library, change a string label with it, for example `lang`, so that all components render again.
+   * Labels that override those of outer providers. The object may be written inline; a new function as a label renders
+   * all components inside again.
    */
   labels: PartialLabels<Labels>;
 }
@@ -25,7 +24,7 @@ export function createLabelsProvider<Labels extends object>(
 ): LabelsContext<Labels>['LabelsProvider'] {
   return function LabelsProvider({ labels: given, children }) {
     const outer = useContext(Context) ?? defaults;
-    const stable = useStableLabels(given);
+    const stable = useShallowStable(given);
     const labels = useMemo(() => mergeLabels(outer, stable), [outer, stable]);
     return <Context.Provider value={labels}>{children}</Context.Provider>;
   };
