@@ -186,7 +186,9 @@ describe('in a form on a page that the browser translates', () => {
     const video = container.querySelector('video') as HTMLVideoElement;
     const track = () => container.querySelector('track') as HTMLTrackElement;
     const cue = async (text: string) => {
-      Object.defineProperty(track(), 'track', { value: { cues: [{ startTime: 0, text }] } });
+      const getCueAsHTML = () => document.createRange().createContextualFragment(text);
+      const cues = [{ startTime: 0, getCueAsHTML }];
+      Object.defineProperty(track(), 'track', { value: { cues } });
       await change(() => fireEvent(track(), new Event('load')));
     };
     await change(() => {

@@ -10,7 +10,8 @@ function videoWith(...sources: string[]): HTMLVideoElement {
   for (const src of sources) {
     const track = document.createElement('track');
     track.src = src;
-    const cues = [{ startTime: 0, endTime: 1, text: src }];
+    const getCueAsHTML = () => document.createRange().createContextualFragment(src);
+    const cues = [{ startTime: 0, getCueAsHTML }];
     Object.defineProperty(track, 'track', { value: { cues } });
     video.append(track);
   }

@@ -6,50 +6,26 @@ export interface TranscriptLine {
   readonly text: string;
 }
 
-/** Fields used of a `VTTCue`; the browser has parsed the file. */
-export interface Cue {
-  readonly startTime: number;
-  /** May contain tags and entities of WebVTT (https://www.w3.org/TR/webvtt1/#webvtt-cue-text). */
-  readonly text: string;
-}
+/** Members used of a `VTTCue`; the browser has parsed the file. */
+export type Cue = Pick<VTTCue, 'startTime' | 'getCueAsHTML'>;
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  nbsp: '\u00a0',
-  lrm: '\u200e',
-  rlm: '\u200f',
-};
+/** `Node.PROCESSING_INSTRUCTION_NODE`; a timestamp within a cue. */
+const TIMESTAMP = 7;
 
-function decode(text: string): string {
-  return text.replaceAll(
-    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi,
-    (whole, decimal, hex, name) => {
-      if (name) return ENTITIES[name] ?? whole;
-      const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-    },
-  );
-}
-
-/** Removes tags: styles, classes, ruby, timestamps within a cue. */
-const plain = (text: string): string =>
-  decode(text.replaceAll(/<[^>]*>?/g, ''))
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-
-const VOICE = /<v(?:\.[^\s>]*)?[ \t]+([^>]*)>/g;
-
-function linesOf({ startTime: start, text }: Cue): TranscriptLine[] {
-  const voices = [...text.matchAll(VOICE)];
-  const before = text.slice(0, voices[0]?.index ?? text.length);
-  const spoken = voices.map(({ index, 0: tag, 1: name = '' }, i) => ({
-    start,
-    voice: plain(name) || undefined,
-    text: plain(text.slice(index + tag.length, voices[i + 1]?.index)),
+/** Splits a cue by its speakers; their elements have the name as `title` (https://www.w3.org/TR/webvtt1/#dom-vttcue-getcueashtml). */
+function linesOf(cue: Cue): TranscriptLine[] {
+  const lines: { voice: string | undefined; text: string }[] = [];
+  for (const node of cue.getCueAsHTML().childNodes) {
+    const voice = (node as Partial<HTMLElement>).title || undefined;
+    if (voice || lines.length === 0) lines.push({ voice, text: '' });
+    const line = lines.at(-1);
+    if (line && node.nodeType !== TIMESTAMP) line.text += node.textContent;
+  }
+  return lines.map(({ voice, text }) => ({
+    start: cue.startTime,
+    voice,
+    text: text.replaceAll(/\s+/g, ' ').trim(),
   }));
-  return [{ start, voice: undefined, text: plain(before) }, ...spoken];
 }
 
 export const toTranscript = (cues: Iterable<Cue>): TranscriptLine[] =>
