@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { videoEnglish } from '../labels/languages/en.ts';
@@ -7,16 +7,12 @@ import { type Render, renderPart } from '../shared/render-part.ts';
 import { CaptionsMenu } from './CaptionsMenu.tsx';
 import type { Captions } from './use-captions.ts';
 
-export interface CaptionsButtonState {
-  isOn: boolean;
-}
-
 export interface CaptionsButtonOptions {
   className?: string | undefined;
   /** Visible content; the accessible name stays. @default the accessible name */
   children?: ReactNode;
   /** Renders a different element. @default `<button>` */
-  render?: Render<ComponentPropsWithRef<'button'>, CaptionsButtonState> | undefined;
+  render?: Render<ComponentPropsWithRef<'button'>, { isOn: boolean }> | undefined;
   /** Positioned element that contains the menu and the transcript. @default the positioned ancestor of the button */
   container?: Element | null | undefined;
   /** Renders a different element for the error text. @default `<p>` */
@@ -86,9 +82,7 @@ export function CaptionsButton({
         />
       )}
       {isReading && video && (
-        <Suspense>
-          <Transcript captions={captions} video={video} onClose={close} render={renderTranscript} />
-        </Suspense>
+        <Transcript captions={captions} video={video} onClose={close} render={renderTranscript} />
       )}
       {hasFailed && !isReading && renderPart(renderMessage, 'p', message)}
     </>

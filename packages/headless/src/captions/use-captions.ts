@@ -9,7 +9,6 @@ import {
 } from '../core/captions/caption-tracks.ts';
 import { rememberedAs } from '../shared/remembered.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
-import { useLatestCallback } from '../shared/use-latest-callback.ts';
 
 /** Caption state of one clip, shared by a `Video` and its `CaptionsButton`. */
 export interface Captions {
@@ -60,52 +59,40 @@ export function useCaptions(
   if (given.setting !== setting) setGiven({ setting, isNew: true });
   const choice = given.isNew ? undefined : remembered;
 
-  const retry = useLatestCallback(() => {
+  const retry = () => {
     setFailed([]);
     if (failed.length > 0) setAttempt(attempt + 1);
-  });
-  const choose = useLatestCallback((language: string | undefined) => {
-    setGiven({ setting, isNew: false });
-    rememberedAs(CAPTIONS_KEY).remember(language ?? CAPTIONS_OFF);
-    retry();
-  });
-  const fail = useLatestCallback((track: CaptionTrack) => {
-    if (failed.includes(track.src)) return;
-    console.warn(`Gifkit: the captions could not be loaded: ${track.src}`);
-    setFailed([...failed, track.src]);
-  });
+  };
 
-  const files = JSON.stringify(gif.video?.captions ?? {});
-  const spoken = gif.video?.native;
-  // Compared by value, because hosts may pass a new object on each render.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `files` stands for the clip
-  const tracks = useMemo(() => captionTracksOf(gif), [files]);
-  return useMemo(() => {
-    const preferences = {
-      choice,
-      isOn: ccEnabled,
-      hostLanguage: ccLanguage,
-      readerLanguages: isHydrated ? navigator.languages : [],
-      spoken,
-    };
-    // The server does not know the reader's choice.
-    const shown = isHydrated ? chooseTrack(tracks, preferences) : undefined;
-    const best = shown ?? bestTrack(tracks, preferences);
-    const hasFailed = failed.some((src) => src === shown?.src || (isReading && src === best?.src));
-    const state = { tracks, shown, best, isReading, hasFailed, attempt };
-    return { ...state, choose, setReading, retry, fail };
-  }, [
-    tracks,
+  const tracks = useMemo(() => captionTracksOf(gif), [gif]);
+  const preferences = {
     choice,
-    ccEnabled,
-    ccLanguage,
-    isHydrated,
-    spoken,
+    isOn: ccEnabled,
+    hostLanguage: ccLanguage,
+    readerLanguages: isHydrated ? navigator.languages : [],
+    spoken: gif.video?.native,
+  };
+  // The server does not know the reader's choice.
+  const shown = isHydrated ? chooseTrack(tracks, preferences) : undefined;
+  const best = shown ?? bestTrack(tracks, preferences);
+  return {
+    tracks,
+    shown,
+    best,
     isReading,
-    failed,
+    hasFailed: failed.some((src) => src === shown?.src || (isReading && src === best?.src)),
     attempt,
-    choose,
+    choose(language) {
+      setGiven({ setting, isNew: false });
+      rememberedAs(CAPTIONS_KEY).remember(language ?? CAPTIONS_OFF);
+      retry();
+    },
+    setReading,
     retry,
-    fail,
-  ]);
+    fail({ src }) {
+      if (failed.includes(src)) return;
+      console.warn(`Gifkit: the captions could not be loaded: ${src}`);
+      setFailed((known) => [...known, src]);
+    },
+  };
 }

@@ -5,17 +5,11 @@ import type { Captions } from './use-captions.ts';
 /** `HTMLTrackElement.LOADED`. */
 const LOADED = 2;
 
-interface TranscriptState {
-  /** Undefined until the browser has parsed the file. */
-  readonly lines: readonly TranscriptLine[] | undefined;
-  /** Index of the current line; -1 before the first. */
-  readonly current: number;
-}
-
-export function useTranscript(
-  video: HTMLVideoElement,
-  { best, attempt }: Captions,
-): TranscriptState {
+/**
+ * Returns the lines of a transcript, undefined until the browser has parsed the file, and the index of the current one,
+ * -1 before the first.
+ */
+export function useTranscript(video: HTMLVideoElement, { best, attempt }: Captions) {
   const [read, setRead] = useState<{
     track: string;
     lines: readonly TranscriptLine[];

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, Suspense } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { CaptionsButtonOptions } from '../captions/CaptionsButton.tsx';
 import type { VideoState } from '../core/playback/video-reducer.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
@@ -56,11 +56,7 @@ const CaptionsButton = lazyComponent(
 export function VideoCaptionsButton(props: CaptionsButtonOptions) {
   const { captions, video } = useVideoParts();
   if (captions.tracks.length === 0) return null;
-  return (
-    <Suspense>
-      <CaptionsButton {...props} captions={captions} video={video.current} />
-    </Suspense>
-  );
+  return <CaptionsButton {...props} captions={captions} video={video.current} />;
 }
 
 function button(

@@ -8,8 +8,6 @@ import type { VideoOptions } from './video-options.ts';
 
 export interface VideoProviderProps extends VideoOptions {
   children: ReactNode;
-  /** Applies the reader's choice of captions, made here or in another player. @default false */
-  hasCaptionsChoice?: boolean | undefined;
   /** Called when the reader mutes or unmutes; hosts may apply the value to other videos. */
   onUserMuted?: ((isMuted: boolean) => void) | undefined;
 }
@@ -27,13 +25,8 @@ export function VideoProvider(props: VideoProviderProps) {
   return hasVideo ? <OneVideo {...props} key={gif.id} /> : null;
 }
 
-function OneVideo({
-  children,
-  hasCaptionsChoice = false,
-  onUserMuted,
-  ...options
-}: VideoProviderProps) {
-  const { gif, width, ccEnabled, ccLanguage, muted = false } = options;
+function OneVideo({ children, onUserMuted, ...options }: VideoProviderProps) {
+  const { gif, width, ccEnabled, ccLanguage, muted = false, isInPlayer = false } = options;
   const video = useRef<HTMLVideoElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const [isMuteWanted, setMuteWanted] = useState(muted);
@@ -45,7 +38,7 @@ function OneVideo({
   const control = useVideo(video, { ...options, muted: isMuteWanted });
   const { isPlaying, isMuted } = control;
   // A choice from another player counts only if it can be changed here.
-  const ownCaptions = useCaptions(gif, { ccEnabled, ccLanguage, isRemembered: hasCaptionsChoice });
+  const ownCaptions = useCaptions(gif, { ccEnabled, ccLanguage, isRemembered: isInPlayer });
 
   const toggleMute = () => {
     onUserMuted?.(!isMuted);

@@ -1,5 +1,6 @@
 import { getAltText } from '@gifkit/model';
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { videoMove } from '../core/keys/video-move.ts';
 import type { VideoState } from '../core/playback/video-reducer.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { altEnglish, videoEnglish } from '../labels/languages/en.ts';
@@ -8,7 +9,6 @@ import { type Render, renderPart, type WithData } from '../shared/render-part.ts
 import { useAutoHide } from './use-auto-hide.ts';
 import { VideoProvider, type VideoProviderProps } from './VideoProvider.tsx';
 import { useVideoParts } from './video-context.ts';
-import { handleVideoKey } from './video-keys.ts';
 
 export interface VideoRootState extends VideoState {
   /** True while a pointer moves over the player or the focus is in it. */
@@ -27,7 +27,7 @@ interface VideoGroupProps {
 }
 
 export interface VideoRootProps
-  extends Omit<VideoProviderProps, 'children' | 'hasCaptionsChoice' | 'isInPlayer'>,
+  extends Omit<VideoProviderProps, 'children' | 'isInPlayer'>,
     VideoGroupProps {}
 
 /**
@@ -45,15 +45,15 @@ export function VideoRoot({
 }: VideoRootProps) {
   const group = { persistentControls, className, render };
   return (
-    <VideoProvider {...options} isInPlayer hasCaptionsChoice>
+    <VideoProvider {...options} isInPlayer>
       <VideoGroup {...group}>{children}</VideoGroup>
     </VideoProvider>
   );
 }
 
-/** True for a click on a control, which does not count as a click on the video. */
-const isOnControl = (event: MouseEvent<Element>): boolean =>
-  pathWithin(event, event.currentTarget)?.some((one) => one.matches('a, button, input')) ?? true;
+/** Returns the control below a pointer or with the focus. */
+const controlOf = (path: readonly Element[]): Element | undefined =>
+  path.find((one) => one.matches('a, button, input'));
 
 function VideoGroup({ children, persistentControls = false, className, render }: VideoGroupProps) {
   const { gif, video, root, control, captions, togglePlay, toggleMute } = useVideoParts();
@@ -73,12 +73,20 @@ function VideoGroup({ children, persistentControls = false, className, render }:
     'data-playback': isPlaying ? 'playing' : 'paused',
     ...handlers,
     onClick(event) {
-      if (isOnControl(event) || !hasControls) return;
+      const path = pathWithin(event, event.currentTarget);
+      if (!path || controlOf(path) || !hasControls) return;
       if (isPlaying) toggleMute();
       else control.play();
     },
     onKeyDown(event) {
-      if (video.current) handleVideoKey(event, { video: video.current, togglePlay, toggleMute });
+      if (!video.current) return;
+      const path = pathWithin(event, event.currentTarget) ?? [];
+      const move = videoMove(event, controlOf(path), video.current);
+      if (!move) return;
+      if (move === 'play') togglePlay();
+      else if (move === 'mute') toggleMute();
+      else Object.assign(video.current, move);
+      event.preventDefault();
     },
     children,
   };

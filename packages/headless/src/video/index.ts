@@ -4,7 +4,6 @@ export {
   CaptionsButton,
   type CaptionsButtonOptions,
   type CaptionsButtonProps,
-  type CaptionsButtonState,
 } from '../captions/CaptionsButton.tsx';
 export { type Captions, type CaptionsOptions, useCaptions } from '../captions/use-captions.ts';
 export type { CaptionTrack } from '../core/captions/caption-tracks.ts';

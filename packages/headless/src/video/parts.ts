@@ -9,11 +9,10 @@ export {
   VideoError as Error,
   VideoWaiting as Waiting,
 } from './VideoMessages.tsx';
-export { VideoProgress as Progress } from './VideoProgress.tsx';
 export { VideoProvider as Provider } from './VideoProvider.tsx';
 export {
   VideoRoot as Root,
   type VideoRootProps as RootProps,
   type VideoRootState as RootState,
 } from './VideoRoot.tsx';
-export { VideoVolume as Volume } from './VideoVolume.tsx';
+export { VideoProgress as Progress, VideoVolume as Volume } from './VideoSliders.tsx';

@@ -1,18 +1,8 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { CONTROLS_HIDE_DELAY } from '../core/constants.ts';
 
-export interface AutoHide {
-  isShown: boolean;
-  handlers: {
-    onPointerMove: () => void;
-    onPointerDown: () => void;
-    onPointerLeave: () => void;
-    onFocus: () => void;
-    onBlur: (event: FocusEvent) => void;
-  };
-}
-
-export function useAutoHide(): AutoHide {
+/** Shows controls while the pointer moves or the focus is inside. */
+export function useAutoHide() {
   const [hasMoved, setMoved] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -35,7 +25,7 @@ export function useAutoHide(): AutoHide {
       onPointerDown: onMove,
       onPointerLeave: rest,
       onFocus: () => setFocused(true),
-      onBlur: ({ currentTarget, relatedTarget }) => {
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) setFocused(false);
       },
     },

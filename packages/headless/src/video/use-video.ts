@@ -99,15 +99,14 @@ export function useVideo(
       return;
     }
     run.current.mountedAt = Date.now();
-    if (rests) dispatch({ type: 'held' });
-    else if (!isPaused) play();
-  }, [isHydrated, rests, isPaused, play, interrupt]);
-
-  useEffect(() => {
-    if (!isPaused && !rests) return;
+    if (!rests && !isPaused) {
+      play();
+      return;
+    }
     isInterrupted.current = false;
     element.current?.pause();
-  }, [element, isPaused, rests]);
+    if (rests) dispatch({ type: 'held' });
+  }, [element, isHydrated, rests, isPaused, play, interrupt]);
 
   useEffect(() => {
     const video = element.current;

@@ -10,7 +10,12 @@ export interface VideoOptions {
   percentWidth?: string | undefined;
   /** px. @default by the aspect ratio of the GIF */
   height?: number | undefined;
-  /** Fills the surrounding element and ignores `width` and `height`. @default false */
+  /**
+   * Fills the surrounding element and ignores `width` and `height`. Applies the reader's choice of captions, made here
+   * or in another player.
+   *
+   * @default false
+   */
   isInPlayer?: boolean | undefined;
   /** Pauses the video, or prevents it from starting, until this is false again. @default false */
   paused?: boolean | undefined;

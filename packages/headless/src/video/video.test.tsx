@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { OwnPlayer } from '../examples/OwnPlayer.tsx';
-import { violationsIn } from '../test/axe.ts';
 import { makeClip } from '../test/make-clip.ts';
 import { installMedia, playTo, settle } from '../test/media-element.ts';
 import { serve } from '../test/serve.ts';
@@ -112,13 +111,5 @@ describe('the parts of a video', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<Video.PlayButton />)).toThrow('must be inside a Video.Root');
     vi.mocked(console.error).mockClear();
-  });
-
-  it('have no axe violations', async () => {
-    const { container } = await show();
-    expect(await violationsIn(container)).toEqual([]);
-    fireEvent.click(await screen.findByRole('button', { name: /^Captions: / }));
-    await screen.findByRole('menu');
-    expect(await violationsIn(container)).toEqual([]);
   });
 });

@@ -5,13 +5,18 @@ import { lazyComponent } from '@gifkit/headless/internal/shared/lazy-component.t
 import { useSsrStyle } from '@gifkit/headless/internal/shared/use-ssr-style.tsx';
 import { Video } from '@gifkit/headless/video';
 import { type IGif, safeUrl, shouldShowAttribution } from '@gifkit/model';
-import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, Suspense } from 'react';
-import { Attribution } from '../attribution/Attribution.tsx';
+import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef } from 'react';
 import { LARGE_PLAYER_HEIGHT } from '../constants.ts';
 import { useSheetNonce } from '../shared/use-sheet-nonce.ts';
 import { PauseIcon, PlayIcon, VolumeOffIcon, VolumeOnIcon } from './icons.tsx';
 import { Buttons, Frame, Layer, Message, Progress, Title, Volume } from './player-parts.ts';
 import type { VideoProps } from './video-props.ts';
+
+/** Lazy-loaded: shown on hover, and not by all players. */
+const Attribution = lazyComponent(
+  'attribution',
+  async () => (await import('../attribution/Attribution.tsx')).Attribution,
+);
 
 /** Lazy-loaded with its menu: most clips have no captions. */
 const CaptionsButton = lazyComponent(
@@ -73,9 +78,7 @@ export function VideoPlayer({
                 </>
               )}
               {!hideCaptions && Object.keys(gif.video?.captions ?? {}).length > 0 && (
-                <Suspense>
-                  <CaptionsButton />
-                </Suspense>
+                <CaptionsButton />
               )}
             </Buttons>
             {!hideProgressBar && <Video.Progress render={<Progress />} />}

@@ -1,5 +1,4 @@
 import { keyframes, styled } from 'styled-components';
-import { Attribution } from '../attribution/Attribution.tsx';
 import { FADE_DURATION, WAITING_DELAY, WIDE_PLAYER_WIDTH } from '../constants.ts';
 import { containerQuery } from '../shared/container-query.ts';
 import { focusRing, focusRingLayer, innerFocusRing } from '../shared/focus-ring.ts';
@@ -51,7 +50,7 @@ export const Layer = styled.div`
   > :first-child {
     min-width: 0;
   }
-  && .${Attribution.className} {
+  && .giphy-attribution {
     ${plate}
     width: fit-content;
     max-width: 100%;

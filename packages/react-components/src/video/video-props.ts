@@ -2,12 +2,8 @@ import type { VideoOptions } from '@gifkit/headless/video';
 import type { CSSProperties, ElementType } from 'react';
 import type { GifOverlayProps } from '../attribution/gif-overlay-props.ts';
 
-/** Props that need no `controls`. */
-export interface VideoElementProps extends VideoOptions {
+export interface VideoProps extends VideoOptions {
   className?: string | undefined;
-}
-
-export interface VideoProps extends VideoElementProps {
   style?: CSSProperties | undefined;
   /** Shows play, mute, progress, title and attribution on hover and focus. @default false */
   controls?: boolean | undefined;
