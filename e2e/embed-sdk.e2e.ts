@@ -157,21 +157,6 @@ test('a page that replaces a sandboxed player cannot impersonate it', async ({ p
   expect(await frame.evaluate(() => window.forger.heard)).toEqual([]);
 });
 
-test('reports a player at another origin and a page that is not a player', async ({
-  page,
-  complaints,
-}) => {
-  await openHost(page);
-  const embed = await create(page, { origin: origins.moved });
-  expect(await failureOf(embed, 'play')).toMatchObject({ code: 'origin' });
-  expect(await failureOf(embed, 'play')).toMatchObject({ code: 'origin' });
-  // Chromium logs that a message was not delivered to another origin.
-  complaints.length = 0;
-  await openHost(page, `<iframe src="${origins.third}/forger"></iframe>`);
-  const other = await connect(page, { origin: origins.third, timeout: 300 });
-  expect(await failureOf(other, 'play')).toMatchObject({ code: 'timeout' });
-});
-
 test('has its size before it loads, and loads on demand', async ({ page }) => {
   await openHost(page, '<p>Below</p>');
   await page.evaluate(() => {

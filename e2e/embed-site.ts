@@ -11,8 +11,6 @@ export interface Origins {
   player: string;
   /** An origin of neither the host page nor the player. */
   third: string;
-  /** Redirects to the player's origin. */
-  moved: string;
   close(): Promise<void>;
 }
 
@@ -36,12 +34,12 @@ const pageOf = (path: string): string => {
 };
 
 /** A maximally strict policy: no inline scripts, no markup from strings, frames only of known origins. */
-const hostPolicy = ({ player, third, moved }: Origins): string =>
+const hostPolicy = ({ player, third }: Origins): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     'img-src data:',
-    `frame-src ${player} ${third} ${moved} ${EMBED}`,
+    `frame-src ${player} ${third} ${EMBED}`,
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join(';');
@@ -68,7 +66,7 @@ function sendPage({ pathname, searchParams }: URL, origins: Origins, response: S
 export async function serveOrigins(): Promise<Origins> {
   const servers = await Promise.all(
     // Two sites, so that the frame runs in another process, as on the web.
-    ['localhost', '127.0.0.1', 'localhost', '127.0.0.1'].map(
+    ['localhost', '127.0.0.1', 'localhost'].map(
       (name) =>
         new Promise<{ url: string; server: ReturnType<typeof createServer> }>((resolve) => {
           const server = createServer();
@@ -78,12 +76,11 @@ export async function serveOrigins(): Promise<Origins> {
         }),
     ),
   );
-  const [host = '', player = '', third = '', moved = ''] = servers.map(({ url }) => url);
+  const [host = '', player = '', third = ''] = servers.map(({ url }) => url);
   const origins: Origins = {
     host,
     player,
     third,
-    moved,
     async close() {
       for (const { server } of servers) {
         server.closeAllConnections();
@@ -94,8 +91,7 @@ export async function serveOrigins(): Promise<Origins> {
   for (const { url: origin, server } of servers)
     server.on('request', ({ url: path = '/' }, response) => {
       const url = new URL(path, origin);
-      if (origin === moved) response.writeHead(302, { Location: player + path }).end();
-      else if (url.pathname.endsWith('.js')) sendScript(url.pathname, response);
+      if (url.pathname.endsWith('.js')) sendScript(url.pathname, response);
       else sendPage(url, origins, response);
     });
   return origins;

@@ -1,5 +1,5 @@
 /** A minimal player that records its calls. */
-import { listenToHost } from '../../packages/embed-sdk/src/player/index.ts';
+import { listenToHost } from '../../packages/embed-sdk/src/player/listen-to-host.ts';
 import { countForged } from './count-forged.ts';
 
 const state = {

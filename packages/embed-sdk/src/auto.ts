@@ -5,8 +5,7 @@
 import { GifkitEmbedElement } from './markup/GifkitEmbedElement.ts';
 import { start } from './markup/start.ts';
 
-export { connectEmbed } from './host/connect-embed.ts';
-export { createEmbed } from './host/create-embed.ts';
+export { connectEmbed, createEmbed } from './host/create-embed.ts';
 export { GifkitEmbedElement, start };
 
 // A bundle may import this on a server.

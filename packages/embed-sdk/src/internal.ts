@@ -5,5 +5,6 @@ export {
   API_KEY_NAME,
   API_KEY_PATTERN,
   API_KEY_RULE,
-} from './frame/frame-fragment.ts';
-export { GIF_ID_PATTERN, isGifId } from './frame/frame-url.ts';
+  GIF_ID_PATTERN,
+  isGifId,
+} from './frame/frame-url.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ORIGIN } from '../test/fake-player.ts';
-import { createFrame } from './create-frame.ts';
 import { embedCode, escapeHtml } from './embed-code.ts';
+import { createFrame } from './frame-attributes.ts';
 import { frameUrl } from './frame-url.ts';
 
 beforeEach(() => {

@@ -11,7 +11,7 @@ const FRAME_TITLE = 'GIF';
  * Permissions that frames lack by default: starting videos with sound, copying links, sharing, and playing protected
  * YouTube and Vimeo videos, including in picture-in-picture.
  */
-export const FRAME_PERMISSIONS =
+const FRAME_PERMISSIONS =
   'autoplay; clipboard-write; encrypted-media; picture-in-picture; web-share';
 
 type Looks = Pick<FrameOptions, 'width' | 'height' | 'ratio' | 'lazy' | 'title' | 'sandbox'>;
@@ -56,3 +56,20 @@ export const frameStyle = ({ ratio }: Pick<FrameOptions, 'ratio'>): Record<strin
   'max-width': '100%',
   ...(ratio !== undefined && { height: 'auto', 'aspect-ratio': String(ratio) }),
 });
+
+/**
+ * Creates a sized frame. It is not attached and loads nothing until it has a `src`.
+ *
+ * @throws {EmbedError} with code `argument` if a size or the ratio is not positive.
+ */
+export function createFrame(options: FrameOptions): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  const attributes = frameAttributes(options);
+  // Chromium warns about permissions that the system does not support.
+  if (!('share' in navigator)) attributes.allow = FRAME_PERMISSIONS.replace('; web-share', '');
+  for (const [name, value] of Object.entries(attributes)) frame.setAttribute(name, value);
+  // Set one by one, because a strict content security policy of the host page forbids style attributes.
+  for (const [name, value] of Object.entries(frameStyle(options)))
+    frame.style.setProperty(name, value);
+  return frame;
+}

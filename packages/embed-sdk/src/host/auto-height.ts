@@ -31,50 +31,26 @@ export interface AutoHeightOptions {
   maxHeight?: number | undefined;
 }
 
-/** Heights of the frame at one width. */
-interface HeightHistory {
-  /** Width of the frame, in px. */
-  width: number;
-  /** Maximum height so far, in px. */
-  highest: number;
-  /** Number of times that the frame has exceeded that maximum. */
-  growths: number;
-}
-
-/** Limits a content height and rounds it up to whole px. */
-const boundHeight = (
-  height: number,
+/** Adjusts a frame's height to its content: at one width every lower height, but only a few increases. */
+export function followContent(
+  iframe: HTMLIFrameElement,
   { minHeight = AUTO_HEIGHT_MIN, maxHeight = AUTO_HEIGHT_MAX }: AutoHeightOptions,
-): number => Math.ceil(Math.min(Math.max(height, minHeight), maxHeight));
-
-/**
- * Decides whether a frame takes the height of its content: the first height at a width and every lower one, but only a
- * few increases.
- *
- * @param history undefined before the first height.
- * @param width current width of the frame, in px.
- * @param height of the content, in px.
- * @returns the new history; undefined if the frame keeps its height.
- */
-function followHeight(
-  history: HeightHistory | undefined,
-  width: number,
-  height: number,
-): HeightHistory | undefined {
-  if (!history || history.width !== width) return { width, highest: height, growths: 0 };
-  if (height <= history.highest) return history;
-  if (history.growths >= AUTO_HEIGHT_GROWTHS) return undefined;
-  return { width, highest: height, growths: history.growths + 1 };
-}
-
-/** Adjusts a frame's height to its content. */
-export function followContent(iframe: HTMLIFrameElement, options: AutoHeightOptions) {
-  let history: HeightHistory | undefined;
+) {
+  let width: number | undefined;
+  let highest = 0;
+  let growths = 0;
   return (contentHeight: number): void => {
-    const height = boundHeight(contentHeight, options);
-    const next = followHeight(history, iframe.clientWidth, height);
-    history = next ?? history;
+    const height = Math.ceil(Math.min(Math.max(contentHeight, minHeight), maxHeight));
+    if (width !== iframe.clientWidth) {
+      width = iframe.clientWidth;
+      highest = height;
+      growths = 0;
+    } else if (height > highest) {
+      if (growths === AUTO_HEIGHT_GROWTHS) return;
+      highest = height;
+      growths += 1;
+    }
     // If the ratio already gives this height, keep it responsive.
-    if (next && height !== iframe.clientHeight) iframe.style.height = `${height}px`;
+    if (height !== iframe.clientHeight) iframe.style.height = `${height}px`;
   };
 }

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { ORIGIN, openPlayer, STATE } from '../test/fake-player.ts';
-import { connectEmbed } from './connect-embed.ts';
-import { createEmbed } from './create-embed.ts';
+import { connectEmbed, createEmbed } from './create-embed.ts';
 import type { Embed } from './embed.ts';
 
 let iframe: HTMLIFrameElement;

@@ -9,7 +9,7 @@ import {
   PROTOCOL_VERSION,
 } from '../protocol/messages.ts';
 import { limitEvents } from './limit-events.ts';
-import { PendingCalls } from './pending-calls.ts';
+import { createPendingCalls } from './pending-calls.ts';
 
 /** Returns 128 random bits as text. `crypto.randomUUID` is missing on pages without HTTPS. */
 export const createToken = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -33,7 +33,7 @@ interface ConnectionOptions {
   onError: (error: EmbedError) => void;
 }
 
-export interface Connection {
+interface Connection {
   /** Makes a call once the player is connected. Rejects with an {@link EmbedError}. */
   call: (method: PlayerMethod, value?: number) => Promise<unknown>;
   close: () => void;
@@ -65,7 +65,7 @@ export function openConnection({
 }: ConnectionOptions): Connection {
   const opaque = isOpaque(frame);
   const expected = opaque ? 'null' : origin;
-  const pending = new PendingCalls(timeout);
+  const pending = createPendingCalls(timeout);
   const events = limitEvents(onEvent);
   let port: MessagePort | undefined;
   let lastId = 0;
@@ -108,7 +108,7 @@ export function openConnection({
       if (isResult(message)) pending.settle(message);
       else if (isEvent(message)) events.push(message);
     };
-    for (const message of pending.messages) port.postMessage(message);
+    for (const message of pending.messages()) port.postMessage(message);
     onReady();
   };
   window.addEventListener('message', onMessage);

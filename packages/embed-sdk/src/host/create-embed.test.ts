@@ -17,13 +17,6 @@ function embedIn(options: Partial<EmbedOptions> = {}): Embed {
 }
 
 describe('the frame', () => {
-  it('replaces the content and has its size and title', () => {
-    element.append('Loading');
-    const { iframe } = embedIn({ width: 320, height: 240, title: 'A cat' });
-    expect([...element.childNodes]).toEqual([iframe]);
-    expect(iframe).toMatchObject({ width: '320', height: '240', title: 'A cat' });
-  });
-
   it('has an address that invites the player for this page', () => {
     const { iframe } = embedIn();
     const { origin, pathname, hash } = new URL(iframe.src);
@@ -156,13 +149,6 @@ describe('an event', () => {
 });
 
 describe('auto height', () => {
-  it('follows the content', async () => {
-    const embed = embedIn({ autoHeight: true });
-    openPlayer(embed.iframe).emit('resize', { height: 333.2 });
-    await embed.getState();
-    expect(embed.iframe.style.height).toBe('334px');
-  });
-
   it('keeps the ratio of a frame that already has the height', async () => {
     const embed = embedIn({ autoHeight: true, ratio: 1.6 });
     Object.defineProperty(embed.iframe, 'clientHeight', { value: 300 });
@@ -240,13 +226,6 @@ describe('a second embed in an element', () => {
     const second = embedIn();
     first.destroy();
     expect([...element.childNodes]).toEqual([second.iframe]);
-  });
-
-  it('leaves the first one unchanged if its options are invalid', async () => {
-    const first = embedIn();
-    expect(() => embedIn({ id: '..' })).toThrow(expect.objectContaining({ code: 'argument' }));
-    openPlayer(first.iframe);
-    await expect(first.getState()).resolves.toEqual(STATE);
   });
 });
 

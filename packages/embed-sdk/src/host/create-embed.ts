@@ -1,8 +1,9 @@
-import { createFrame } from '../frame/create-frame.ts';
+import { EmbedError } from '../embed-error.ts';
+import { createFrame } from '../frame/frame-attributes.ts';
 import type { FrameOptions } from '../frame/frame-options.ts';
-import { assertFrame, frameUrl } from '../frame/frame-url.ts';
+import { assertFrame, assertOrigin, frameUrl } from '../frame/frame-url.ts';
 import { createToken, withInvitation } from './connection.ts';
-import { type ControlOptions, controlFrame, type Embed } from './embed.ts';
+import { type ControlOptions, controlFrame, type Embed, embedOf } from './embed.ts';
 
 export interface EmbedOptions extends FrameOptions, ControlOptions {}
 
@@ -42,4 +43,18 @@ export function createEmbed(container: EmbedContainer, options: EmbedOptions): E
   embeds.set(container, embed);
   container.replaceChildren(iframe);
   return embed;
+}
+
+/**
+ * Controls the player of an existing frame, such as pasted embed code. Returns the frame's embed if it already has
+ * one.
+ *
+ * @throws {EmbedError} with code `argument` if `origin` is invalid, or with code `origin` if the frame's `src` is not
+ * of that origin.
+ */
+export function connectEmbed(iframe: HTMLIFrameElement, options: ControlOptions): Embed {
+  assertOrigin(options.origin);
+  if (!iframe.src.startsWith(`${options.origin}/`))
+    throw new EmbedError('origin', `The frame does not show a page of ${options.origin}.`);
+  return embedOf(iframe) ?? controlFrame(iframe, createToken(), options);
 }

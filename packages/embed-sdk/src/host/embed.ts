@@ -1,6 +1,11 @@
 import { EmbedError, toEmbedError } from '../embed-error.ts';
 import { isPlayerState } from '../protocol/checks.ts';
-import type { EventMessage, PlayerEvents, PlayerState } from '../protocol/messages.ts';
+import type {
+  EventMessage,
+  PlayerEvents,
+  PlayerMethod,
+  PlayerState,
+} from '../protocol/messages.ts';
 import { type AutoHeightOptions, followContent } from './auto-height.ts';
 import { openConnection } from './connection.ts';
 
@@ -97,14 +102,16 @@ export function controlFrame(
     onError: (error) => emit('error', error),
   });
 
+  const command = (method: PlayerMethod) => async () => {
+    await call(method);
+  };
+
   const embed: Embed = {
     iframe,
-    async play() {
-      await call('play');
-    },
-    async pause() {
-      await call('pause');
-    },
+    play: command('play'),
+    pause: command('pause'),
+    mute: command('mute'),
+    unmute: command('unmute'),
     async seek(seconds) {
       if (!(seconds >= 0 && Number.isFinite(seconds)))
         throw new EmbedError(
@@ -112,12 +119,6 @@ export function controlFrame(
           `seek takes a number of seconds from the start, not "${seconds}".`,
         );
       await call('seek', seconds);
-    },
-    async mute() {
-      await call('mute');
-    },
-    async unmute() {
-      await call('unmute');
     },
     async getState() {
       const state = await call('getState');

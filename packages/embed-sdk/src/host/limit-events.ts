@@ -6,11 +6,6 @@ const EVENT_LIMIT = 20;
 /** ms */
 const EVENT_INTERVAL = 1000;
 
-interface EventLimiter {
-  push: (message: EventMessage) => void;
-  close: () => void;
-}
-
 /** Only the last event of a topic matters. Events without data (play, pause, ended) share one topic. */
 const topicOf = ({ event, data }: EventMessage): string => (data ? event : 'playback');
 
@@ -18,7 +13,7 @@ const topicOf = ({ event, data }: EventMessage): string => (data ? event : 'play
  * Limits a player's events to 20 per second. After the second is over, delivers the last excess event of each topic,
  * so that the host page always has the latest state.
  */
-export function limitEvents(pass: (message: EventMessage) => void): EventLimiter {
+export function limitEvents(pass: (message: EventMessage) => void) {
   const waiting = new Map<string, EventMessage>();
   let passed = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

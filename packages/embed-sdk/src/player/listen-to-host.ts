@@ -5,12 +5,16 @@ import {
   type EventMessage,
   type HelloMessage,
   type Invitation,
+  PLAYER_METHODS,
   type PlayerEvents,
+  type PlayerFailure,
   PROTOCOL_VERSION,
   type ResultMessage,
 } from '../protocol/messages.ts';
 import { legacyAction } from './legacy-action.ts';
 import type { PlayerHandlers } from './player-handlers.ts';
+
+export type { PlayerHandlers };
 
 export interface HostListenerOptions {
   /** Origins of the pages that may control this player; `'any'` for all pages that may frame it. */
@@ -117,4 +121,24 @@ export function listenToHost(
       port?.close();
     },
   };
+}
+
+/**
+ * For an error page in place of the player: sends the host page an `error` event with the reason, and rejects every
+ * call with it.
+ *
+ * @param failure with the HTTP status of the page.
+ */
+export function reportFailure(
+  failure: Required<PlayerFailure>,
+  options: HostListenerOptions,
+  self?: Parameters<typeof listenToHost>[2],
+): HostListener {
+  const fail = () => {
+    throw Object.assign(new Error(failure.message), { status: failure.status });
+  };
+  const handlers = Object.fromEntries(PLAYER_METHODS.map((method) => [method, fail]));
+  const listener = listenToHost(handlers as unknown as PlayerHandlers, options, self);
+  listener.emit('error', failure);
+  return listener;
 }

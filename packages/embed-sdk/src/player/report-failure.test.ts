@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createEmbed } from '../host/create-embed.ts';
-import { FakeWindow, ORIGIN, openPage, openPlayer, STATE } from '../test/fake-player.ts';
-import { reportFailure } from './report-failure.ts';
+import { ORIGIN, openPage, openPlayer, STATE } from '../test/fake-player.ts';
+import { reportFailure } from './listen-to-host.ts';
 
 const FAILURE = { message: 'There is no such GIF.', status: 404 };
 
@@ -47,11 +47,4 @@ it('makes way for the player after a reload', async () => {
   await embed.getState().catch(() => undefined);
   openPlayer(embed.iframe);
   await expect(embed.getState()).resolves.toEqual(STATE);
-});
-
-it('sends nothing outside a frame', () => {
-  const postMessage = vi.fn();
-  const self = Object.assign(new FakeWindow('#'), { postMessage });
-  reportFailure(FAILURE, { allowedOrigins: 'any' }, self).close();
-  expect(postMessage).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ORIGIN } from '../test/fake-player.ts';
-import { createFrame } from './create-frame.ts';
+import { createFrame } from './frame-attributes.ts';
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { share: () => undefined });
