@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** A server that responds immediately, except to `/slow` while that is held back. */
 async function serve(options: { drainTime?: number }) {
-  const stopper = createStopper({ responseLimit: RESPONSE_LIMIT, ...options });
+  const stopper = createStopper(options);
   const slow: ServerResponse[] = [];
   const server = createServer(({ url }, response) => {
     if (url === '/slow') slow.push(response);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** Default time for in-flight responses after the port is closed, in ms. */
+/** Time for in-flight responses after the port is closed, in ms. */
 const RESPONSE_LIMIT = 4000;
 
 interface StopperOptions {
@@ -9,8 +9,6 @@ interface StopperOptions {
    * load balancers to notice that the server is not ready. @default 0
    */
   drainTime?: number;
-  /** Time for in-flight responses after that, in ms. @default 4000 */
-  responseLimit?: number;
 }
 
 /** Shuts a server down without losing responses. */
@@ -28,10 +26,7 @@ export interface Stopper {
   stop(options?: { drains?: boolean }): void;
 }
 
-export function createStopper({
-  drainTime = 0,
-  responseLimit = RESPONSE_LIMIT,
-}: StopperOptions = {}): Stopper {
+export function createStopper({ drainTime = 0 }: StopperOptions = {}): Stopper {
   const open = new Set<ServerResponse>();
   let server: Server | undefined;
   let isStopping = false;
@@ -50,7 +45,7 @@ export function createStopper({
     // Also closes idle connections.
     server?.close();
     // A connection without any request is not idle and would stay open.
-    setTimeout(() => server?.closeAllConnections(), responseLimit).unref();
+    setTimeout(() => server?.closeAllConnections(), RESPONSE_LIMIT).unref();
   }
 
   return {

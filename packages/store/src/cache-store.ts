@@ -9,8 +9,6 @@ export interface PlatformCache {
 interface CacheStoreOptions {
   /** @default `caches.default` of the platform */
   cache?: PlatformCache | undefined;
-  /** Store for counters and locks. @default memoryStore() */
-  local?: Store | undefined;
 }
 
 /** A reserved domain (RFC 2606), so keys cannot collide with real pages. */
@@ -34,10 +32,8 @@ function platformCache(): PlatformCache {
  *
  * @throws {TypeError} when the platform has no default cache and `cache` is missing.
  */
-export function cacheStore({
-  cache = platformCache(),
-  local = memoryStore(),
-}: CacheStoreOptions = {}): Store {
+export function cacheStore({ cache = platformCache() }: CacheStoreOptions = {}): Store {
+  const { increment, lock } = memoryStore();
   const urlOf = (key: string) => ORIGIN + encodeURIComponent(key);
 
   return {
@@ -56,7 +52,7 @@ export function cacheStore({
       };
       await cache.put(urlOf(key), new Response(value, { headers }));
     },
-    increment: (key, options) => local.increment(key, options),
-    lock: (key, options) => local.lock(key, options),
+    increment,
+    lock,
   };
 }

@@ -3,8 +3,6 @@ import { checkTtl, type KeepOptions, type Store } from './store.ts';
 import { within } from './within.ts';
 
 interface FallbackOptions {
-  /** Store used while the shared one is unavailable. @default memoryStore() */
-  local?: Store | undefined;
   /** Time limit of a call to the shared store, in ms. @default 250 */
   deadline?: number | undefined;
   /** Gets one message when the store becomes unavailable, and one when it is back. @default console.warn */
@@ -39,12 +37,9 @@ const reasonOf = (error: unknown): string => {
  */
 export function withFallback(
   shared: Store,
-  {
-    local = memoryStore(),
-    deadline = DEADLINE,
-    report = (sentence) => console.warn(sentence),
-  }: FallbackOptions = {},
+  { deadline = DEADLINE, report = (sentence) => console.warn(sentence) }: FallbackOptions = {},
 ): Store {
+  const local = memoryStore();
   let isAway = false;
   let since = Date.now();
   let wait = 0;
