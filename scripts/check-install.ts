@@ -149,8 +149,6 @@ try {
   await inTwoLanes([
     renderWithNext,
     () => run('node import-all.js'),
-    () => run('node grid.js'),
-    () => run('node grid.cjs'),
     () => run('node two-copies.js'),
     () => run('node aliases.ts'),
     moveApps,

@@ -13,9 +13,6 @@ const number = new Intl.NumberFormat('en');
 const withMargin = (bytes: number, percent: number): number =>
   Math.ceil((bytes * (100 + percent)) / 100);
 
-/** Remaining margin in percent of the measured size. */
-export const marginOf = (bytes: number, budget: number): number => (budget / bytes - 1) * 100;
-
 /**
  * @param bytes measured compressed size
  * @param budget maximum size in bytes

@@ -6,7 +6,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { budgetFault, marginOf } from './compressed-budget.ts';
+import { budgetFault } from './compressed-budget.ts';
 import { fail } from './fail.ts';
 import { packAll } from './pack-all.ts';
 
@@ -48,16 +48,11 @@ function measure(): Measured[] {
   }
 }
 
-const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-
 try {
   install();
   for (const { name, size = 0, sizeLimit = 0 } of measure()) {
     const fault = size > 0 ? budgetFault(size, sizeLimit) : 'Nothing to measure.';
-    const left = `${number.format(marginOf(size, sizeLimit))} % left`;
-    console.log(
-      `${fault ? '✗' : '✓'} ${name}: ${number.format(size)} B of ${number.format(sizeLimit)} B, ${left}`,
-    );
+    console.log(`${fault ? '✗' : '✓'} ${name}: ${size} B of ${sizeLimit} B`);
     if (!fault) continue;
     console.log(`  ${fault}`);
     process.exitCode = 1;
