@@ -4,10 +4,9 @@ import { BROWSER_TARGETS } from '../../scripts/supported-browsers.ts';
 /** Single minified files for pages without a bundler. */
 export default defineConfig([
   {
-    // For a script tag, from a CDN or self-hosted: dist/auto.global.js, with the exports as a global.
-    entry: ['src/auto.ts'],
+    // For a script tag, from a CDN or self-hosted: dist/auto.global.js.
+    entry: { auto: 'src/script-tag.ts' },
     format: 'iife',
-    globalName: 'GifkitEmbed',
     minify: true,
     sourcemap: true,
     target: BROWSER_TARGETS,
