@@ -1,6 +1,5 @@
 export { cardTags } from './card-tags.ts';
 export { headTags } from './head-tags.ts';
-export { limitedFetch } from './limited-fetch.ts';
 export { isLoopback } from './loopback.ts';
 export { readGif, toPlainGif } from './plain-gif.ts';
 export { toPlainText } from './plain-text.ts';
@@ -11,7 +10,7 @@ export {
   toPingbackSource,
 } from './public-service.ts';
 export { report } from './report.ts';
-export { sameOriginFetch } from './same-origin-fetch.ts';
+export { serviceFetch, storeScope } from './service-fetch.ts';
 export {
   createSettingsReader,
   type Environment,
@@ -24,5 +23,4 @@ export {
   type RenditionFields,
   USER_FIELDS,
 } from './slim-fields.ts';
-export { storeScope } from './store-scope.ts';
 export { readStoreSettings, type StoreSettings } from './store-settings.ts';

@@ -1,6 +1,6 @@
 import { GiphyFetch, isFetchError } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
-import { limitedFetch, sameOriginFetch, storeScope, toPlainGif } from '@gifkit/server-kit';
+import { serviceFetch, storeScope, toPlainGif } from '@gifkit/server-kit';
 import { createSharedCache, type Loaded, memoryStore, type Store } from '@gifkit/store';
 import {
   API_TIME_LIMIT,
@@ -58,13 +58,13 @@ interface PageSourceOptions {
 export function createPageSource(
   { apiUrl, apiKey, apiCallsPerHour: callsPerHour }: Settings,
   {
-    fetch: fetcher = (...request) => fetch(...request),
+    fetch,
     store = memoryStore({ maxBytes: MEMORY_BYTES }),
     report = () => {},
   }: PageSourceOptions = {},
 ) {
   const scope = storeScope(apiUrl, apiKey);
-  const send = limitedFetch(sameOriginFetch(fetcher), { store, scope, callsPerHour });
+  const send = serviceFetch({ fetch, apiUrl, apiKey, store, callsPerHour });
   // The client only coalesces in-flight requests; the store caches their results.
   const cache = { maxAge: 0, errorMaxAge: 0 };
   const clientWithin = (timeout: number) =>

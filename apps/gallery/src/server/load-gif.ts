@@ -1,14 +1,13 @@
 import { GiphyFetch, isFetchError } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 import {
-  limitedFetch,
   readGif,
   report as reportToConsole,
-  sameOriginFetch,
+  serviceFetch,
   storeScope,
   toPlainGif,
 } from '@gifkit/server-kit';
-import { createSharedCache, type Loaded, memoryStore, type Store } from '@gifkit/store';
+import { createSharedCache, type Loaded, type Store } from '@gifkit/store';
 import { idsOf } from '../address/route.ts';
 import { PAGE_SIZE } from '../address/view.ts';
 import { toListGif } from './list-gif.ts';
@@ -38,17 +37,9 @@ function createClient(
   { apiUrl, apiKey, apiCallsPerHour: callsPerHour, store, fetch }: LoadOptions,
   timeout: number,
 ): GiphyFetch {
-  const send = sameOriginFetch(fetch ?? ((...request) => globalThis.fetch(...request)));
-  const isLimited = store !== undefined || callsPerHour !== undefined;
-  const scope = storeScope(apiUrl, apiKey);
-  const limited = isLimited
-    ? limitedFetch(send, { store: store ?? memoryStore(), scope, callsPerHour })
-    : send;
-  return new GiphyFetch(
-    apiKey,
-    {},
-    { baseUrl: apiUrl, timeout, cache: { errorMaxAge: 0 }, fetch: limited },
-  );
+  const send = serviceFetch({ fetch, apiUrl, apiKey, store, callsPerHour });
+  const cache = { errorMaxAge: 0 };
+  return new GiphyFetch(apiKey, {}, { baseUrl: apiUrl, timeout, cache, fetch: send });
 }
 
 /** Coalesces requests of all copies with a store; without one, only the client's cache applies. */
