@@ -2,14 +2,13 @@ import { type Store, withFallback } from '@gifkit/store';
 
 export { createStopper, type Stopper, stopOnSignals } from './stopper.ts';
 
-interface OpenStore {
-  store?: Store;
-  /** Closes the connection, which would otherwise keep the process running. */
-  close(): Promise<void>;
-}
-
-/** Opens the configured store with a local fallback; no store without a URL. Node only. */
-export async function openStore(url: string | undefined): Promise<OpenStore> {
+/**
+ * Opens the configured store with a local fallback; no store without a URL. Node only. An open connection keeps the
+ * process running.
+ */
+export async function openStore(
+  url: string | undefined,
+): Promise<{ store?: Store; close(): Promise<void> }> {
   if (url === undefined) return { close: async () => {} };
   // Lazy-loaded: the client is large, and most servers have no store.
   const { redisStore } = await import('@gifkit/store/redis');

@@ -11,22 +11,10 @@ interface StopperOptions {
   drainTime?: number;
 }
 
-/** Shuts a server down without losing responses. */
-export interface Stopper {
-  /** Whether the server was told to stop; it still responds but should report that it is not ready. */
-  isStopping(): boolean;
-  /** Tracks the responses of a server in order to end it. */
-  watch(server: Server): void;
-  /**
-   * Asks clients to close their connections, waits for the drain time, closes the port and idle connections, and
-   * finally all others. A second call skips the wait.
-   *
-   * @param options.drains false closes the port immediately. @default true
-   */
-  stop(options?: { drains?: boolean }): void;
-}
+export type Stopper = ReturnType<typeof createStopper>;
 
-export function createStopper({ drainTime = 0 }: StopperOptions = {}): Stopper {
+/** Shuts a server down without losing responses. */
+export function createStopper({ drainTime = 0 }: StopperOptions = {}) {
   const open = new Set<ServerResponse>();
   let server: Server | undefined;
   let isStopping = false;
@@ -49,8 +37,10 @@ export function createStopper({ drainTime = 0 }: StopperOptions = {}): Stopper {
   }
 
   return {
+    /** Whether the server was told to stop; it still responds but should report that it is not ready. */
     isStopping: () => isStopping,
-    watch(watched) {
+    /** Tracks the responses of a server in order to end it. */
+    watch(watched: Server): void {
       server = watched;
       // Run before the responding listener.
       server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
@@ -62,7 +52,13 @@ export function createStopper({ drainTime = 0 }: StopperOptions = {}): Stopper {
         });
       });
     },
-    stop({ drains = true } = {}) {
+    /**
+     * Asks clients to close their connections, waits for the drain time, closes the port and idle connections, and
+     * finally all others. A second call skips the wait.
+     *
+     * @param options.drains false closes the port immediately. @default true
+     */
+    stop({ drains = true } = {}): void {
       const isPatient = drains && !isStopping && drainTime > 0;
       isStopping = true;
       for (const response of open) isLast(response);

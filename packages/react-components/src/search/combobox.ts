@@ -1,16 +1,6 @@
 import { useMemo, useState } from 'react';
 
-/** Combobox of the search field and its suggestions (WAI-ARIA Authoring Practices). */
-export interface Combobox {
-  field: HTMLElement | null;
-  setField: (field: HTMLElement | null) => void;
-  /** Id of the list of suggestions; undefined without a field or a list. */
-  listId: string | undefined;
-  setList: (list: HTMLElement | null) => void;
-  /** Index of the active suggestion (`aria-activedescendant`); the focus stays in the field. */
-  active: number | undefined;
-  setActive: (index: number | undefined) => void;
-}
+export type Combobox = ReturnType<typeof useCombobox>;
 
 /** Returns the index that an arrow key moves to, with wrap-around, or undefined for any other key. */
 export function nextActive(
@@ -24,10 +14,13 @@ export function nextActive(
   return undefined;
 }
 
-export function useCombobox(): Combobox {
+/** Combobox of the search field and its suggestions (WAI-ARIA Authoring Practices); the focus stays in the field. */
+export function useCombobox() {
   const [field, setField] = useState<HTMLElement | null>(null);
   const [list, setList] = useState<HTMLElement | null>(null);
+  /** Index of the active suggestion (`aria-activedescendant`). */
   const [active, setActive] = useState<number>();
+  /** Undefined without a field or a list. */
   const listId = field ? list?.id : undefined;
   return useMemo(
     () => ({ field, setField, listId, setList, active, setActive }),
