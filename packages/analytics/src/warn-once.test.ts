@@ -28,10 +28,3 @@ it('warns once per page about a problem, with any details', () => {
     ['Gifkit', 'Something else fails'],
   ]);
 });
-
-it('shortens details to one line', () => {
-  warnOnce('It fails', new Error(`\u001b[31mno\nway ${'x'.repeat(1000)}`));
-  const detail = String(warn.mock.calls[0]?.[2]);
-  expect(detail).toContain('no way');
-  expect(detail.length).toBeLessThanOrEqual(300);
-});

@@ -1,14 +1,9 @@
 import { Logger } from '@gifkit/fetch-api';
-import { tidyServerMessage } from '@gifkit/fetch-api/internal';
 import { page } from './page.ts';
 
-/**
- * Writes a warning to the console, once per page. While logging is enabled, repeats are logged.
- *
- * @param detail untrusted text, shortened to one line
- */
+/** Writes a warning to the console, once per page. While logging is enabled, repeats are logged. */
 export function warnOnce(message: string, detail?: unknown): void {
-  const details = detail === undefined ? [] : [tidyServerMessage(String(detail))];
+  const details = detail === undefined ? [] : [String(detail)];
   const { warnings } = page();
   if (warnings.has(message)) {
     Logger.warn(message, ...details);

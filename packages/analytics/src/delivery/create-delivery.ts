@@ -5,7 +5,7 @@ import { byteLength } from './batch.ts';
 import { isKeepaliveFull } from './keepalive-budget.ts';
 import { createOutbox } from './outbox.ts';
 import { isProcessed, type PostResult } from './outcome.ts';
-import { isLeft, type PageState } from './page-state.ts';
+import { isLeft, nextPageState, type PageState } from './page-state.ts';
 import { type Batch, bodyOf } from './pingback-request.ts';
 import { post } from './post.ts';
 import { createQueue } from './queue.ts';
@@ -118,7 +118,9 @@ export function createDelivery({ url, storage, isEnabled }: DeliveryOptions): De
     stopWhenEmpty();
   };
 
-  const follow = (next: PageState) => {
+  const follow = (event: Event) => {
+    const next = nextPageState(state, event, document.visibilityState);
+    if (next === state) return;
     state = next;
     if (state === 'visible') {
       for (const batch of interrupted.splice(0)) settle(batch, { outcome: 'unanswered' });

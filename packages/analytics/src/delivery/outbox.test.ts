@@ -67,17 +67,6 @@ it('removes its entry when there is nothing to store', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('taken events stay in the storage until they are adopted', async () => {
-  create().save([event(1)]);
-  const other = await createOnOtherPage();
-  other.take((events) => {
-    expect(localStorage).toHaveLength(1);
-    other.save(events);
-    expect(localStorage).toHaveLength(2);
-  });
-  expect(localStorage).toHaveLength(1);
-});
-
 it('a page learns from the storage event which of its events another page has taken', async () => {
   const outbox = create();
   outbox.save([event(1)]);

@@ -10,15 +10,12 @@ import { uniqueId } from './unique-id.ts';
 export interface Outbox {
   /** Replaces the stored events: keeps the newest ones that fit. */
   save(events: Batch): void;
-  /** Passes the events of other pages to `adopt`, which must store them, then removes the originals. */
+  /** Removes the events of other pages and passes them to `adopt`. */
   take(adopt: (events: Batch) => void): void;
   sweep(): void;
   /** Returns the events that another page has taken; empty if the storage changed for another reason. */
   takenBy(change: StorageEvent): Batch;
 }
-
-/** Entries of other pages that are about to be removed; their space counts as free. */
-let beingRemoved: readonly string[] = [];
 
 export function clearOutboxes(): void {
   for (const storage of [storageOf('local'), storageOf('session')]) {
@@ -57,8 +54,7 @@ export function createOutbox(
       try {
         saved = storage;
         page().outboxKeys.add(key);
-        const isBeingRemoved = (other: string) => beingRemoved.includes(other);
-        if (saveEvents(storage, key, events, isBeingRemoved) < events.length)
+        if (saveEvents(storage, key, events) < events.length)
           warnOnce('pingbacks not stored: there is no room for more');
       } catch {
         // The storage is full. The page still has the events in memory.
@@ -68,11 +64,10 @@ export function createOutbox(
     take(adopt) {
       const storage = storageOf(storageName());
       if (!storage) return;
-      beingRemoved = othersIn(storage);
-      const taken = beingRemoved.flatMap((other) => readEvents(storage.getItem(other), maxAge));
+      const others = othersIn(storage);
+      const taken = others.flatMap((other) => readEvents(storage.getItem(other), maxAge));
+      for (const other of others) storage.removeItem(other);
       if (taken.length) adopt(taken);
-      for (const other of beingRemoved) storage.removeItem(other);
-      beingRemoved = [];
     },
 
     sweep() {

@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
-import { nextPageState, type PageEvent, type PageState } from './page-state.ts';
+import { nextPageState, type PageState } from './page-state.ts';
 
-const hide: PageEvent = { type: 'visibilitychange', isVisible: false };
-const show: PageEvent = { type: 'visibilitychange', isVisible: true };
-const swap: PageEvent = { type: 'pageswap' };
-const leave: PageEvent = { type: 'pagehide', persisted: false };
-const keep: PageEvent = { type: 'pagehide', persisted: true };
-const restore: PageEvent = { type: 'pageshow' };
+type Step = [type: string, visibility: DocumentVisibilityState, persisted?: boolean];
 
-it.for<[string, PageEvent[], PageState]>([
+const hide: Step = ['visibilitychange', 'hidden'];
+const show: Step = ['visibilitychange', 'visible'];
+const swap: Step = ['pageswap', 'visible'];
+const leave: Step = ['pagehide', 'visible', false];
+const keep: Step = ['pagehide', 'visible', true];
+const restore: Step = ['pageshow', 'visible'];
+
+it.for<[string, Step[], PageState]>([
   ['a tab in the background', [hide], 'hidden'],
   ['a tab that is visible again', [hide, show], 'visible'],
   ['a navigation', [swap, leave, hide], 'navigating'],
@@ -16,6 +18,11 @@ it.for<[string, PageEvent[], PageState]>([
   ['a closed tab', [leave, hide], 'closing'],
   ['a tab that is closed in the background', [hide, leave], 'closing'],
   ['a page that comes back', [swap, keep, hide, restore], 'visible'],
-])('has the right state after %s', ([, events, expected]) => {
-  expect(events.reduce(nextPageState, 'visible')).toBe(expected);
+])('has the right state after %s', ([, steps, expected]) => {
+  const state = steps.reduce<PageState>(
+    (before, [type, visibility, persisted = false]) =>
+      nextPageState(before, { type, persisted }, visibility),
+    'visible',
+  );
+  expect(state).toBe(expected);
 });

@@ -4,26 +4,19 @@
  */
 export type PageState = 'visible' | 'hidden' | 'navigating' | 'closing';
 
-export type PageEvent =
-  | { type: 'visibilitychange'; isVisible: boolean }
-  | { type: 'pageswap' }
-  | { type: 'pagehide'; persisted: boolean }
-  | { type: 'pageshow' };
-
 /** Browsers also hide a page after `pagehide`, so a page that was left stays left until `pageshow`. */
-export function nextPageState(state: PageState, event: PageEvent): PageState {
-  switch (event.type) {
-    case 'pageshow':
-      return 'visible';
-    case 'pageswap':
-      return 'navigating';
-    case 'pagehide':
-      // For browsers without `pageswap`: only a page that navigates enters the back/forward cache.
-      return state === 'navigating' || event.persisted ? 'navigating' : 'closing';
-    case 'visibilitychange':
-      if (isLeft(state)) return state;
-      return event.isVisible ? 'visible' : 'hidden';
+export function nextPageState(
+  state: PageState,
+  { type, persisted }: Pick<Event, 'type'> & { persisted?: boolean },
+  visibility: DocumentVisibilityState,
+): PageState {
+  if (type === 'pageshow') return 'visible';
+  if (type === 'pageswap') return 'navigating';
+  if (type === 'pagehide') {
+    // For browsers without `pageswap`: only a page that navigates enters the back/forward cache.
+    return state === 'navigating' || persisted ? 'navigating' : 'closing';
   }
+  return isLeft(state) ? state : visibility === 'visible' ? 'visible' : 'hidden';
 }
 
 /** True if the page was left. It may come back from the back/forward cache. */

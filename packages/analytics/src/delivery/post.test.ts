@@ -34,7 +34,7 @@ it('posts JSON with the headers of the SDK', async () => {
   expect(init).toMatchObject({ method: 'POST', body: '{"events":[]}', keepalive: true });
   const headers = new Headers(init?.headers);
   expect(headers.get('Content-Type')).toBe('application/json');
-  expect(headers.get('X-GIPHY-SDK-NAME')).toBe('Analytics');
+  expect(headers.get('X-GIPHY-SDK-NAME')).toBe('FetchAPI');
   expect(headers.get('X-GIPHY-SDK-PLATFORM')).toBe('web');
 });
 

@@ -19,19 +19,13 @@ function newestWithin(maxBytes: number, events: Batch): Batch {
 /**
  * Replaces the stored events of a key with the newest ones that fit beside all other entries.
  *
- * @param isBeingRemoved whether an entry is about to be removed; its space counts as free
  * @returns the number of stored events.
  * @throws {DOMException} when the storage is full.
  */
-export function saveEvents(
-  storage: Storage,
-  key: string,
-  events: Batch,
-  isBeingRemoved: (key: string) => boolean = () => false,
-): number {
+export function saveEvents(storage: Storage, key: string, events: Batch): number {
   const others = [UNDELIVERED, UNCONFIRMED]
     .flatMap(({ prefix }) => keysIn(storage, prefix))
-    .filter((other) => other !== key && !isBeingRemoved(other));
+    .filter((other) => other !== key);
   const bytesOf = (other: string) => byteLength(other + storage.getItem(other));
   const room = others.reduce((left, other) => left - bytesOf(other), OUTBOX_MAX_BYTES);
   const stored = newestWithin(room - byteLength(key), events);

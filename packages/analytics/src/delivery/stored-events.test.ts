@@ -47,10 +47,6 @@ it.for<[string, unknown]>([
   ['two events in one', `${event(8)},${event(9)}`],
   ['a list', '[]'],
   ['an event without an id', '{"ts":1,"action_type":"SEEN","user_id":"u"}'],
-  [
-    'an event with a timestamp of type string',
-    '{"event_id":"e","ts":"1","action_type":"SEEN","user_id":"u"}',
-  ],
   ['an event larger than a request', event(9, 'x'.repeat(KEEPALIVE_BUDGET))],
 ])('leaves out %s and keeps the valid events', ([, bad]) => {
   expect(readEvents(entry([event(1), bad, event(2)]), MAX_AGE)).toEqual([event(1), event(2)]);
