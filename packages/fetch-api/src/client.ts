@@ -40,7 +40,6 @@ import type {
   VideoGif,
 } from './result-types.ts';
 import { getPingbackId } from './session-id.ts';
-import { settingsId } from './settings-id.ts';
 
 const rated = <T extends RatingOption>(options: T): T => ({
   ...options,
@@ -64,8 +63,7 @@ const listOf = (type: string) => (type === 'videos' ? toVideoGifs : toGifs);
 export class GiphyFetch {
   readonly #apiKey: string;
   readonly #qsParams: Record<string, string>;
-  readonly #pingbackId: string | undefined;
-  readonly #baseUrl: string | undefined;
+  readonly #options: ClientOptions;
   readonly #requester: Requester;
 
   /**
@@ -75,17 +73,13 @@ export class GiphyFetch {
   constructor(apiKey: string, qsParams: Record<string, string> = {}, options: ClientOptions = {}) {
     this.#apiKey = apiKey;
     this.#qsParams = qsParams;
-    this.#pingbackId = options.pingbackId;
-    this.#baseUrl = options.baseUrl;
+    this.#options = options;
     this.#requester = createRequester(options);
   }
 
-  /**
-   * Id of this client's key, parameters and server, without revealing the key. Lists compare it to detect a
-   * different client. It is valid until the page ends.
-   */
-  get settingsId(): string {
-    return settingsId(this.#apiKey, this.#qsParams, this.#baseUrl);
+  /** Key, parameters and server, for `settingsId` of `@gifkit/fetch-api/internal`. @internal */
+  get settings(): readonly unknown[] {
+    return [this.#apiKey, this.#qsParams, this.#options.baseUrl];
   }
 
   /** Searches GIFs, stickers, text or clips. */
@@ -236,7 +230,7 @@ export class GiphyFetch {
     const query = toQuery({
       ...parameters,
       api_key: this.#apiKey,
-      pingback_id: this.#pingbackId ?? getPingbackId(),
+      pingback_id: this.#options.pingbackId ?? getPingbackId(),
       ...this.#qsParams,
     });
     return this.#requester.request(`${path}?${query}`, { ...request, signal, normalizer });

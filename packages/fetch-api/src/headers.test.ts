@@ -24,15 +24,4 @@ describe('SDK headers', () => {
       'x-giphy-sdk-platform': 'react-native',
     });
   });
-
-  it('name the package that makes the call, unless the page has set another SDK', () => {
-    const sdk = { name: 'ReactSDK', version: '1.2.3' };
-    const named = () => Object.fromEntries(headers.getGiphySDKRequestHeaders(sdk));
-    expect(named()).toMatchObject({
-      'x-giphy-sdk-name': 'ReactSDK',
-      'x-giphy-sdk-version': '1.2.3',
-    });
-    headers.appendGiphySDKRequestHeader('X-GIPHY-SDK-NAME', 'MySDK');
-    expect(named()).toMatchObject({ 'x-giphy-sdk-name': 'MySDK', 'x-giphy-sdk-version': '1.2.3' });
-  });
 });

@@ -25,25 +25,13 @@ export const sdkHeaders = ({ name, version, platform = 'web' }: Sdk): Headers =>
   });
 
 let shared: Headers | undefined;
-const appended: [GiphySDKRequestHeader, string][] = [];
 
-/**
- * Returns the headers of all clients without an `sdk` option.
- *
- * @param sdk the package that makes the call. Values set by {@link appendGiphySDKRequestHeader} win.
- * @default sdk FetchAPI in this version
- */
-export function getGiphySDKRequestHeaders(sdk?: Sdk): Headers {
-  if (!sdk) {
-    shared ??= sdkHeaders({ name: 'FetchAPI', version: VERSION });
-    return shared;
-  }
-  const headers = sdkHeaders(sdk);
-  for (const [key, value] of appended) headers.set(key, value);
-  return headers;
+/** Returns the headers of pingbacks and of all clients without an `sdk` option: FetchAPI in this version. */
+export function getGiphySDKRequestHeaders(): Headers {
+  shared ??= sdkHeaders({ name: 'FetchAPI', version: VERSION });
+  return shared;
 }
 
 export function appendGiphySDKRequestHeader(key: GiphySDKRequestHeader, value: string): void {
   getGiphySDKRequestHeaders().set(key, value);
-  appended.push([key, value]);
 }

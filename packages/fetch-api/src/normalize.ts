@@ -2,22 +2,17 @@ import { type IChannel, type IGif, normalizeGif, normalizeUser } from '@gifkit/m
 import { isJson } from '@gifkit/model/internal';
 import { ERROR_PREFIX } from './constants.ts';
 import type {
-  CategoriesResult,
-  ChannelsResult,
   GifResult,
   GifsResult,
   ICategory,
   ITag,
   RawResult,
-  TagsResult,
-  TermsResult,
+  Result,
   VideoGif,
 } from './result-types.ts';
 
-const NOTHING_FOUND = 'Nothing found';
-
-/** Thrown if a response for one GIF is valid but empty. */
-export class NothingFound extends Error {}
+/** Message of the error for a valid but empty response for one GIF. */
+export const NOTHING_FOUND = 'Nothing found';
 
 /** @throws {TypeError} when the data is not a GIF. */
 export const toGif = (raw: RawResult): GifResult => ({
@@ -28,11 +23,11 @@ export const toGif = (raw: RawResult): GifResult => ({
 /**
  * Normalizes a random GIF. If no GIF matches, the service sends an empty list.
  *
- * @throws {NothingFound} when there is no GIF.
+ * @throws {Error} when there is no GIF.
  * @throws {TypeError} when the data is not a GIF.
  */
 export function toRandomGif(raw: RawResult): GifResult {
-  if (Array.isArray(raw.data) && raw.data.length === 0) throw new NothingFound(NOTHING_FOUND);
+  if (Array.isArray(raw.data) && raw.data.length === 0) throw new Error(NOTHING_FOUND);
   return toGif(raw);
 }
 
@@ -65,13 +60,15 @@ export function normalizeItems<T>(
   return items;
 }
 
-export function toGifs(raw: RawResult): GifsResult {
-  const { response_id } = raw.meta;
-  return {
+/** Creates a normalizer for responses with a list. */
+const listOf =
+  <T>(kind: string, normalize: (item: unknown, responseId: string) => T) =>
+  (raw: RawResult): Result & { data: T[] } => ({
     ...raw,
-    data: normalizeItems(raw.data, 'GIFs', (gif) => normalizeGif(gif, response_id)),
-  };
-}
+    data: normalizeItems(raw.data, kind, (item) => normalize(item, raw.meta.response_id)),
+  });
+
+export const toGifs = /* @__PURE__ */ listOf('GIFs', normalizeGif);
 
 /** Like {@link toGifs}, without GIFs that have no video. */
 export function toVideoGifs(raw: RawResult): GifsResult<VideoGif> {
@@ -79,11 +76,8 @@ export function toVideoGifs(raw: RawResult): GifsResult<VideoGif> {
   return { ...gifs, data: gifs.data.filter((gif): gif is VideoGif => gif.video !== undefined) };
 }
 
-function assertTexts(value: unknown, ...names: string[]): asserts value is Record<string, unknown> {
-  const fields = (value ?? {}) as Record<string, unknown>;
-  if (!names.every((name) => typeof fields[name] === 'string')) {
-    throw new TypeError(`Not an object with the strings ${names.join(' and ')}`);
-  }
+function assertText(value: unknown, name: string): asserts value is Record<string, unknown> {
+  if (typeof Object(value)[name] !== 'string') throw new TypeError(`No ${name}`);
 }
 
 /** Cover GIF of a category or channel; undefined if the data is not a GIF. */
@@ -96,7 +90,7 @@ function toCoverGif(raw: unknown): IGif | undefined {
 }
 
 function toCategory(raw: unknown): ICategory {
-  assertTexts(raw, 'name');
+  assertText(raw, 'name');
   const { gif: rawGif, subcategories, ...category } = raw;
   const gif = toCoverGif(rawGif);
   return {
@@ -108,13 +102,10 @@ function toCategory(raw: unknown): ICategory {
   } as ICategory;
 }
 
-export const toCategories = (raw: RawResult): CategoriesResult => ({
-  ...raw,
-  data: normalizeItems(raw.data, 'categories', toCategory),
-});
+export const toCategories = /* @__PURE__ */ listOf('categories', toCategory);
 
 function toChannel(raw: unknown): IChannel {
-  assertTexts(raw, 'slug');
+  assertText(raw, 'slug');
   const { user, featured_gif, ...channel } = raw;
   const gif = toCoverGif(featured_gif);
   return {
@@ -124,30 +115,21 @@ function toChannel(raw: unknown): IChannel {
   } as unknown as IChannel;
 }
 
-export const toChannels = (raw: RawResult): ChannelsResult => ({
-  ...raw,
-  data: normalizeItems(raw.data, 'channels', toChannel),
-});
+export const toChannels = /* @__PURE__ */ listOf('channels', toChannel);
 
 function toTag(raw: unknown): ITag {
-  assertTexts(raw, 'name');
+  assertText(raw, 'name');
   return raw as unknown as ITag;
 }
 
-export const toTags = (raw: RawResult): TagsResult => ({
-  ...raw,
-  data: normalizeItems(raw.data, 'tags', toTag),
-});
+export const toTags = /* @__PURE__ */ listOf('tags', toTag);
 
 function toTerm(raw: unknown): string {
   if (typeof raw !== 'string') throw new TypeError('Not a term');
   return raw;
 }
 
-export const toTerms = (raw: RawResult): TermsResult => ({
-  ...raw,
-  data: normalizeItems(raw.data, 'terms', toTerm),
-});
+export const toTerms = /* @__PURE__ */ listOf('terms', toTerm);
 
 /** For responses that need no normalization. */
 export const asIs = <T>(raw: RawResult): T => raw as T;

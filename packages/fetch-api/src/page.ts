@@ -7,6 +7,4 @@ export const page = pageState('@gifkit/fetch-api@1', () => ({
   /** Session id; empty until it is first read. On a server, it belongs to the process, not to a visitor. */
   pingbackId: '',
   pingbackIdStorage: 'session' as 'session' | 'memory',
-  /** Makes settings ids differ between pages. */
-  salt: Math.random(),
 }));

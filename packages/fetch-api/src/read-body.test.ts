@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BodyTooLargeError, readBody as read } from './read-body.ts';
-import { createSemaphore } from './semaphore.ts';
-
-const LARGE_BODIES_AT_ONCE = 3;
-
-const LARGE_BODY_BYTES = 500_000;
-
-const readBody = (response: Response, maxBytes: number) =>
-  read(response, { maxBytes, largeBodies: createSemaphore(1) });
+import { BodyTooLargeError, readBody } from './read-body.ts';
 
 const chunksOf = (...chunks: Uint8Array[]) =>
   new Response(
@@ -25,14 +17,10 @@ const CHUNK = 65_536;
 function endless(headers?: HeadersInit) {
   let pulled = 0;
   let isCancelled = false;
-  let failure: Error | undefined;
-  let onPull = () => {};
   const body = new ReadableStream(
     {
       pull(controller) {
-        if (failure) return controller.error(failure);
         pulled += CHUNK;
-        onPull();
         controller.enqueue(new Uint8Array(CHUNK));
       },
       cancel() {
@@ -41,17 +29,8 @@ function endless(headers?: HeadersInit) {
     },
     { highWaterMark: 0 },
   );
-  return {
-    response: new Response(body, headers && { headers }),
-    pulled: () => pulled,
-    isCancelled: () => isCancelled,
-    onPull(listener: () => void) {
-      onPull = listener;
-    },
-    fail(error: Error) {
-      failure = error;
-    },
-  };
+  const response = new Response(body, headers && { headers });
+  return { response, pulled: () => pulled, isCancelled: () => isCancelled };
 }
 
 /** A response as in React Native: its body cannot be streamed. */
@@ -101,38 +80,5 @@ describe('readBody', () => {
       cancel: () => new Promise(() => {}),
     });
     await expect(readBody(new Response(body), 5)).rejects.toBeInstanceOf(BodyTooLargeError);
-  });
-
-  it('holds only a few large bodies at the same time', async () => {
-    const largeBodies = createSemaphore(LARGE_BODIES_AT_ONCE);
-    const maxBytes = 5_000_000;
-    const bodies = Array.from({ length: 20 }, () => endless());
-    let held = 0;
-    const holding = () =>
-      bodies.reduce((sum, body) => sum + (body.isCancelled() ? 0 : body.pulled()), 0);
-    for (const body of bodies)
-      body.onPull(() => {
-        held = Math.max(held, holding());
-      });
-    const results = await Promise.allSettled(
-      bodies.map(({ response }) => read(response, { maxBytes, largeBodies })),
-    );
-    expect(results.every(({ status }) => status === 'rejected')).toBe(true);
-    const most = LARGE_BODIES_AT_ONCE * maxBytes + bodies.length * (LARGE_BODY_BYTES + 2 * CHUNK);
-    expect(held).toBeGreaterThan(maxBytes);
-    expect(held).toBeLessThanOrEqual(most);
-  });
-
-  it('reads the next large body after one has failed', async () => {
-    const largeBodies = createSemaphore(1);
-    const options = { maxBytes: 5_000_000, largeBodies };
-    const large = 'x'.repeat(LARGE_BODY_BYTES + 1);
-    const broken = endless();
-    const first = read(broken.response, options);
-    broken.fail(new Error('terminated'));
-    const second = read(new Response(large), options);
-    await expect(first).rejects.toThrow('terminated');
-    expect((await second).bytes).toBe(large.length);
-    expect((await read(new Response(large), options)).bytes).toBe(large.length);
   });
 });

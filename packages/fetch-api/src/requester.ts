@@ -2,20 +2,14 @@ import { abortReason } from './any-realm.ts';
 import type { ClientOptions } from './client-options.ts';
 import { ERROR_PREFIX } from './constants.ts';
 import { currentServerUrl } from './defaults.ts';
-import {
-  FetchError,
-  isFetchError,
-  NothingFoundFetchError,
-  TimeoutFetchError,
-} from './errors/fetch-error.ts';
+import { FetchError, NothingFoundFetchError, TimeoutFetchError } from './errors/fetch-error.ts';
 import { markKept } from './errors/kept-errors.ts';
-import { asIs, NothingFound } from './normalize.ts';
+import { asIs, NOTHING_FOUND } from './normalize.ts';
 import type { CallOptions } from './option-types.ts';
 import { redactText } from './redact.ts';
 import { type CacheEntry, createResponseCache, type ResponseCache } from './response-cache.ts';
 import type { RawResult } from './result-types.ts';
 import { withRetry } from './retry.ts';
-import { createSemaphore } from './semaphore.ts';
 import { giphyService, type Service } from './service.ts';
 import { type SharedRequest, shareRequest } from './shared-request.ts';
 import { type ReceivedResponse, transport } from './transport.ts';
@@ -24,9 +18,6 @@ type Requests = ResponseCache<SharedRequest<ReceivedResponse>>;
 
 /** Time limit of a call in ms, from its first request to the last byte of the response. */
 const REQUEST_TIMEOUT = 30_000;
-
-/** Number of large responses that a client reads at the same time: 15 MB in total. */
-const LARGE_BODIES_AT_ONCE = 3;
 
 /** Maximum size of a response, in bytes after decompression. */
 const RESPONSE_MAX_BYTES = 5_000_000;
@@ -94,7 +85,6 @@ export function createRequester(options: ClientOptions = {}, otherService?: Serv
   const allRequests = () => own ?? requestsOfPage();
   /** Part of the cache key: options that change the result. The URL contains the API key. */
   const variant = JSON.stringify([timeout, retry, maxBytes, sdk]);
-  const largeBodies = createSemaphore(LARGE_BODIES_AT_ONCE);
 
   const shown = (url: string) => redactText(url, service.secrets);
 
@@ -107,7 +97,6 @@ export function createRequester(options: ClientOptions = {}, otherService?: Serv
       ...(body && { body: JSON.stringify(body) }),
       fetch: options.fetch ?? fetch,
       maxBytes,
-      largeBodies,
       service,
       // Never send a change to another server.
       redirect: method === 'GET' ? service.redirect : 'error',
@@ -129,18 +118,16 @@ export function createRequester(options: ClientOptions = {}, otherService?: Serv
     const entry = requests.set(key, shared);
     shared.response.then(
       ({ bytes }) => entry.keepFor(maxAge, bytes),
-      (error: unknown) => {
+      (error: FetchError) => {
         if (!shared.isAborted()) keepError(entry, error);
       },
     );
     return entry;
   }
 
-  function keepError(entry: CacheEntry<unknown>, error: unknown): void {
+  function keepError(entry: CacheEntry<unknown>, error: FetchError): void {
     const cachedUntil = entry.keepFor(errorMaxAge);
-    if (errorMaxAge > 0 && isFetchError(error)) {
-      markKept(error, cachedUntil, () => entry.keepFor(0));
-    }
+    if (errorMaxAge > 0) markKept(error, cachedUntil, () => entry.keepFor(0));
   }
 
   return {
@@ -154,9 +141,9 @@ export function createRequester(options: ClientOptions = {}, otherService?: Serv
       try {
         return normalizer(response.copy() as RawResult);
       } catch (cause) {
-        const Class = cause instanceof NothingFound ? NothingFoundFetchError : FetchError;
-        const message = `${ERROR_PREFIX}${(cause as Error).message}`;
-        const error = new Class(message, shown(url), 200, '', { cause });
+        const { message } = cause as Error;
+        const Class = message === NOTHING_FOUND ? NothingFoundFetchError : FetchError;
+        const error = new Class(`${ERROR_PREFIX}${message}`, shown(url), 200, '', { cause });
         if (entry) keepError(entry, error);
         throw error;
       }

@@ -140,7 +140,8 @@ describe('backoff', () => {
     [4, 1, 16_000],
     [30, 1, 60_000],
   ])('waits longer after each failure: %i before, random %f, %i ms', (failures, random, ms) => {
-    expect(backoff(failures, 1000, 60_000, () => random)).toBe(ms);
+    vi.mocked(Math.random).mockReturnValue(random);
+    expect(backoff(failures, 1000, 60_000)).toBe(ms);
   });
 });
 

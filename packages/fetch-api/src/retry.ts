@@ -34,12 +34,8 @@ export function waitOf(headers: Headers | undefined): number | undefined {
  * @param failures number of failures in a row before this one.
  * @returns ms
  */
-export const backoff = (
-  failures: number,
-  base = RETRY_BASE_DELAY,
-  max = RETRY_MAX_DELAY,
-  random = Math.random,
-): number => Math.min(base * 2 ** failures, max) * (0.5 + random() / 2);
+export const backoff = (failures: number, base = RETRY_BASE_DELAY, max = RETRY_MAX_DELAY): number =>
+  Math.min(base * 2 ** failures, max) * (0.5 + Math.random() / 2);
 
 /** Waits for some ms. Rejects with the signal's reason when the signal is aborted. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {

@@ -7,18 +7,12 @@ const SERVER_MESSAGE_MAX_LENGTH = 300;
 /** Control characters, line separators and bidirectional formatting marks. */
 const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** An unpaired high surrogate at the end. */
-const TRAILING_HIGH_SURROGATE = /[\ud800-\udbff]$/;
-
 /**
  * Cleans up a server's message for logs and display: one line of at most 300 characters, without the secrets that
  * were sent to the server.
  */
-export function tidyServerMessage(message: string, secrets: readonly string[] = []): string {
-  const text = redactText(message, secrets).replace(UNPRINTABLE, ' ').trim();
-  if (text.length <= SERVER_MESSAGE_MAX_LENGTH) return text;
-  return `${text.slice(0, SERVER_MESSAGE_MAX_LENGTH - 1).replace(TRAILING_HIGH_SURROGATE, '')}…`;
-}
+export const tidyServerMessage = (message: string, secrets: readonly string[] = []): string =>
+  redactText(message, secrets).replace(UNPRINTABLE, ' ').trim().slice(0, SERVER_MESSAGE_MAX_LENGTH);
 
 interface Messages {
   meta?: { msg?: unknown };
@@ -39,6 +33,6 @@ export function serverMessage(body: unknown, secrets?: readonly string[]): strin
   const found = [meta?.msg, errors?.message, message, detail, error?.message, error, title]
     .map((place) => [place].flat().filter((text) => typeof text === 'string'))
     .map((texts) => tidyServerMessage(texts.join(' '), secrets))
-    .find((text) => text !== '');
+    .find(Boolean);
   return found ?? DEFAULT_ERROR;
 }

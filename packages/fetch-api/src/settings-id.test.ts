@@ -18,14 +18,14 @@ describe('settingsId', () => {
     };
     const here = await idOfCopy();
     expect(await idOfCopy()).toBe(here);
-    Reflect.deleteProperty(globalThis, Symbol.for('@gifkit/fetch-api@1'));
+    Reflect.deleteProperty(globalThis, Symbol.for('@gifkit/fetch-api/settings@1'));
     expect(await idOfCopy()).not.toBe(here);
   });
 });
 
-it('clients with the same key, parameters and server have the same settingsId', () => {
+it('clients with the same key, parameters and server have the same settings', () => {
   const idOf = (...args: ConstructorParameters<typeof GiphyFetch>) =>
-    new GiphyFetch(...args).settingsId;
+    settingsId(new GiphyFetch(...args).settings);
   const baseUrl = 'https://relay.example/v1';
   const own = idOf('key', { country_code: 'de' }, { baseUrl });
   expect(

@@ -1,5 +1,8 @@
 import { seededIndex } from '@gifkit/model/internal';
-import { page } from './page.ts';
+import { pageState } from './page-state.ts';
+
+/** Makes the ids differ between pages. */
+const page = pageState('@gifkit/fetch-api/settings@1', () => ({ salt: Math.random() }));
 
 /** Two 32-bit hashes. With one, there is a 1 % chance that two of 10,000 settings collide. */
 const PARTS = ['a', 'b'];

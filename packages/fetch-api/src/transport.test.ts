@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { FetchError, GeoFetchError } from './errors/fetch-error.ts';
-import { createSemaphore } from './semaphore.ts';
 import { giphyService } from './service.ts';
 import { type TransportOptions, transport } from './transport.ts';
 
@@ -9,7 +8,7 @@ const url = `https://api.example/v1/gifs/search?q=cats&api_key=${KEY}`;
 const redacted = 'https://api.example/v1/gifs/search?q=cats&api_key=REDACTED';
 
 const service = giphyService(() => 'https://api.example/v1/', undefined);
-const limits = { maxBytes: 1000, largeBodies: createSemaphore(1), service };
+const limits = { maxBytes: 1000, service };
 
 const send = (fetcher: typeof fetch, options: Partial<TransportOptions> = {}) =>
   transport(url, { method: 'GET', fetch: fetcher, ...limits, ...options });

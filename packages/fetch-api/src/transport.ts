@@ -2,7 +2,7 @@ import { inAnyRealm } from './any-realm.ts';
 import { DEFAULT_ERROR, ERROR_PREFIX } from './constants.ts';
 import { FetchError, GeoFetchError } from './errors/fetch-error.ts';
 import { parseJson } from './parse-json.ts';
-import { type Body, BodyTooLargeError, type ReadOptions, readBody } from './read-body.ts';
+import { type Body, BodyTooLargeError, readBody } from './read-body.ts';
 import { redactError, redactText, redactUrl, secretsOf } from './redact.ts';
 import { waitOf } from './retry.ts';
 import { serverMessage, tidyServerMessage } from './server-message.ts';
@@ -18,8 +18,10 @@ export interface ReceivedResponse {
   readonly bytes: number;
 }
 
-export interface TransportOptions extends RequestInit, ReadOptions {
+export interface TransportOptions extends RequestInit {
   fetch: typeof fetch;
+  /** Maximum size of the response, in bytes after decompression. */
+  maxBytes: number;
   service: Pick<Service, 'secrets' | 'failureOf'>;
 }
 
@@ -36,15 +38,21 @@ function received({ text, bytes }: Body, json: unknown): ReceivedResponse {
   };
 }
 
-/** Used instead of the body of an empty response to a change. */
-const NO_CONTENT = JSON.stringify({
-  meta: { msg: 'No Content', status: 204, response_id: '' },
-  pagination: { count: 0, offset: 0, total_count: 0 },
-});
+/** An empty response to a change. */
+const NO_CONTENT: ReceivedResponse = {
+  bytes: 0,
+  copy: () => ({ meta: { msg: 'No Content', status: 204, response_id: '' } }),
+};
 
 /** Error of `JSON.parse` as a cause, without the quote of the body that some runtimes include. */
 const withoutQuote = (error: unknown): SyntaxError =>
   new SyntaxError((error as Error).message.replace(/".*"/s, '"…"'));
+
+interface Problem {
+  /** Status given in the body. */
+  said?: number | undefined;
+  cause?: unknown;
+}
 
 /**
  * Sends one HTTP request and reads the whole response. A response to a change may be empty (204).
@@ -54,7 +62,7 @@ const withoutQuote = (error: unknown): SyntaxError =>
  */
 export async function transport(
   url: string,
-  { fetch: fetcher, maxBytes, largeBodies, service, ...init }: TransportOptions,
+  { fetch: fetcher, maxBytes, service, ...init }: TransportOptions,
 ): Promise<ReceivedResponse> {
   const secrets = [...secretsOf(url), ...service.secrets];
   const shownUrl = redactText(redactUrl(url), service.secrets);
@@ -64,7 +72,7 @@ export async function transport(
   let body: Body;
   try {
     response = await inAnyRealm(fetcher)(url, init);
-    body = await readBody(response, { maxBytes, largeBodies });
+    body = await readBody(response, maxBytes);
   } catch (error) {
     if (error instanceof BodyTooLargeError) {
       throw new FetchError(`${ERROR_PREFIX}${error.message}`, shownUrl, response?.status);
@@ -74,27 +82,23 @@ export async function transport(
   }
 
   const { ok, status, headers } = response;
-  const statusText = tidy(response.statusText ?? '');
+  const errorOf = (message: string, { said = status, ...more }: Problem, Class = FetchError) => {
+    const options = { retryAfter: waitOf(headers), ...more };
+    return new Class(message, shownUrl, said, tidy(response.statusText ?? ''), options);
+  };
   if (!ok) {
     const message = serverMessage(parseJson(body.text), secrets);
     const Class = message === GEO_MESSAGE ? GeoFetchError : FetchError;
-    const retryAfter = waitOf(headers);
-    throw new Class(`${ERROR_PREFIX}${message}`, shownUrl, status, statusText, { retryAfter });
+    throw errorOf(`${ERROR_PREFIX}${message}`, {}, Class);
   }
-  const isEmptyChange = status === 204 && init.method !== 'GET';
-  if (isEmptyChange) return received({ text: NO_CONTENT, bytes: 0 }, JSON.parse(NO_CONTENT));
+  if (status === 204 && init.method !== 'GET') return NO_CONTENT;
   let result: unknown;
   try {
     result = JSON.parse(body.text);
   } catch (error) {
-    const message = `Error parsing json for ${shownUrl}`;
-    throw new FetchError(message, shownUrl, status, statusText, { cause: withoutQuote(error) });
+    throw errorOf(`Error parsing json for ${shownUrl}`, { cause: withoutQuote(error) });
   }
   const failure = service.failureOf(result);
-  if (failure) {
-    const retryAfter = waitOf(headers);
-    const said = failure.status ?? status;
-    throw new FetchError(tidy(failure.message), shownUrl, said, statusText, { retryAfter });
-  }
+  if (failure) throw errorOf(tidy(failure.message), { said: failure.status });
   return received(body, result);
 }

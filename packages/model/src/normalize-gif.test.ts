@@ -67,7 +67,7 @@ describe('normalizeGif', () => {
           hls_manifest_url: bad,
         },
         external_media: { provider_name: 'youtube', asset_uid: bad },
-        user: { username: bad, avatar_url: bad, twitter: bad },
+        user: { username: bad, avatar_url: bad },
       });
       const size = { width: 2, height: 1 };
       expect(gif).toEqual({

@@ -1,5 +1,4 @@
-import type { Json } from './json.ts';
-import { tidyCopy } from './json.ts';
+import { type Json, tidyCopy } from './json.ts';
 import type { IUser } from './types/user.ts';
 
 type Field = keyof IUser;
@@ -16,26 +15,11 @@ const TEXTS = [
   'profile_url',
 ] as const satisfies readonly Field[];
 
-const OPTIONAL_TEXTS = [
-  'user_type',
-  'about_bio',
-  'primary_site',
-  'website_url',
-  'twitter',
-  'twitter_url',
-  'facebook',
-  'facebook_url',
-  'instagram',
-  'instagram_url',
-  'tumblr_site',
-  'tumblr_url',
-] as const satisfies readonly Field[];
-
 /**
- * Turns a user of the service into an `IUser`: flags become booleans, texts strings. The input is never changed.
- * Users in responses without `is_public` are public.
+ * Turns a user of the service into an `IUser`: flags become booleans, names and URLs of the attribution strings. The
+ * input is never changed. Users in responses without `is_public` are public.
  */
 export function normalizeUser(raw: Json): IUser {
-  const fields = { flags: FLAGS, texts: TEXTS, optionalTexts: OPTIONAL_TEXTS };
-  return tidyCopy({ ...raw, is_public: raw.is_public ?? true }, fields) as unknown as IUser;
+  const user = { ...raw, is_public: raw.is_public ?? true };
+  return tidyCopy(user, { flags: FLAGS, texts: TEXTS }) as unknown as IUser;
 }

@@ -23,7 +23,7 @@ export class FetchError extends Error {
    * Errors are cached for `cache.errorMaxAge`. `forgetError(error)` removes this one from the cache, `clearCache()`
    * all of them.
    */
-  cachedUntil?: number;
+  declare cachedUntil?: number;
 
   constructor(
     message: string,

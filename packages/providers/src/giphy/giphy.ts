@@ -1,4 +1,5 @@
 import { type ClientOptions, type GifsResult, GiphyFetch, type MediaType } from '@gifkit/fetch-api';
+import { settingsId } from '@gifkit/fetch-api/internal';
 import type {
   Capabilities,
   GifPage,
@@ -65,7 +66,7 @@ export function giphy(
 
   const provider = withReferences({
     name: 'giphy',
-    id: `giphy-${client.settingsId}`,
+    id: `giphy-${settingsId(client.settings)}`,
     capabilities,
     async search(term, options = {}) {
       const { request, offset, lang } = read(options);
