@@ -56,45 +56,8 @@ test('the sandbox’s admin page sets faults and the clock and shows requests', 
   complaints.length = 0;
 });
 
-test.describe('a focused element of the admin page that disappears passes on focus', () => {
-  const sendEvents = (count: number) =>
-    Promise.all(
-      Array.from({ length: count }, () => fetch(`${SANDBOX}/simple_analytics?action_type=SEEN`)),
-    );
-
-  test('an open event, to the oldest remaining one or the section', async ({ page, sandbox }) => {
-    await page.goto(`${SANDBOX}/_sandbox/admin`);
-    await sendEvents(1);
-    const events = page.getByRole('region', { name: 'Events' });
-    const summaries = events.locator('summary');
-    await summaries.press('Enter');
-    await sendEvents(100);
-    await expect(events.getByText('101 so far')).toBeVisible();
-    await expect(summaries).toHaveCount(100);
-    await expect(summaries.last()).toBeFocused();
-    await page.keyboard.press('Enter');
-    await sandbox.reset();
-    await expect(summaries).toHaveCount(0);
-    await expect(events).toBeFocused();
-  });
-});
-
-test('the sandbox’s start page has its content in the main landmark and stops its animations with reduced motion', async ({
-  page,
-}) => {
-  for (const [reducedMotion, file] of [
-    ['no-preference', '200.webp'],
-    ['reduce', '200_s.gif'],
-  ] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto(SANDBOX);
-    const pictures = page.getByRole('main').getByRole('img');
-    await expect(pictures).toHaveCount(8);
-    const shown = () =>
-      pictures.evaluateAll((all) =>
-        all.map((one) => (one as HTMLImageElement).currentSrc.split('/').pop()),
-      );
-    await expect.poll(shown).toEqual(Array(8).fill(file));
-    expect(await violationsOn(page)).toEqual([]);
-  }
+test('the sandbox’s start page has no axe violations', async ({ page }) => {
+  await page.goto(SANDBOX);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Admin' })).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Rating } from './option-types.ts';
-import { page } from './page.ts';
+import { page } from './page-state.ts';
 
 const DEFAULT_SERVER_URL = 'https://api.giphy.com/v1/';
 

@@ -1,9 +1,9 @@
 // For the other packages of this project only; not covered by semantic versioning. State is stored per page,
 // because a page may load several copies of this package.
 export { abortReason, inAnyRealm } from './any-realm.ts';
-export { DEFAULT_ERROR, ERROR_PREFIX } from './constants.ts';
 export { type Deadline, deadlineIn } from './deadline.ts';
 export { currentServerUrl } from './defaults.ts';
+export { DEFAULT_ERROR, ERROR_PREFIX } from './errors/fetch-error.ts';
 export { isDebugging } from './is-debugging.ts';
 export { isOrigin } from './is-origin.ts';
 export { normalizeItems } from './normalize.ts';

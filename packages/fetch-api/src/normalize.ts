@@ -1,6 +1,6 @@
 import { type IChannel, type IGif, normalizeGif, normalizeUser } from '@gifkit/model';
 import { isJson } from '@gifkit/model/internal';
-import { ERROR_PREFIX } from './constants.ts';
+import { ERROR_PREFIX } from './errors/fetch-error.ts';
 import type {
   GifResult,
   GifsResult,

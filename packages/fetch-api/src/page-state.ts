@@ -35,3 +35,12 @@ export function pageState<State extends object>(
     return state;
   };
 }
+
+/** State shared by all copies of this package on a page. */
+export const page = /* @__PURE__ */ pageState('@gifkit/fetch-api@1', () => ({
+  /** Value of `setServerUrl`; empty if it was not called. */
+  serverUrl: '',
+  /** Session id; empty until it is first read. On a server, it belongs to the process, not to a visitor. */
+  pingbackId: '',
+  pingbackIdStorage: 'session' as 'session' | 'memory',
+}));

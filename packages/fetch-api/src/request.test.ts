@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { page } from './page.ts';
+import { page } from './page-state.ts';
 import { fakeServer, response } from './test/fake-server.ts';
 
 beforeEach(() => {

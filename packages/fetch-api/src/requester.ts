@@ -1,8 +1,12 @@
 import { abortReason } from './any-realm.ts';
 import type { ClientOptions } from './client-options.ts';
-import { ERROR_PREFIX } from './constants.ts';
 import { currentServerUrl } from './defaults.ts';
-import { FetchError, NothingFoundFetchError, TimeoutFetchError } from './errors/fetch-error.ts';
+import {
+  ERROR_PREFIX,
+  FetchError,
+  NothingFoundFetchError,
+  TimeoutFetchError,
+} from './errors/fetch-error.ts';
 import { markKept } from './errors/kept-errors.ts';
 import { asIs, NOTHING_FOUND } from './normalize.ts';
 import type { CallOptions } from './option-types.ts';

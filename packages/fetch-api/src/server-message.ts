@@ -1,4 +1,4 @@
-import { DEFAULT_ERROR } from './constants.ts';
+import { DEFAULT_ERROR } from './errors/fetch-error.ts';
 import { redactText } from './redact.ts';
 
 /** Maximum length of a server's message, in characters. */

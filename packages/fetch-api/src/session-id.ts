@@ -1,4 +1,4 @@
-import { page } from './page.ts';
+import { page } from './page-state.ts';
 
 const PINGBACK_ID_KEY = 'giphyPingbackId';
 

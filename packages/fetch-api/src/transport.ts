@@ -1,6 +1,5 @@
 import { inAnyRealm } from './any-realm.ts';
-import { DEFAULT_ERROR, ERROR_PREFIX } from './constants.ts';
-import { FetchError, GeoFetchError } from './errors/fetch-error.ts';
+import { DEFAULT_ERROR, ERROR_PREFIX, FetchError, GeoFetchError } from './errors/fetch-error.ts';
 import { parseJson } from './parse-json.ts';
 import { type Body, BodyTooLargeError, readBody } from './read-body.ts';
 import { redactError, redactText, redactUrl, secretsOf } from './redact.ts';

@@ -17,7 +17,6 @@ it.each<DrawTask>([
     ...still,
   },
   { kind: 'avatar', name: 'mona', small: true, format: 'gif' },
-  { kind: 'banner', name: 'mona', small: true, format: 'gif' },
 ])('draws $kind', async (task) => {
   artist = createArtist();
   const bytes = await artist.draw(task);

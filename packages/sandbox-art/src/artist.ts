@@ -1,4 +1,3 @@
-import { workerFile } from './place.ts';
 import { createProcessPool } from './process-pool.ts';
 import type { DrawTask } from './task.ts';
 
@@ -13,6 +12,10 @@ export interface Artist {
   /** Stops drawing at once. Unfinished tasks fail. */
   close(): Promise<void>;
 }
+
+/** The build puts all modules into one folder. */
+const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+const workerFile = new URL(`./worker.${extension}`, import.meta.url);
 
 const WORKERS = 2;
 /** Idle time in ms after which a process exits. Starting one takes longer than drawing an avatar. */

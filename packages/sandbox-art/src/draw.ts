@@ -1,5 +1,4 @@
 import { avatar } from './avatar.ts';
-import { banner } from './banner.ts';
 import { allScenes } from './emoji/scenes.ts';
 import { encode } from './encode.ts';
 import { type Loop, renderFrames } from './render.ts';
@@ -16,13 +15,12 @@ export function drawLoop(loop: Loop, { width, height, frames, format }: Output):
   return encode(renderFrames(loop, { width, height, count: frames, background }), format);
 }
 
-const drawAccount = ({ kind, name, small, format }: AccountTask): Promise<Buffer> => {
-  const loop = kind === 'avatar' ? avatar(name) : banner(name);
-  const height = small ? SMALL_HEIGHT : loop.height;
-  const width = Math.round((height * loop.width) / loop.height);
+const drawAvatar = ({ name, small, format }: AccountTask): Promise<Buffer> => {
+  const loop = avatar(name);
+  const side = small ? SMALL_HEIGHT : loop.height;
   const isAnimated = format === 'gif' || format === 'webp';
   const count = isAnimated ? undefined : 1;
-  return encode(renderFrames(loop, { width, height, count }), format);
+  return encode(renderFrames(loop, { width: side, height: side, count }), format);
 };
 
 const loopOf = (task: LoopTask): Loop | undefined =>
@@ -34,7 +32,7 @@ const loopOf = (task: LoopTask): Loop | undefined =>
  * @throws {Error} if the scene or text style does not exist
  */
 export async function draw(task: DrawTask): Promise<Buffer> {
-  if ('name' in task) return drawAccount(task);
+  if ('name' in task) return drawAvatar(task);
   const loop = loopOf(task);
   if (loop) return drawLoop(loop, task);
   const name = task.kind === 'scene' ? task.slug : `a text in style ${task.variant}`;

@@ -30,7 +30,7 @@ export type LoopTask =
   | ({ kind: 'text'; lettering: Lettering; variant: number } & Output);
 
 export interface AccountTask {
-  kind: 'avatar' | 'banner';
+  kind: 'avatar';
   name: string;
   small: boolean;
   format: PictureFormat;

@@ -28,8 +28,8 @@ const mediaEndpoints: readonly Endpoint[] = [
   ),
   openEndpoint(
     'GET',
-    '/:folder{avatars|headers}/:file{.+}',
-    'An account’s avatar or banner, or one of the five default avatars.',
+    '/avatars/:file{.+}',
+    'An account’s avatar, or one of the five default avatars.',
     { example: '/avatars/default1.gif' },
     ({ service, request }) => service.media.serveAvatar(request, new URL(request.url).pathname),
   ),

@@ -3,9 +3,15 @@ import type { OutboxStorage } from '../settings/analytics-options.ts';
 import { warnOnce } from '../warn-once.ts';
 import type { Batch } from './pingback-request.ts';
 import { saveEvents } from './save-events.ts';
-import { keysIn, type OutboxKind, storageOf, UNCONFIRMED, UNDELIVERED } from './storage.ts';
+import {
+  keysIn,
+  type OutboxKind,
+  storageOf,
+  UNCONFIRMED,
+  UNDELIVERED,
+  uniqueId,
+} from './storage.ts';
 import { readEvents } from './stored-events.ts';
-import { uniqueId } from './unique-id.ts';
 
 export interface Outbox {
   /** Replaces the stored events: keeps the newest ones that fit. */

@@ -1,8 +1,7 @@
 import { listen } from './listen.ts';
 import { isProcessed, type PostResult, resultOf } from './outcome.ts';
 import { bodyOf, pingbackRequest } from './pingback-request.ts';
-import { UNDELIVERED, writeEvents } from './storage.ts';
-import { uniqueId } from './unique-id.ts';
+import { UNDELIVERED, uniqueId, writeEvents } from './storage.ts';
 
 /**
  * Tries once to deliver an event, given as JSON, without a queue. Never throws. If the request fails, or the page

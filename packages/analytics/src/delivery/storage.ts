@@ -38,6 +38,10 @@ export function storageOf(name: OutboxStorage): Storage | undefined {
 export const keysIn = (storage: Storage, prefix: string): string[] =>
   Object.keys(storage).filter((key) => key.startsWith(prefix));
 
+/** Returns a unique id. Pages without HTTPS have no `randomUUID`. */
+export const uniqueId = (): string =>
+  globalThis.crypto?.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+
 export interface Entry {
   /** ms since 1970 */
   savedAt: number;

@@ -1,6 +1,6 @@
 import { getPingbackId, Logger } from '@gifkit/fetch-api';
 import { isAnalyticsEnabled } from '../settings/settings.ts';
-import { isSampled } from './is-sampled.ts';
+import { isSampled } from './limits.ts';
 
 const MONITORED_SHARE = 0.01;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createConsoleLimit, createReportLimit } from './limits.ts';
+import { createConsoleLimit, createReportLimit, isSampled } from './limits.ts';
 
 const MAX_CONSOLE_CHARACTERS = 80_000;
 
@@ -20,4 +20,21 @@ it('allows a fixed amount of console output', () => {
   const isWithinLimit = createConsoleLimit();
   expect(isWithinLimit('x'.repeat(MAX_CONSOLE_CHARACTERS))).toBe(true);
   expect(isWithinLimit('x')).toBe(false);
+});
+
+const MONITORED_SHARE = 0.01;
+
+const ids = Array.from({ length: 20_000 }, (_, index) => `session${index * 7919}`);
+
+it('monitors about one visitor in a hundred', () => {
+  const monitored = ids.filter((id) => isSampled(id, MONITORED_SHARE)).length;
+  expect(monitored / ids.length).toBeGreaterThan(0.007);
+  expect(monitored / ids.length).toBeLessThan(0.013);
+});
+
+it.for([
+  [0, false],
+  [1, true],
+] as const)('a share of %d monitors all or no visitors', ([share, expected]) => {
+  expect(ids.every((id) => isSampled(id, share) === expected)).toBe(true);
 });

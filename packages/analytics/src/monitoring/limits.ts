@@ -1,3 +1,5 @@
+import { seededIndex } from '@gifkit/model/internal';
+
 /** Maximum console output in all error reports of a page, in characters. */
 const MAX_CONSOLE_CHARACTERS = 80_000;
 
@@ -20,3 +22,14 @@ export function createConsoleLimit(): (text: string) => boolean {
     return characters <= MAX_CONSOLE_CHARACTERS;
   };
 }
+
+const SLOTS = 10_000;
+
+/**
+ * True if a visitor's errors are monitored. Derived from the session id, so it is constant during a session without
+ * being stored.
+ *
+ * @param share from 0 to 1
+ */
+export const isSampled = (pingbackId: string, share: number): boolean =>
+  seededIndex(pingbackId, SLOTS) < share * SLOTS;

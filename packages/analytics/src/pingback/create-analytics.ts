@@ -2,7 +2,7 @@ import { getPingbackId, Logger } from '@gifkit/fetch-api';
 import { createDelivery } from '../delivery/create-delivery.ts';
 import { clearOutboxes } from '../delivery/outbox.ts';
 import { pingbackUrl } from '../delivery/pingback-url.ts';
-import { uniqueId } from '../delivery/unique-id.ts';
+import { uniqueId } from '../delivery/storage.ts';
 import type { AnalyticsOptions } from '../settings/analytics-options.ts';
 import { isAnalyticsEnabled, resolveOption } from '../settings/settings.ts';
 import { buildEvent } from './build-event.ts';

@@ -1,5 +1,9 @@
 import { redactUrl } from '../redact.ts';
 
+export const ERROR_PREFIX = '@gifkit/fetch-api: ';
+
+export const DEFAULT_ERROR = 'Error fetching';
+
 interface FetchErrorOptions {
   /** Error of `fetch`, of `JSON.parse` or of the normalizer. */
   cause?: unknown;

@@ -5,6 +5,8 @@ import { optionChecks } from './option-checks.ts';
 import { pagingChecks } from './paging-checks.ts';
 import { shareChecks } from './share-checks.ts';
 
+export type { ConformanceCheck, ConformanceOptions };
+
 /**
  * Returns the checks that every provider must pass, for any test runner.
  *

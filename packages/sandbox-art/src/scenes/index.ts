@@ -73,7 +73,7 @@ import { windyAutumnTree } from './windy-autumn-tree.ts';
 import { woodcutWave } from './woodcut-wave.ts';
 import { yesCheck } from './yes-check.ts';
 
-/** All loops of the catalog: GIFs, then stickers, then clips. Written by `pnpm run generate`. */
+/** All loops of the catalog: GIFs, then stickers, then clips. */
 export const scenes: readonly Scene[] = [
   applause,
   auroraMountains,

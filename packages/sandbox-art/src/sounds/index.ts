@@ -8,7 +8,7 @@ import { robotToastSound } from './robot-toast.ts';
 import { snailFinishSound } from './snail-finish.ts';
 import { sunflowerGrowsSound } from './sunflower-grows.ts';
 
-/** Sounds of all clips. Written by `pnpm run generate`. */
+/** Sounds of all clips. */
 export const sounds: readonly Sound[] = [
   campfireEveningSound,
   fishingCatSound,

@@ -1,8 +1,9 @@
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
-import { isSource } from '../place.ts';
 import { FONT_FILES } from './font-files.ts';
+
+const isSource = import.meta.url.endsWith('.ts');
 
 /** The built package has the ten files in a folder beside the modules. */
 const urlOf = (file: string): string =>

@@ -3,29 +3,49 @@ import { type Entry, SEARCHED, type Searched, tagText } from '../catalog/entry.t
 import { searchPage } from '../catalog/search/search-page.ts';
 import { MAX_QUERY_LENGTH } from '../constants.ts';
 import { FAULT_BODIES, FAULT_METHODS } from '../control/fault.ts';
+import type { ActiveFault } from '../control/faults.ts';
+import type { Log } from '../control/log.ts';
+import type { RequestRecord } from '../control/request-record.ts';
 import type { Context } from '../http-api/context.ts';
 import { documentPaths } from '../openapi/paths.ts';
+import type { SandboxEvent } from '../state/service.ts';
 import { type Markup, page } from './start-page.ts';
 
 const options = (values: readonly string[], none: string): Markup =>
   html`<option value="">${none}</option>${values.map((value) => html`<option>${value}</option>`)}`;
 
-const faultForm = (paths: readonly string[]): Markup => html`<form id="fault-form" class="fields">
-<label class="wide">Path <input name="path" required pattern="/.*" list="paths" placeholder="/v1/gifs/search" title="A path that begins with /; * matches within a segment, ** anything"></label>
+const inQuery = (query: Readonly<Record<string, string>> = {}): string => {
+  const text = new URLSearchParams(query).toString();
+  return text && `?${text}`;
+};
+
+const faultItem = ({ id, fault, strikes }: ActiveFault): Markup => {
+  const { path, method = 'Every method', query, ...rest } = fault;
+  const words = `${method} ${path}${inQuery(query)} ${JSON.stringify(rest)}`;
+  return html`<li>${words}
+<div class="row">Struck ${strikes} so far. <button id="remove-${id}" data-remove="${id}" aria-label="Remove the fault ${words}">Remove</button></div></li>`;
+};
+
+const faults = (
+  { service }: Context,
+  paths: readonly string[],
+): Markup => html`<form id="fault-form" class="fields">
+<label>Path <input name="path" required pattern="/.*" list="paths" placeholder="/v1/gifs/search" title="A path that begins with /; * matches within a segment, ** anything"></label>
 <datalist id="paths">${paths.map((path) => html`<option value="${path}"></option>`)}</datalist>
+<label>Query, such as q=cat* <input name="query"></label>
 <label>Method <select name="method">${options(FAULT_METHODS, 'Every method')}</select></label>
 <label>Status <input name="status" type="number" min="200" max="599"></label>
 <label>Body <select name="body">${options(FAULT_BODIES, 'As usual')}</select></label>
 <label>Message <input name="message"></label>
-<label>Wait at least, in ms <input name="least" type="number" min="0" max="600000"></label>
-<label>Wait at most, in ms <input name="most" type="number" min="0" max="600000"></label>
-<label>Probability <input name="probability" type="number" min="0.01" max="1" step="0.01"></label>
+<label>Delay in ms <input name="latencyMs" type="number" min="0" max="600000"></label>
 <label>Times <input name="times" type="number" min="1" max="1000000"></label>
-<label class="wide">Query, such as q=cat* <input name="query"></label>
 <button>Add the fault</button>
-</form>`;
+</form>
+<ul class="log" id="faults-list" data-live>${service.faults.active().map(faultItem)}</ul>`;
 
-const clockForm = html`<p>It is <time id="now">…</time> for the service.</p>
+const clock = ({ service }: Context): Markup => {
+  const now = new Date(service.clock.now()).toISOString().slice(0, 19).replace('T', ' ');
+  return html`<p>It is <time id="now" data-live>${now} UTC</time> for the service.</p>
 <div class="row">
 <button type="button" data-advance="60000">Forward 1 minute</button>
 <button type="button" data-advance="3600000">Forward 1 hour</button>
@@ -36,10 +56,25 @@ const clockForm = html`<p>It is <time id="now">…</time> for the service.</p>
 <label>Time, UTC <input name="now" type="datetime-local" step="1" required></label>
 <button>Set the clock</button>
 </form>`;
+};
 
-const log = (name: 'requests' | 'events'): Markup =>
-  html`<p class="soft"><span id="${name}-total">0</span> so far, newest first.</p>
-<ol class="log" id="${name}-list"></ol>`;
+/** Number of shown requests and events. */
+const SHOWN = 100;
+
+const requestItem = ({ method, path, query, status }: RequestRecord): Markup => {
+  const result = String(status || 'dropped');
+  const isBad = status === 0 || status >= 400;
+  return html`<li>${isBad ? html`<b class="bad">${result}</b>` : result} ${method} ${path}${inQuery(query)}</li>`;
+};
+
+const eventItem = (event: SandboxEvent): Markup => html`<li>${JSON.stringify(event)}</li>`;
+
+/** Lists the last entries of a log, newest first. */
+const log = <Entry>(name: string, { entries }: Log<Entry>, item: (entry: Entry) => Markup) =>
+  html`<ol class="log" id="${name}-list" aria-label="Newest first" tabindex="0" data-live>${entries()
+    .slice(-SHOWN)
+    .reverse()
+    .map(item)}</ol>`;
 
 const PER_PAGE = 24;
 
@@ -114,10 +149,10 @@ ${last < total ? pageLink(context.query, last, 'Next') : ''}</p>`;
 export function adminPage(context: Context<Shown>, paths: readonly string[]): Promise<Response> {
   const suggested = paths.flatMap(documentPaths).map((path) => path.replace(/\{\w+\}/g, '*'));
   const sections: Record<string, Markup> = {
-    Faults: html`${faultForm([...new Set(suggested)])}<ul class="log" id="faults-list"></ul>`,
-    Requests: log('requests'),
-    Events: log('events'),
-    Clock: clockForm,
+    Faults: faults(context, [...new Set(suggested)]),
+    Requests: log('requests', context.service.requests, requestItem),
+    Events: log('events', context.service.events, eventItem),
+    Clock: clock(context),
     Catalog: catalog(context),
   };
   return page(
@@ -125,10 +160,7 @@ export function adminPage(context: Context<Shown>, paths: readonly string[]): Pr
     html`<script type="module" src="/assets/admin.js"></script>
 <header>
 <h1>Sandbox</h1>
-<div class="row">
-<button type="button" id="pause" aria-pressed="false">Pause</button>
 <button type="button" id="reset">Reset everything</button>
-</div>
 <nav aria-label="Sections"><ul class="row">${Object.keys(sections).map(
       (name) => html`<li><a href="#${name.toLowerCase()}">${name}</a></li>`,
     )}</ul></nav>

@@ -6,7 +6,6 @@ const { raw, sandbox } = api;
 afterEach(() => sandbox.reset());
 
 const page = async (query = ''): Promise<string> => (await raw(`/_sandbox/admin${query}`)).text();
-const state = async (query = '') => (await raw(`/_sandbox/state${query}`)).json();
 
 describe('the admin page', () => {
   it('loads only its own script and styles', async () => {
@@ -55,34 +54,30 @@ describe('the admin page', () => {
   });
 });
 
-describe('the state', () => {
-  it('returns the clock and the faults with their strikes', async () => {
-    sandbox.fault({ path: '/healthz', status: 500 });
-    await raw('/healthz');
+describe('the live parts', () => {
+  it('show the clock, faults with their strikes, requests and events', async () => {
+    sandbox.fault({ path: '/healthz', query: { a: '<b>' }, status: 500 });
     sandbox.clock.set('2031-01-01');
-    expect(await state()).toMatchObject({
-      now: expect.stringMatching(/^2031-01-01T00:00/),
-      faults: [{ id: 1, strikes: 1, fault: { path: '/healthz', status: 500 } }],
-    });
-    expect((await raw('/_sandbox/faults/1', { method: 'DELETE' })).status).toBe(204);
-    expect((await raw('/_sandbox/faults/1', { method: 'DELETE' })).status).toBe(404);
-    expect((await state()).faults).toEqual([]);
+    await raw('/healthz?a=%3Cb%3E');
+    await raw('/simple_analytics?action_type=SEEN');
+    const shown = await page();
+    expect(shown).toContain('2031-01-01 00:00:');
+    expect(shown).toContain('Struck 1 so far.');
+    expect(shown).toContain('<b class="bad">500</b> GET /healthz?a=%3Cb%3E</li>');
+    expect(shown).toContain('{&quot;action_type&quot;:&quot;SEEN&quot;}');
   });
 
-  it('returns only new log entries, or all after a reset', async () => {
-    for (const path of ['/a', '/b', '/c']) await raw(path);
-    const { requests } = await state();
-    expect(requests).toMatchObject({ count: 3 });
-    await raw('/d');
-    const later = (await state(`?requests=${requests.total}`)).requests;
-    expect(later).toMatchObject({ count: 4, isReset: false, entries: [{ path: '/d' }] });
-    sandbox.reset();
-    for (const path of ['/e', '/f']) await raw(path);
-    const afterReset = (await state(`?requests=${later.total}`)).requests;
-    expect(afterReset).toMatchObject({
-      count: 2,
-      isReset: true,
-      entries: [{ path: '/e' }, { path: '/f' }],
-    });
+  it('have a button that removes a fault', async () => {
+    sandbox.fault({ path: '/healthz', status: 500 });
+    expect(await page()).toContain('data-remove="1"');
+    expect((await raw('/_sandbox/faults/1', { method: 'DELETE' })).status).toBe(204);
+    expect((await raw('/_sandbox/faults/1', { method: 'DELETE' })).status).toBe(404);
+    expect(sandbox.faults()).toEqual([]);
   });
+});
+
+it('an account’s page shows its GIFs', async () => {
+  const { status, headers } = await raw('/snacktime/');
+  expect(status).toBe(302);
+  expect(headers.get('location')).toBe('/_sandbox/admin?q=%40snacktime#catalog');
 });

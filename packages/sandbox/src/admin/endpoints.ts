@@ -4,7 +4,6 @@ import { SEARCHED } from '../catalog/entry.ts';
 import { findAccount } from '../catalog/users.ts';
 import { MAX_OFFSET, MAX_QUERY_LENGTH } from '../constants.ts';
 import { FAULT } from '../control/fault.ts';
-import type { Log } from '../control/log.ts';
 import { badRequest, notFound } from '../http/errors.ts';
 import { whole } from '../http/validate.ts';
 import type { Context } from '../http-api/context.ts';
@@ -12,30 +11,9 @@ import { type Endpoint, noContent } from '../http-api/endpoint.ts';
 import { getEntry } from '../http-api/find-entry.ts';
 import { openEndpoint } from '../http-api/public/service-endpoint.ts';
 import { adminPage } from './admin-page.ts';
-import { profilePage } from './start-page.ts';
 
 const clockJson = ({ service }: Context): Response =>
   Response.json({ now: new Date(service.clock.now()).toISOString() });
-
-const SHOWN = 100;
-
-/**
- * Returns the log entries that a page has not shown yet.
- *
- * @param shown total of the log at the page's last request
- */
-const newIn = <Entry>(log: Log<Entry>, shown: number) => {
-  const [total, clearedAt] = [log.total(), log.clearedAt()];
-  // After a reset or restart, the page starts over.
-  const isReset = shown <= clearedAt || shown > total;
-  const count = Math.min(total - (isReset ? clearedAt : shown), SHOWN);
-  return {
-    total,
-    count: total - clearedAt,
-    isReset,
-    entries: count > 0 ? log.entries().slice(-count) : [],
-  };
-};
 
 /** Source and build have different folder depths: the build puts all modules into one folder. */
 const isSource = import.meta.url.endsWith('.ts');
@@ -83,7 +61,7 @@ const controlEndpoints: readonly Endpoint[] = [
   openEndpoint(
     'DELETE',
     '/_sandbox/faults/:id',
-    'Removes one fault, by its id in the state of the admin page.',
+    'Removes one fault of the admin page.',
     {},
     ({ service, id }) => {
       if (!service.faults.remove(Number(id))) throw notFound('No such fault.');
@@ -144,6 +122,9 @@ const controlEndpoints: readonly Endpoint[] = [
   ),
 ];
 
+const redirect = (location: string): Response =>
+  new Response(null, { status: 302, headers: { Location: location } });
+
 const pageEndpoints: readonly Endpoint[] = [
   openEndpoint(
     'GET',
@@ -153,15 +134,19 @@ const pageEndpoints: readonly Endpoint[] = [
     ({ service, params, addresses }) => {
       // The slug ends with the id.
       const [id = ''] = /(text-\d+-[\w-]+|[^-]+)$/.exec(params.slug ?? '') ?? [];
-      const location = `${addresses.embed}${getEntry(service.catalog, id).id}`;
-      return new Response(null, { status: 302, headers: { Location: location } });
+      return redirect(`${addresses.embed}${getEntry(service.catalog, id).id}`);
     },
   ),
-  openEndpoint('GET', '/:username/', 'An account’s page.', { example: '/gifkit/' }, (context) => {
-    const account = findAccount(context.params.username ?? '');
-    if (!account) throw notFound();
-    return profilePage(context, account);
-  }),
+  openEndpoint(
+    'GET',
+    '/:username/',
+    'An account’s page: redirects to its GIFs on the admin page.',
+    { example: '/gifkit/' },
+    ({ params: { username = '' } }) => {
+      if (!findAccount(username)) throw notFound();
+      return redirect(`/_sandbox/admin?q=${encodeURIComponent(`@${username}`)}#catalog`);
+    },
+  ),
 ];
 
 /**
@@ -196,22 +181,6 @@ export const sandboxEndpoints = (paths: readonly string[]): readonly Endpoint[] 
         headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' },
       });
     },
-  ),
-  openEndpoint(
-    'GET',
-    '/_sandbox/state',
-    'State for the admin page: the clock, faults with their strikes, and log entries after the totals in requests and events.',
-    {
-      query: { requests: whole(0).default(0), events: whole(0).default(0) },
-      example: '/_sandbox/state',
-    },
-    ({ service, query }) =>
-      Response.json({
-        now: new Date(service.clock.now()).toISOString(),
-        faults: service.faults.active(),
-        requests: newIn(service.requests, query.requests),
-        events: newIn(service.events, query.events),
-      }),
   ),
   ...pageEndpoints,
 ];

@@ -1,11 +1,8 @@
 import { html } from 'hono/html';
 import { emojiEntries } from '../catalog/emoji-entries.ts';
-import type { Entry } from '../catalog/entry.ts';
 import type { Catalog } from '../catalog/search/catalog.ts';
-import type { Account } from '../catalog/users.ts';
 import type { Context } from '../http-api/context.ts';
 import type { Endpoint } from '../http-api/endpoint.ts';
-import { accountJson } from '../http-api/responses.ts';
 import { documentPath } from '../openapi/paths.ts';
 
 export type Markup = ReturnType<typeof html>;
@@ -41,12 +38,6 @@ ${body}
 </html>`;
   return new Response(String(document), { headers: HEADERS });
 }
-
-const thumbnails = ({ addresses }: Context, entries: readonly Entry[]): Markup =>
-  html`<div class="row thumbnails">${entries.map(
-    ({ id, title }) =>
-      html`<a href="${addresses.embed}${id}"><picture><source media="(prefers-reduced-motion: reduce)" srcset="/media/${id}/200_s.gif"><img src="/media/${id}/200.webp" alt="${title}" loading="lazy"></picture></a>`,
-  )}</div>`;
 
 export function examplePath(
   catalog: Catalog,
@@ -86,7 +77,6 @@ const SECTIONS = {
 
 export function startPage(context: Context, endpoints: readonly Endpoint[]): Promise<Response> {
   const { catalog } = context.service;
-  const { entries } = catalog.list({ kind: 'gif', rating: 'g' }, 0, 8);
   return page(
     'GIF sandbox',
     html`<main class="text"><h1>Local GIF server</h1>
@@ -94,28 +84,9 @@ export function startPage(context: Context, endpoints: readonly Endpoint[]): Pro
 limits and without a network. Any <code>api_key</code> is accepted, unless keys were configured.</p>
 <p><a href="/_sandbox/admin">Admin</a>: browse the catalog, set faults, watch requests and events.
 <a href="/openapi.json">OpenAPI</a>: these endpoints as a document.</p>
-${thumbnails(context, entries)}
 ${Object.entries(SECTIONS).map(
   ([name, words]) => html`<h2>${name}</h2><p class="soft">${words}</p>
 <dl>${endpoints.filter(({ section }) => section === name).map((one) => item(context, one))}</dl>`,
 )}</main>`,
-  );
-}
-
-/** Target of an account's `profile_url`. */
-export function profilePage(context: Context, account: Account): Promise<Response> {
-  const { username } = account;
-  const { description, avatar_url: avatar, display_name } = accountJson(context, account);
-  const name = String(display_name || username);
-  const selection = { kind: 'gif', rating: 'pg-13', username } as const;
-  const { entries } = context.service.catalog.list(selection, 0, 24);
-  return page(
-    name,
-    html`<main class="text">
-${avatar ? html`<img class="avatar" src="${String(avatar)}" alt="">` : ''}
-<h1>${name}</h1>
-<p class="soft">@${username}</p>
-<p>${String(description)}</p>
-${thumbnails(context, entries)}</main>`,
   );
 }

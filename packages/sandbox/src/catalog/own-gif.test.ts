@@ -49,15 +49,6 @@ describe('a custom catalog', () => {
     expect((await get('/v1/gifs/mia1')).item.title).toBe('Mia the cat');
   });
 
-  it('redirects the sandbox’s media URLs to those of the GIF', async () => {
-    const webp = await raw('/media/mia1/200.webp');
-    expect([webp.status, webp.headers.get('location')]).toEqual([
-      302,
-      'https://media.example/mia.webp',
-    ]);
-    expect((await raw('/media/mia1/200w.gif')).headers.get('location')).toBe(url);
-  });
-
   it('works with every call', async () => {
     for (const { method, path: pattern, example } of endpoints) {
       if (!example || pattern.includes(':file')) continue;

@@ -4,9 +4,6 @@ import { LOG_BYTES, LOG_SIZE } from '../constants.ts';
 export interface Log<Entry> {
   add(entry: Entry): void;
   entries(): readonly Entry[];
-  /** Number of entries added so far, including dropped ones. */
-  total(): number;
-  clearedAt(): number;
   clear(): void;
 }
 
@@ -17,15 +14,12 @@ export function createLog<Entry>(maxBytes = LOG_BYTES): Log<Entry> {
   let kept: Entry[] = [];
   let sizes: number[] = [];
   let bytes = 0;
-  let total = 0;
-  let clearedAt = 0;
   return {
     add(entry) {
       const size = bytesOf(entry);
       kept.push(entry);
       sizes.push(size);
       bytes += size;
-      total += 1;
       // The newest entry always stays.
       while (kept.length > LOG_SIZE || (bytes > maxBytes && kept.length > 1)) {
         kept.shift();
@@ -33,13 +27,10 @@ export function createLog<Entry>(maxBytes = LOG_BYTES): Log<Entry> {
       }
     },
     entries: () => kept,
-    total: () => total,
-    clearedAt: () => clearedAt,
     clear() {
       kept = [];
       sizes = [];
       bytes = 0;
-      clearedAt = total;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type Entry, tagText } from '../catalog/entry.ts';
-import { stableId, stableNumber } from '../catalog/ids.ts';
+import { stableNumber } from '../catalog/ids.ts';
 import { accounts, findAccount } from '../catalog/users.ts';
 import { ancestorsOf, childrenOf } from '../state/channel-tree.ts';
 import type { ChannelDocument, ChannelTagDocument } from '../state/documents.ts';
@@ -46,11 +46,6 @@ const channelUser = ({
   ...user
 }: Record<string, unknown>) => ({ ...user, last_login: '2020-08-10 23:15:45' });
 
-const bannerOf = ({ addresses }: Context, username: string): string | null =>
-  username
-    ? `${addresses.origin}/headers/${username}/${stableId(`header:${username}`, 12)}.gif`
-    : null;
-
 const tagsOf = (tags: readonly ChannelTagDocument[], channelId: number) =>
   tags
     .filter(({ channel }) => channel === channelId)
@@ -69,7 +64,7 @@ const plain = (context: Context, channel: ChannelDocument): Record<string, unkno
     type: !username || account?.staff ? 'editorial' : 'community',
     content_type: channel.content_type,
     user: account && channelUser(accountJson(context, account)),
-    banner_image: bannerOf(context, username),
+    banner_image: null,
     short_display_name: display_name,
     description,
     metadata_description: description,

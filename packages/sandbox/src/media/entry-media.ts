@@ -12,13 +12,13 @@ import { createByteCache } from './byte-cache.ts';
 import { captionFile } from './captions.ts';
 import { FALLBACK, readCommitted } from './committed.ts';
 import { type Format, isDrawn, isPicture, type MediaFile, mediaFile } from './files.ts';
-import { imagesOf } from './images.ts';
+import { imagesOf, textImages } from './images.ts';
 import { manifestFile } from './manifest.ts';
 import { ownMediaJson, serveOwn } from './own-media.ts';
 import { pictureAt } from './picture.ts';
 import { type Content, respond } from './respond.ts';
-import { sketchAccount, sketchText } from './sketches.ts';
-import { type TextScene, textImages, textScene } from './text-scene.ts';
+import { sketchAvatar, sketchText } from './sketches.ts';
+import { type TextScene, textScene } from './text-scene.ts';
 import { videoOf } from './video.ts';
 
 interface MediaOptions {
@@ -55,7 +55,7 @@ const textOf = ({ scene }: Entry): TextScene => found(textScene(scene));
 const allMedia = (entry: Entry, origin: string): MediaJson => {
   if (entry.media) return ownMediaJson(entry.media, origin);
   const base = `${origin}/media/${entry.id}/`;
-  if (entry.kind === 'text') return { images: textImages(textOf(entry), base) };
+  if (entry.kind === 'text') return { images: { ...textImages(textOf(entry), base) } };
   const scene = sceneOf(entry);
   const video = videoOf(scene, base);
   return { images: { ...imagesOf(scene, base) }, ...(video && { video: { ...video } }) };
@@ -154,14 +154,14 @@ export function createEntryMedia({ cacheFolder, loadArt }: MediaOptions = {}) {
       return respond(request, await (text ? textContent(text, file) : sceneContent(scene, file)));
     },
     /**
-     * Responds with an avatar or banner, drawn from the name, or an SVG if nothing can draw.
+     * Responds with an avatar, drawn from the name, or an SVG if nothing can draw.
      *
      * @throws {ServiceError} 404 if the path is neither
      */
     async serveAvatar(request: Request, path: string): Promise<Response> {
       const picture = found(pictureAt(path));
       const draw = await art.find();
-      if (!draw) return respond(request, await sketchAccount(picture));
+      if (!draw) return respond(request, await sketchAvatar(picture));
       const bytes = await memory.read(JSON.stringify(picture), () => draw(picture));
       const type = TYPES[picture.format];
       return respond(request, { type, hash: hash('md5', bytes), read: () => bytes });

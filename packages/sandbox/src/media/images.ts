@@ -53,8 +53,8 @@ const renditions: Record<string, Listed> = {
 const sizeFields = { url: 'size', mp4: 'mp4_size', webp: 'webp_size' } as const;
 
 interface FileFacts {
-  bytes: number;
-  hash: string;
+  bytes?: number;
+  hash?: string;
   url: string;
   frames?: number;
 }
@@ -75,9 +75,9 @@ function writeImages(
         rendition.height = String(file.height);
         rendition.width = String(file.width);
       }
-      rendition[sizeFields[field]] = String(facts.bytes);
+      if (facts.bytes !== undefined) rendition[sizeFields[field]] = String(facts.bytes);
       rendition[field] = facts.url;
-      if (name === 'original' && field === 'url') {
+      if (name === 'original' && facts.hash && field === 'url') {
         rendition.frames = String(facts.frames ?? file.frames);
         rendition.hash = facts.hash;
       }
@@ -94,6 +94,13 @@ function writeImages(
  */
 export const imagesOf = (scene: CatalogScene, base: string): RawImages =>
   writeImages(scene, (file, name) => ({ ...manifestFile(scene, file.name), url: base + name }));
+
+/**
+ * Renders the `images` of a text: only GIF and WebP, and without byte counts, because the files are drawn on
+ * demand.
+ */
+export const textImages = (scene: CatalogScene, base: string): RawImages =>
+  writeImages(scene, ({ format }, name) => (format === 'mp4' ? undefined : { url: base + name }));
 
 /** Returns the format of the custom file that replaces a rendition's file. */
 const ownFormat = ({ format, frames }: MediaFile): OwnFormat =>

@@ -9,21 +9,20 @@ const formats: ReadonlyMap<string, PictureFormat> = new Map([
 ]);
 
 export interface Picture {
-  kind: 'avatar' | 'banner';
+  kind: 'avatar';
   /** Username, or `default1` to `default5`. */
   name: string;
   small: boolean;
   format: PictureFormat;
 }
 
-const defaultAvatar = /^\/?(avatars)\/(default[1-5])(\/80h)?\.(\w+)$/;
-const ownPicture = /^\/?(avatars|headers)\/([^/]+)\/[^/]+?(\/80h)?\.(\w+)$/;
+const AVATAR = /^\/?avatars\/(?:(default[1-5])|([^/]+)\/[^/]+?)(\/80h)?\.(\w+)$/;
 
-/** Parses the path of a picture; `undefined` if it is none. */
+/** Parses the path of an avatar; `undefined` if it is none. */
 export function pictureAt(path: string): Picture | undefined {
-  const match = defaultAvatar.exec(path) ?? ownPicture.exec(path);
-  const [, folder, name, small, extension = ''] = match ?? [];
+  const [, number, username, small, extension = ''] = AVATAR.exec(path) ?? [];
+  const name = number ?? username;
   const format = formats.get(extension.toLowerCase());
   if (!name || !format) return undefined;
-  return { kind: folder === 'avatars' ? 'avatar' : 'banner', name, small: Boolean(small), format };
+  return { kind: 'avatar', name, small: Boolean(small), format };
 }

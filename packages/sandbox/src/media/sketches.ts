@@ -1,10 +1,9 @@
 /**
- * SVG sketches of accounts' pictures and texts, used if nothing can draw. Browsers show SVG under any file
+ * SVG sketches of avatars and texts, used if nothing can draw. Browsers show SVG under any file
  * name. SMIL animations work inside images.
  */
 import { hash } from 'node:crypto';
 import { html } from 'hono/html';
-import { random } from '../random.ts';
 import type { MediaFile } from './files.ts';
 import { measure } from './measure-text.ts';
 import type { Picture } from './picture.ts';
@@ -38,25 +37,19 @@ async function content(svg: Svg): Promise<Content> {
   return { type: 'image/svg+xml', hash: hash('md5', bytes), isFinal: false, read: () => bytes };
 }
 
-const SIZES = {
-  avatar: { width: 160, height: 160 },
-  banner: { width: 1040, height: 260 },
-} as const;
-/** Height of an account's small picture in px. */
-const SMALL_HEIGHT = 80;
+/** Sides of an avatar in px. */
+const SIDE = 160;
+const SMALL_SIDE = 80;
 
-/** Draws the initial of a name on a color; banners have only the color. */
-export function sketchAccount({ kind, name, small, format }: Picture): Promise<Content> {
-  const { width, height } = SIZES[kind];
-  const scale = small ? SMALL_HEIGHT / height : 1;
-  const next = random(Number.parseInt(hash('md5', name).slice(0, 8), 16));
-  const [first, second] = [next(), next()].map((number) => color(Math.floor(number * 7)));
+/** Draws the initial of a name on a color. */
+export function sketchAvatar({ name, small, format }: Picture): Promise<Content> {
+  const side = small ? SMALL_SIDE : SIDE;
+  const fill = color(Number.parseInt(hash('md5', name).slice(0, 8), 16));
   const moves = format === 'gif' || format === 'webp';
   const [initial = ''] = [...name.replace(NOT_IN_XML, '').toUpperCase()];
-  return content(html`<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="${-width / 2} ${-height / 2} ${width} ${height}">
-<rect x="-50%" y="-50%" width="100%" height="100%" fill="${first}"/>
-<g><circle cx="${width / 4}" cy="${height / 2}" r="${height / 2}" fill="${kind === 'banner' ? second : first}"/>
-${kind === 'avatar' ? html`<text y="0.36em" font-size="84" font-family="sans-serif" font-weight="bold" text-anchor="middle" fill="#fff">${initial}</text>` : ''}
+  return content(html`<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="-80 -80 160 160">
+<rect x="-80" y="-80" width="160" height="160" fill="${fill}"/>
+<g><text y="0.36em" font-size="84" font-family="sans-serif" font-weight="bold" text-anchor="middle" fill="#fff">${initial}</text>
 ${moves ? rock(6, 2) : ''}</g>
 </svg>`);
 }

@@ -100,12 +100,3 @@ it('shows changed tags in autocomplete, related tags and trending searches', asy
   await ask('POST /_sandbox/reset');
   expect(await get('/v1/gifs/search/tags?q=quo&')).toEqual([]);
 });
-
-it('shows a changed profile on the account’s page', async () => {
-  const { ask } = openSandbox();
-  const change = { display_name: 'Dinner <i>', description: 'At eight' };
-  await ok(ask('PATCH /api/v1/users/snacktime/', change, { ...SESSION, ...TOKEN }));
-  const page = await (await ask('GET /snacktime/')).text();
-  expect(page).toContain('Dinner &lt;i&gt;');
-  expect(page).toContain('At eight');
-});

@@ -1,3 +1,0 @@
-/** Returns a unique id. Pages without HTTPS have no `randomUUID`. */
-export const uniqueId = (): string =>
-  globalThis.crypto?.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;

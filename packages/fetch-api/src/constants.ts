@@ -1,3 +1,0 @@
-export const ERROR_PREFIX = '@gifkit/fetch-api: ';
-
-export const DEFAULT_ERROR = 'Error fetching';

@@ -1,2 +1,0 @@
-export { conformanceChecks } from './conformance.ts';
-export type { ConformanceCheck, ConformanceOptions } from './conformance-types.ts';
