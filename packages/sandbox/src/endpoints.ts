@@ -19,16 +19,14 @@ import { tagEndpoints } from './http-api/public/tag-endpoints.ts';
 
 const mediaEndpoints: readonly Endpoint[] = [
   openEndpoint(
-    'GET',
-    '/media/:id/:file',
+    'GET /media/:id/:file',
     'A rendition in the images of an item.',
     { example: '/media/{gif}/200w.webp' },
     ({ service, request, id, params }) =>
       service.media.serveMedia(request, getEntry(service.catalog, id), params.file ?? ''),
   ),
   openEndpoint(
-    'GET',
-    '/avatars/:file{.+}',
+    'GET /avatars/:file{.+}',
     'An account’s avatar, or one of the five default avatars.',
     { example: '/avatars/default1.gif' },
     ({ service, request }) => service.media.serveAvatar(request, new URL(request.url).pathname),
@@ -56,8 +54,7 @@ const services: readonly Endpoint[] = [
 export const endpoints: readonly Endpoint[] = [
   ...services,
   openEndpoint(
-    'GET',
-    '/openapi.json',
+    'GET /openapi.json',
     'These endpoints as an OpenAPI 3.1 document.',
     { example: '/openapi.json' },
     async ({ addresses }) => {
@@ -67,7 +64,7 @@ export const endpoints: readonly Endpoint[] = [
     },
   ),
   ...sandboxEndpoints(services.map(({ path }) => path)),
-  openEndpoint('GET', '/', 'A page that lists these endpoints.', { example: '/' }, (context) =>
+  openEndpoint('GET /', 'A page that lists these endpoints.', { example: '/' }, (context) =>
     startPage(context, endpoints),
   ),
 ];

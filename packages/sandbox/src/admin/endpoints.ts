@@ -21,36 +21,31 @@ const folder = new URL(isSource ? '../../admin/' : '../admin/', import.meta.url)
 
 const controlEndpoints: readonly Endpoint[] = [
   openEndpoint(
-    'GET',
-    '/healthz',
+    'GET /healthz',
     'Responds with ok once the service is ready.',
     { example: '/healthz' },
     ({ service }) => Response.json({ status: 'ok', items: service.catalog.count() }),
   ),
   openEndpoint(
-    'GET',
-    '/_sandbox/requests',
+    'GET /_sandbox/requests',
     'The last requests, oldest first, without keys and tokens.',
     { example: '/_sandbox/requests' },
     ({ service }) => Response.json({ requests: service.requests.entries() }),
   ),
   openEndpoint(
-    'GET',
-    '/_sandbox/events',
+    'GET /_sandbox/events',
     'The last events that pingbacks sent, oldest first.',
     { example: '/_sandbox/events' },
     ({ service }) => Response.json({ events: service.events.entries() }),
   ),
   openEndpoint(
-    'GET',
-    '/_sandbox/faults',
+    'GET /_sandbox/faults',
     'The active faults, newest first.',
     { example: '/_sandbox/faults' },
     ({ service }) => Response.json({ faults: service.faults.list() }),
   ),
   openEndpoint(
-    'POST',
-    '/_sandbox/faults',
+    'POST /_sandbox/faults',
     'Adds a fault: {path, method?, query?, requestHeaders?, probability?, times?, latencyMs?, status?, message?, headers?, body?}.',
     { body: FAULT, example: '/_sandbox/faults' },
     ({ service, body }) => {
@@ -59,8 +54,7 @@ const controlEndpoints: readonly Endpoint[] = [
     },
   ),
   openEndpoint(
-    'DELETE',
-    '/_sandbox/faults/:id',
+    'DELETE /_sandbox/faults/:id',
     'Removes one fault of the admin page.',
     {},
     ({ service, id }) => {
@@ -69,8 +63,7 @@ const controlEndpoints: readonly Endpoint[] = [
     },
   ),
   openEndpoint(
-    'DELETE',
-    '/_sandbox/faults',
+    'DELETE /_sandbox/faults',
     'Removes all faults.',
     { example: '/_sandbox/faults' },
     ({ service }) => {
@@ -79,8 +72,7 @@ const controlEndpoints: readonly Endpoint[] = [
     },
   ),
   openEndpoint(
-    'POST',
-    '/_sandbox/reset',
+    'POST /_sandbox/reset',
     'Resets faults, logs and all changes by requests.',
     { example: '/_sandbox/reset' },
     ({ service }) => {
@@ -89,15 +81,13 @@ const controlEndpoints: readonly Endpoint[] = [
     },
   ),
   openEndpoint(
-    'GET',
-    '/_sandbox/clock',
+    'GET /_sandbox/clock',
     'The current time of the service.',
     { example: '/_sandbox/clock' },
     clockJson,
   ),
   openEndpoint(
-    'POST',
-    '/_sandbox/clock',
+    'POST /_sandbox/clock',
     'Sets the clock to {now}, or advances it by {advanceMs} milliseconds. A reset undoes that.',
     {
       body: z.union(
@@ -127,8 +117,7 @@ const redirect = (location: string): Response =>
 
 const pageEndpoints: readonly Endpoint[] = [
   openEndpoint(
-    'GET',
-    '/:section{gifs|stickers|clips|g}/:slug',
+    'GET /:section{gifs|stickers|clips|g}/:slug',
     'An item’s page and short address: redirects to its embed page.',
     { example: '/g/{gif}' },
     ({ service, params, addresses }) => {
@@ -138,8 +127,7 @@ const pageEndpoints: readonly Endpoint[] = [
     },
   ),
   openEndpoint(
-    'GET',
-    '/:username/',
+    'GET /:username/',
     'An account’s page: redirects to its GIFs on the admin page.',
     { example: '/gifkit/' },
     ({ params: { username = '' } }) => {
@@ -157,8 +145,7 @@ const pageEndpoints: readonly Endpoint[] = [
 export const sandboxEndpoints = (paths: readonly string[]): readonly Endpoint[] => [
   ...controlEndpoints,
   openEndpoint(
-    'GET',
-    '/_sandbox/admin',
+    'GET /_sandbox/admin',
     'A page to browse the catalog, set faults and the clock, and watch requests and events.',
     {
       query: {
@@ -171,8 +158,7 @@ export const sandboxEndpoints = (paths: readonly string[]): readonly Endpoint[] 
     (context) => adminPage(context, paths),
   ),
   openEndpoint(
-    'GET',
-    '/assets/:file{admin.css|admin.js}',
+    'GET /assets/:file{admin.css|admin.js}',
     'The admin page’s script, and the styles of all pages.',
     { example: '/assets/admin.js' },
     async ({ params: { file = '' } }) => {

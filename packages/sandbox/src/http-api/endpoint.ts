@@ -30,10 +30,12 @@ interface About<Query extends z.ZodRawShape, Body extends z.ZodType> {
   example?: string;
 }
 
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
 export interface Endpoint
   extends Pick<Group, 'section' | 'needs'>,
     Pick<About<z.ZodRawShape, z.ZodType>, 'body' | 'response' | 'example'> {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  method: Method;
   /** Path in Hono's syntax. */
   path: string;
   summary: string;
@@ -52,13 +54,14 @@ const readBody = async (request: Request): Promise<unknown> => {
   }
 };
 
-/** Creates endpoints of a service. Each checks authorization, then query, then body. */
+/**
+ * Creates endpoints of a service, by method and path. Each checks authorization, then query, then body.
+ */
 export const endpointsOf =
   ({ section, needs, check, finish, refusal }: Group) =>
   // biome-ignore lint/complexity/noBannedTypes: without parameters, none can be read
   <Query extends z.ZodRawShape = {}, Body extends z.ZodType = z.ZodUndefined>(
-    method: Endpoint['method'],
-    path: string,
+    line: `${Method} ${string}`,
     summary: string,
     about: About<Query, Body>,
     handle: (
@@ -66,6 +69,7 @@ export const endpointsOf =
     ) => Response | Promise<Response>,
   ): Endpoint => {
     const query = z.object(about.query ?? ({} as Query));
+    const [method, path] = line.split(' ') as [Method, string];
     return {
       ...about,
       section,

@@ -43,7 +43,7 @@ describe('the sketch of an account', () => {
   it('has one color per name', async () => {
     const source = async (path: string) => (await at(path)).text();
     expect(await source('avatars/mona/a.png')).toBe(await source('avatars/mona/b.jpg'));
-    expect(await source('avatars/mona/a.png')).not.toBe(await source('avatars/mia/a.png'));
+    expect(await source('avatars/mona/a.png')).not.toBe(await source('avatars/max/a.png'));
   });
 
   it('does not exist at another path', async () => {

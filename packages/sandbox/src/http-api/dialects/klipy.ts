@@ -131,22 +131,19 @@ const TYPED = `${BASE}/:type{${Object.keys(KINDS).join('|')}}`;
 
 export const klipyEndpoints: readonly Endpoint[] = [
   endpoint(
-    'GET',
-    `${TYPED}/search`,
+    `GET ${TYPED}/search`,
     'Search: q, page, per_page, content_filter.',
     { query: { q: QUERY, ...LIST } },
     (context) => pageOf(context, searched(context.service, context.query.q, partOf(context))),
   ),
   endpoint(
-    'GET',
-    `${TYPED}/trending`,
+    `GET ${TYPED}/trending`,
     'Popular items; parameters as for search.',
     { query: LIST },
     (context) => pageOf(context, popular(context.service, partOf(context))),
   ),
   endpoint(
-    'GET',
-    `${TYPED}/categories`,
+    `GET ${TYPED}/categories`,
     'Categories, each with the term that finds it.',
     {
       query: {
@@ -166,8 +163,7 @@ export const klipyEndpoints: readonly Endpoint[] = [
     },
   ),
   endpoint(
-    'GET',
-    `${TYPED}/items`,
+    `GET ${TYPED}/items`,
     'Items by slugs, separated by commas.',
     { query: { slugs: IDS } },
     (context) => {
@@ -179,8 +175,7 @@ export const klipyEndpoints: readonly Endpoint[] = [
     },
   ),
   endpoint(
-    'GET',
-    `${TYPED}/recent/:customer`,
+    `GET ${TYPED}/recent/:customer`,
     'Items shared by a customer, newest first.',
     { query: LIST },
     (context) => {
@@ -196,8 +191,7 @@ export const klipyEndpoints: readonly Endpoint[] = [
     },
   ),
   endpoint(
-    'POST',
-    `${TYPED}/share/:slug`,
+    `POST ${TYPED}/share/:slug`,
     'Logs that an item was sent: customer_id, q.',
     {
       body: z.object({ customer_id: ID.default(''), q: z.string().default('') }),
@@ -214,8 +208,7 @@ export const klipyEndpoints: readonly Endpoint[] = [
     },
   ),
   endpoint(
-    'GET',
-    `${BASE}/autocomplete/:term`,
+    `GET ${BASE}/autocomplete/:term`,
     'Terms that begin with a text.',
     {
       query: { limit: whole(1).default(10).describe('Terms in the response.') },

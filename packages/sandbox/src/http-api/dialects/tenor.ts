@@ -139,22 +139,19 @@ const pageOf = (context: Listed, { entries, total }: Page): Response => {
 /** Tenor's API v2, also offered to Tenor's users by KLIPY and GIPHY. */
 export const tenorEndpoints: readonly Endpoint[] = [
   endpoint(
-    'GET',
-    '/v2/search',
+    'GET /v2/search',
     'Search: q, limit, pos, contentfilter, locale.',
     { query: { q: QUERY, ...LIST } },
     (context) => pageOf(context, searched(context.service, context.query.q, partOf(context))),
   ),
   endpoint(
-    'GET',
-    '/v2/featured',
+    'GET /v2/featured',
     'Popular items; parameters as for search.',
     { query: LIST },
     (context) => pageOf(context, popular(context.service, partOf(context))),
   ),
   endpoint(
-    'GET',
-    '/v2/posts',
+    'GET /v2/posts',
     'Items by ids, separated by commas.',
     { query: { ids: IDS } },
     (context) => {
@@ -166,8 +163,7 @@ export const tenorEndpoints: readonly Endpoint[] = [
     },
   ),
   endpoint(
-    'GET',
-    '/v2/categories',
+    'GET /v2/categories',
     'Categories, each with the term that finds it.',
     { query: LOCALE },
     (context) => {
@@ -180,24 +176,21 @@ export const tenorEndpoints: readonly Endpoint[] = [
     },
   ),
   endpoint(
-    'GET',
-    '/v2/autocomplete',
+    'GET /v2/autocomplete',
     'Terms that begin with q.',
     { query: { q: QUERY, ...LOCALE, ...LIMIT } },
     ({ service, query }) =>
       Response.json({ results: service.tags.search(query.q).slice(0, query.limit) }),
   ),
   endpoint(
-    'GET',
-    '/v2/trending_terms',
+    'GET /v2/trending_terms',
     'Popular search terms.',
     { query: { ...LOCALE, ...LIMIT } },
     ({ service, query }) =>
       Response.json({ results: service.tags.popular().slice(0, query.limit) }),
   ),
   endpoint(
-    'GET',
-    '/v2/registershare',
+    'GET /v2/registershare',
     'Logs that the item id was sent.',
     {
       query: {

@@ -78,14 +78,18 @@ const RANKED = '/api/v4/channel-ranked-tags/';
 const MAGIC = '/api/v4/channel-magic-tags/';
 
 export const channelEndpoints: readonly Endpoint[] = [
-  siteEndpoint('GET', PATH, 'A channel by slug.', { query: { slug: TEXT, ...PAGE } }, (context) => {
-    const { slug } = context.query;
-    const found = context.service.store.channels.all().filter((one) => one.slug === slug);
-    return linkedPage(context, found, (channel) => siteChannelJson(context, channel));
-  }),
   siteEndpoint(
-    'POST',
-    `${PATH}/`,
+    `GET ${PATH}`,
+    'A channel by slug.',
+    { query: { slug: TEXT, ...PAGE } },
+    (context) => {
+      const { slug } = context.query;
+      const found = context.service.store.channels.all().filter((one) => one.slug === slug);
+      return linkedPage(context, found, (channel) => siteChannelJson(context, channel));
+    },
+  ),
+  siteEndpoint(
+    `POST ${PATH}/`,
     'Creates a channel: display_name, slug, parent, …',
     {
       body: CHANGES.extend({ display_name: TEXT, parent: ID.nullish() }),
@@ -116,8 +120,7 @@ export const channelEndpoints: readonly Endpoint[] = [
     },
   ),
   siteEndpoint(
-    'GET',
-    `${PATH}/retrieve-job/`,
+    `GET ${PATH}/retrieve-job/`,
     'Status of the job that an update started.',
     { query: { job: TEXT } },
     ({ service: { store }, query: { job: id } }) => {
@@ -129,8 +132,7 @@ export const channelEndpoints: readonly Endpoint[] = [
     },
   ),
   siteEndpoint(
-    'GET',
-    `${PATH}/:id`,
+    `GET ${PATH}/:id`,
     'A channel; with fetch_children=false without its children.',
     { query: { fetch_children: FLAG.optional() } },
     (context) => {
@@ -139,8 +141,7 @@ export const channelEndpoints: readonly Endpoint[] = [
     },
   ),
   siteEndpoint(
-    'PATCH',
-    `${PATH}/:id/`,
+    `PATCH ${PATH}/:id/`,
     'Changes a channel and starts a job for it.',
     { body: CHANGES },
     (context) => {
@@ -154,8 +155,7 @@ export const channelEndpoints: readonly Endpoint[] = [
     },
   ),
   siteEndpoint(
-    'DELETE',
-    `${PATH}/:id/`,
+    `DELETE ${PATH}/:id/`,
     'Removes a channel and all channels below it.',
     {},
     (context) => {
@@ -164,8 +164,7 @@ export const channelEndpoints: readonly Endpoint[] = [
     },
   ),
   siteEndpoint(
-    'POST',
-    `${PATH}/:id/move/`,
+    `POST ${PATH}/:id/move/`,
     'Moves a channel: position (left, right, first-child, last-child or a number), target_channel.',
     { body: z.object({ target_channel: ID, position: ID }) },
     (context) => {
@@ -177,8 +176,7 @@ export const channelEndpoints: readonly Endpoint[] = [
     },
   ),
   siteEndpoint(
-    'GET',
-    `${PATH}/:id/children/`,
+    `GET ${PATH}/:id/children/`,
     'The children of a channel.',
     { query: PAGE },
     (context) => {
@@ -186,22 +184,20 @@ export const channelEndpoints: readonly Endpoint[] = [
       return linkedPage(context, children, (channel) => siteChannelJson(context, channel));
     },
   ),
-  siteEndpoint('GET', `${PATH}/:id/feed/`, 'The GIFs of a channel.', { query: PAGE }, (context) =>
+  siteEndpoint(`GET ${PATH}/:id/feed/`, 'The GIFs of a channel.', { query: PAGE }, (context) =>
     linkedPage(context, feedOf(context.service, channelOf(context)), (entry) =>
       gifJson(context, entry, 'CHANNEL_FEED'),
     ),
   ),
   siteEndpoint(
-    'GET',
-    '/api/v4/channel-gifs/',
+    'GET /api/v4/channel-gifs/',
     'Channels of the GIFs with the ids in gif.',
     { query: { gif: IDS } },
     ({ service: { store }, query }) =>
       Response.json(store.channelGifs.all().filter(({ gif }) => query.gif.includes(gif))),
   ),
   siteEndpoint(
-    'POST',
-    '/api/v4/channel-gifs/',
+    'POST /api/v4/channel-gifs/',
     'Adds a GIF to a channel: channel, gif.',
     { body: GIF_OF_CHANNEL },
     (context) => {
@@ -212,8 +208,7 @@ export const channelEndpoints: readonly Endpoint[] = [
     },
   ),
   siteEndpoint(
-    'POST',
-    '/api/v4/channel-gifs/remove/',
+    'POST /api/v4/channel-gifs/remove/',
     'Removes a GIF from a channel.',
     { body: GIF_OF_CHANNEL },
     (context) => {
@@ -224,8 +219,7 @@ export const channelEndpoints: readonly Endpoint[] = [
     },
   ),
   siteEndpoint(
-    'POST',
-    RANKED,
+    `POST ${RANKED}`,
     'Adds a tag to a channel: channel, tag, rank.',
     { body: TAG },
     (context) => {
@@ -235,8 +229,7 @@ export const channelEndpoints: readonly Endpoint[] = [
     },
   ),
   siteEndpoint(
-    'PATCH',
-    `${RANKED}:id/`,
+    `PATCH ${RANKED}:id/`,
     'Changes a ranked tag.',
     { body: TAG.pick({ tag: true, rank: true }).partial() },
     ({ service: { store }, id, body }) => {
@@ -247,10 +240,9 @@ export const channelEndpoints: readonly Endpoint[] = [
       return Response.json(tag);
     },
   ),
-  siteEndpoint('DELETE', `${RANKED}:id/`, 'Removes a ranked tag.', {}, removeTag('rankedTags')),
+  siteEndpoint(`DELETE ${RANKED}:id/`, 'Removes a ranked tag.', {}, removeTag('rankedTags')),
   siteEndpoint(
-    'POST',
-    MAGIC,
+    `POST ${MAGIC}`,
     'Adds a tag to a channel: channel, tag. GIFs that match the tag are then in the channel.',
     { body: TAG },
     (context) => {
@@ -259,5 +251,5 @@ export const channelEndpoints: readonly Endpoint[] = [
       return Response.json(tag, { status: 201 });
     },
   ),
-  siteEndpoint('DELETE', `${MAGIC}:id/`, 'Removes a magic tag.', {}, removeTag('magicTags')),
+  siteEndpoint(`DELETE ${MAGIC}:id/`, 'Removes a magic tag.', {}, removeTag('magicTags')),
 ];

@@ -74,8 +74,7 @@ const applyEdit = ({ service }: Context, id: string, change: GifEdit): Response 
 
 export const gifEndpoints: readonly Endpoint[] = [
   siteEndpoint(
-    'GET',
-    '/ajax/gifs/trending',
+    'GET /ajax/gifs/trending',
     'Those of gif_ids that trend because they were scheduled.',
     { query: GIF_IDS },
     (context) =>
@@ -88,22 +87,16 @@ export const gifEndpoints: readonly Endpoint[] = [
       }),
   ),
   siteEndpoint(
-    'GET',
-    '/ajax/gif/:id/tag-counts',
+    'GET /ajax/gif/:id/tag-counts',
     'Number of uses of each tag of a GIF.',
     {},
     (context) => Response.json(tagCounts(findGif(context))),
   ),
-  siteEndpoint(
-    'GET',
-    '/ajax/gifs/metadata',
-    'Metadata of gif_ids.',
-    { query: GIF_IDS },
-    (context) => byId(context, metadata),
+  siteEndpoint('GET /ajax/gifs/metadata', 'Metadata of gif_ids.', { query: GIF_IDS }, (context) =>
+    byId(context, metadata),
   ),
   siteEndpoint(
-    'GET',
-    '/ajax/gifs/extended-metadata',
+    'GET /ajax/gifs/extended-metadata',
     'Metadata, views, tag counts and channels of gif_ids.',
     { query: GIF_IDS },
     (context) =>
@@ -117,12 +110,11 @@ export const gifEndpoints: readonly Endpoint[] = [
           .map(({ channel }) => channel),
       })),
   ),
-  siteEndpoint('GET', '/api/v1/proxy-gif/:id/view-count/', 'Views of a GIF.', {}, (context) =>
+  siteEndpoint('GET /api/v1/proxy-gif/:id/view-count/', 'Views of a GIF.', {}, (context) =>
     Response.json({ viewCount: viewsOf(context, findGif(context).id) }),
   ),
   siteEndpoint(
-    'GET',
-    '/ajax/gif/:id/tag-translations',
+    'GET /ajax/gif/:id/tag-translations',
     'Tags of a GIF by language.',
     {},
     (context) => {
@@ -134,8 +126,7 @@ export const gifEndpoints: readonly Endpoint[] = [
     },
   ),
   siteEndpoint(
-    'GET',
-    '/ajax/gif/bulk/language-tags',
+    'GET /ajax/gif/bulk/language-tags',
     'Tags of gif_ids in lang.',
     { query: { ...GIF_IDS, lang: TEXT } },
     (context) => {
@@ -144,8 +135,7 @@ export const gifEndpoints: readonly Endpoint[] = [
     },
   ),
   siteEndpoint(
-    'POST',
-    '/ajax/gif/:id/language-tags',
+    'POST /ajax/gif/:id/language-tags',
     'Adds tags to a GIF: tags, lang.',
     { body: z.object({ lang: TEXT, tags: TAGS }) },
     (context) => {
@@ -157,8 +147,7 @@ export const gifEndpoints: readonly Endpoint[] = [
     },
   ),
   siteEndpoint(
-    'DELETE',
-    '/ajax/gif/:id/language-tags',
+    'DELETE /ajax/gif/:id/language-tags',
     'Removes a tag: tag, lang.',
     { query: { lang: TEXT, tag: TEXT } },
     (context) => {
@@ -173,15 +162,13 @@ export const gifEndpoints: readonly Endpoint[] = [
     },
   ),
   siteEndpoint(
-    'POST',
-    '/ajax/gif/update',
+    'POST /ajax/gif/update',
     'Changes one field of an item: gif_id, key, value.',
     { body: z.intersection(z.object({ gif_id: ID }), EDIT) },
     (context) => applyEdit(context, context.body.gif_id, editOf(context.body)),
   ),
   siteEndpoint(
-    'POST',
-    '/api/v1/gifs/:id/moderation',
+    'POST /api/v1/gifs/:id/moderation',
     'Moderates a GIF: rating, is_hidden.',
     { body: z.object({ rating: rating.optional(), is_hidden: z.boolean().optional() }) },
     (context) => {
@@ -193,8 +180,7 @@ export const gifEndpoints: readonly Endpoint[] = [
     },
   ),
   siteEndpoint(
-    'POST',
-    '/api/v3/content-takedown/takedown',
+    'POST /api/v3/content-takedown/takedown',
     'Takes GIFs down, so that they are no longer found: takedowns (gif_id, reason), send_email, note.',
     {
       body: z.object({
@@ -209,18 +195,12 @@ export const gifEndpoints: readonly Endpoint[] = [
       return noContent();
     },
   ),
-  siteEndpoint(
-    'POST',
-    '/ajax/gif/:id/analytic/:type/',
-    'Counts an event of a GIF.',
-    {},
-    (context) => {
-      const { store, events } = context.service;
-      const { type } = context.params;
-      const { id } = findGif(context);
-      store.counts.increment(`${id}:${type}`);
-      events.add({ type, gif_id: id });
-      return noContent();
-    },
-  ),
+  siteEndpoint('POST /ajax/gif/:id/analytic/:type/', 'Counts an event of a GIF.', {}, (context) => {
+    const { store, events } = context.service;
+    const { type } = context.params;
+    const { id } = findGif(context);
+    store.counts.increment(`${id}:${type}`);
+    events.add({ type, gif_id: id });
+    return noContent();
+  }),
 ];

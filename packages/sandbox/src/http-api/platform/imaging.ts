@@ -34,15 +34,13 @@ const fetchOwn = async ({ service }: Context, address: string): Promise<Blob> =>
 
 export const imagingEndpoints: readonly Endpoint[] = [
   publicEndpoint(
-    'GET',
-    '/imaging/trim',
+    'GET /imaging/trim',
     'Trims media_url: start and duration in seconds. The sandbox returns the whole file.',
     { query: { media_url: TEXT, ...PART } },
     async (context) => trimResponse(await fetchOwn(context, context.query.media_url)),
   ),
   publicEndpoint(
-    'POST',
-    '/imaging/trim',
+    'POST /imaging/trim',
     'The same for an uploaded file: file, start, duration.',
     { body: z.object({ file: z.file(), ...PART }) },
     ({ body }) => trimResponse(body.file),

@@ -20,8 +20,7 @@ const SCHEDULE = '/trendingscheduler/schedule';
 
 export const schedulerEndpoints: readonly Endpoint[] = [
   schedulerEndpoint(
-    'POST',
-    SCHEDULE,
+    `POST ${SCHEDULE}`,
     'Schedules GIFs to trend from timestamp: gifs.',
     {
       query: { timestamp: whole(0).describe('In seconds since 1970.') },
@@ -42,8 +41,7 @@ export const schedulerEndpoints: readonly Endpoint[] = [
     },
   ),
   schedulerEndpoint(
-    'GET',
-    SCHEDULE,
+    `GET ${SCHEDULE}`,
     'The schedule: limit, offset, type.',
     { query: { type: z.string().default('gif'), ...PAGE } },
     ({ service, query: { type, offset, limit } }) => {
@@ -55,8 +53,7 @@ export const schedulerEndpoints: readonly Endpoint[] = [
     },
   ),
   schedulerEndpoint(
-    'DELETE',
-    `${SCHEDULE}/:id`,
+    `DELETE ${SCHEDULE}/:id`,
     'Removes an entry from the schedule.',
     {},
     ({ service, id }) => {
@@ -68,8 +65,7 @@ export const schedulerEndpoints: readonly Endpoint[] = [
     },
   ),
   schedulerEndpoint(
-    'GET',
-    '/trendingscheduler/activity',
+    'GET /trendingscheduler/activity',
     'Changes of the schedule, the latest first.',
     {},
     ({ service }) => Response.json(service.store.activity.all().sort((a, b) => b.id - a.id)),

@@ -81,15 +81,14 @@ const cell = (text: string): string =>
   /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
 export const siteEndpoints: readonly Endpoint[] = [
-  siteEndpoint('GET', '/api/v3/env/build', 'The running version.', {}, () =>
+  siteEndpoint('GET /api/v3/env/build', 'The running version.', {}, () =>
     Response.json({ build: packageJson.version }),
   ),
-  siteEndpoint('GET', '/login/check', 'Whether the visitor has a token.', {}, (context) =>
+  siteEndpoint('GET /login/check', 'Whether the visitor has a token.', {}, (context) =>
     Response.json({ logged_in: hasToken(context) }),
   ),
   siteEndpoint(
-    'POST',
-    '/ajax/instashare/',
+    'POST /ajax/instashare/',
     'Shares a GIF: gif_id, to.',
     { body: z.object({ gif_id: ID, to: ID }) },
     (context) => {
@@ -98,15 +97,13 @@ export const siteEndpoints: readonly Endpoint[] = [
     },
   ),
   siteEndpoint(
-    'POST',
-    '/ajax/report-search',
+    'POST /ajax/report-search',
     'Reports the results of a search: reasons, …',
     { body: z.object({ reasons: z.array(TEXT) }) },
     noContent,
   ),
   siteEndpoint(
-    'POST',
-    '/api/v3/register',
+    'POST /api/v3/register',
     'Creates an account: email, username, password. The password is not stored.',
     { body: WITH_EMAIL.extend({ username: ID, password: ID }) },
     ({ service: { store }, body: { email, username } }) => {
@@ -120,8 +117,7 @@ export const siteEndpoints: readonly Endpoint[] = [
     },
   ),
   siteEndpoint(
-    'POST',
-    '/api/v3/register/confirm',
+    'POST /api/v3/register/confirm',
     'Confirms an account: email.',
     { body: WITH_EMAIL },
     (context) => {
@@ -131,29 +127,22 @@ export const siteEndpoints: readonly Endpoint[] = [
     },
   ),
   siteEndpoint(
-    'POST',
-    '/api/v3/register/resend',
+    'POST /api/v3/register/resend',
     'Sends the confirmation mail again: email.',
     { body: WITH_EMAIL },
     sendMail,
   ),
   siteEndpoint(
-    'POST',
-    '/api/v3/password/reset',
+    'POST /api/v3/password/reset',
     'Sends a mail to reset the password: email.',
     { body: WITH_EMAIL },
     sendMail,
   ),
-  profileEndpoint(
-    'GET',
-    '/api/v1/users/:id/',
-    'A user’s profile, by id or username.',
-    {},
-    (context) => Response.json(accountJson(context, accountOf(context))),
+  profileEndpoint('GET /api/v1/users/:id/', 'A user’s profile, by id or username.', {}, (context) =>
+    Response.json(accountJson(context, accountOf(context))),
   ),
   profileEndpoint(
-    'PATCH',
-    '/api/v1/users/:id/',
+    'PATCH /api/v1/users/:id/',
     'Changes a user’s profile.',
     { body: PROFILE },
     (context) => {
@@ -167,8 +156,7 @@ export const siteEndpoints: readonly Endpoint[] = [
     },
   ),
   siteEndpoint(
-    'GET',
-    '/api/v1/users/:id/view-count/',
+    'GET /api/v1/users/:id/view-count/',
     'Views of all GIFs of a user.',
     {},
     (context) => {
@@ -179,8 +167,7 @@ export const siteEndpoints: readonly Endpoint[] = [
     },
   ),
   siteEndpoint(
-    'GET',
-    '/api/v4/artists/',
+    'GET /api/v4/artists/',
     'Artists: filter, freelance, order, limit, offset.',
     {
       query: {
@@ -201,8 +188,7 @@ export const siteEndpoints: readonly Endpoint[] = [
     },
   ),
   siteEndpoint(
-    'GET',
-    '/api/v1/search-service/search/',
+    'GET /api/v1/search-service/search/',
     'Searches all GIFs: q, limit, offset.',
     { query: SEARCH },
     (context) => {
@@ -216,8 +202,7 @@ export const siteEndpoints: readonly Endpoint[] = [
     },
   ),
   siteEndpoint(
-    'GET',
-    '/api/v1/search-service/csv/',
+    'GET /api/v1/search-service/csv/',
     'The same as comma-separated values.',
     { query: SEARCH },
     (context) => {
@@ -233,13 +218,12 @@ export const siteEndpoints: readonly Endpoint[] = [
       return new Response(text, { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
     },
   ),
-  siteEndpoint('GET', '/ajax/tags/related/gif/:tag/', 'Tags related to a tag.', {}, (context) => {
+  siteEndpoint('GET /ajax/tags/related/gif/:tag/', 'Tags related to a tag.', {}, (context) => {
     const tags = context.service.tags.related(context.params.tag ?? '').slice(0, SUGGESTED);
     return Response.json(tags.map(({ name }) => tagJson(context, name)));
   }),
   siteEndpoint(
-    'POST',
-    '/ajax/tags/prediction/',
+    'POST /ajax/tags/prediction/',
     'Predicts tags: frames. The same frames always get the same tags.',
     { body: z.object({ frames: z.array(z.unknown()).min(1) }) },
     ({ service, body: { frames } }) => {
@@ -252,8 +236,7 @@ export const siteEndpoints: readonly Endpoint[] = [
     },
   ),
   siteEndpoint(
-    'GET',
-    '/api/v3/spotify/artist',
+    'GET /api/v3/spotify/artist',
     'The artist at spotify_url; the name is made from the id in that URL.',
     { query: { spotify_url: TEXT } },
     ({ query }) => {
@@ -264,8 +247,7 @@ export const siteEndpoints: readonly Endpoint[] = [
     },
   ),
   siteEndpoint(
-    'GET',
-    '/api/v1/analytics/dashboard-trending-searches/',
+    'GET /api/v1/analytics/dashboard-trending-searches/',
     'Popular searches; with username, searches that find the GIFs of this account.',
     { query: { username: TEXT.optional() } },
     (context) => {

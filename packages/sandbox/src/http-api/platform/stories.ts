@@ -95,8 +95,7 @@ const MOMENT = TEXT.transform((text) =>
 
 export const storyEndpoints: readonly Endpoint[] = [
   publicEndpoint(
-    'GET',
-    '/v1/stories/trending',
+    'GET /v1/stories/trending',
     'Trending stories: sort (asc, desc); with a token, future ones as well.',
     {
       query: { sort: z.enum(['asc', 'desc']).default('desc'), ...LIST },
@@ -116,8 +115,7 @@ export const storyEndpoints: readonly Endpoint[] = [
     },
   ),
   tokenEndpoint(
-    'POST',
-    '/v1/stories/trending',
+    'POST /v1/stories/trending',
     'Makes a story trend: trending_story.',
     {
       body: z.object({ trending_story: z.object({ story_id: TEXT, publish_datetime: DATE }) }),
@@ -129,8 +127,7 @@ export const storyEndpoints: readonly Endpoint[] = [
     },
   ),
   tokenEndpoint(
-    'DELETE',
-    '/v1/stories/trending/:id',
+    'DELETE /v1/stories/trending/:id',
     'Ends a story’s trending.',
     {},
     ({ service, id }) => {
@@ -139,8 +136,7 @@ export const storyEndpoints: readonly Endpoint[] = [
     },
   ),
   publicEndpoint(
-    'GET',
-    '/v1/stories',
+    'GET /v1/stories',
     'A user’s stories: username, fetch_unpublished, …',
     {
       query: {
@@ -161,8 +157,7 @@ export const storyEndpoints: readonly Endpoint[] = [
     },
   ),
   tokenEndpoint(
-    'POST',
-    '/v1/stories',
+    'POST /v1/stories',
     'Creates a story: story.',
     { body: z.object({ story: CHANGES.extend({ title: TEXT }) }) },
     (context) => {
@@ -177,8 +172,7 @@ export const storyEndpoints: readonly Endpoint[] = [
     },
   ),
   publicEndpoint(
-    'GET',
-    '/v1/stories/partnerArtist',
+    'GET /v1/stories/partnerArtist',
     'Stories of partners: since, until.',
     { query: { since: MOMENT, until: MOMENT, ...LIST } },
     (context) => {
@@ -195,17 +189,16 @@ export const storyEndpoints: readonly Endpoint[] = [
       return storiesResponse(context, found, true);
     },
   ),
-  publicEndpoint('GET', '/v1/stories/slug/:slug', 'One story, by its slug.', {}, (context) => {
+  publicEndpoint('GET /v1/stories/slug/:slug', 'One story, by its slug.', {}, (context) => {
     const { slug } = context.params;
     const story = allStories(context.service.store).find((one) => one.slug === slug);
     return Response.json(storyJson(context, visible(context, story)));
   }),
-  publicEndpoint('GET', '/v1/stories/:id', 'One story.', {}, (context) =>
+  publicEndpoint('GET /v1/stories/:id', 'One story.', {}, (context) =>
     Response.json(storyJson(context, storyOf(context))),
   ),
   tokenEndpoint(
-    'PUT',
-    '/v1/stories/:id',
+    'PUT /v1/stories/:id',
     'Changes a story: story.',
     { body: z.object({ story: CHANGES }) },
     (context) => {
@@ -214,7 +207,7 @@ export const storyEndpoints: readonly Endpoint[] = [
       return Response.json(storyJson(context, story));
     },
   ),
-  tokenEndpoint('DELETE', '/v1/stories/:id', 'Removes a story.', {}, (context) => {
+  tokenEndpoint('DELETE /v1/stories/:id', 'Removes a story.', {}, (context) => {
     const { stories, trendingStories } = context.service.store;
     const { story_id } = storyOf(context);
     stories.remove(story_id);

@@ -31,8 +31,7 @@ const PATH = `${VERSION}/gifs/categories`;
 
 export const categoryEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
-    'GET',
-    PATH,
+    `GET ${PATH}`,
     'All categories with their subcategories.',
     { query: PAGE, response: 'categories', example: '/v1/gifs/categories?limit=2' },
     (context) =>
@@ -45,8 +44,7 @@ export const categoryEndpoints: readonly Endpoint[] = [
       })),
   ),
   serviceEndpoint(
-    'GET',
-    `${PATH}/:category`,
+    `GET ${PATH}/:category`,
     'The subcategories of a category.',
     { query: PAGE, response: 'categories', example: '/v1/gifs/categories/animals?limit=2' },
     (context) => {
@@ -57,8 +55,7 @@ export const categoryEndpoints: readonly Endpoint[] = [
     },
   ),
   serviceEndpoint(
-    'GET',
-    `${PATH}/:category/:subcategory`,
+    `GET ${PATH}/:category/:subcategory`,
     'The GIFs of a subcategory.',
     {
       query: { rating: RATING, ...PAGE },

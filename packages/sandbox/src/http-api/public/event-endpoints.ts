@@ -9,8 +9,7 @@ const EVENT = z.record(z.string(), z.unknown());
 
 export const eventEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
-    'POST',
-    PINGBACK_PATH,
+    `POST ${PINGBACK_PATH}`,
     'Logs events: {"events": […]}, of any content type, with the key as apikey. Each event_id counts once.',
     { body: z.object({ events: z.array(EVENT) }), response: 'done', example: PINGBACK_PATH },
     ({ service: { events }, body, responseId }) => {
@@ -25,8 +24,7 @@ export const eventEndpoints: readonly Endpoint[] = [
     },
   ),
   openEndpoint(
-    'GET',
-    '/simple_analytics',
+    'GET /simple_analytics',
     'Logs an event, from the query of an item’s analytics URL.',
     { example: '/simple_analytics?action_type=SEEN&gif_id={gif}' },
     ({ service, request }) => {

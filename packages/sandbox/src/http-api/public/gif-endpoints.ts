@@ -22,8 +22,7 @@ const emojiJson = (context: Context, entry: Entry): Record<string, unknown> => {
 
 export const gifEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
-    'GET',
-    `${VERSION}/gifs`,
+    `GET ${VERSION}/gifs`,
     `Items by ids, separated by commas; at most ${MAX_IDS}. Unknown ids are omitted.`,
     { query: { ids: IDS }, response: 'gifs', example: '/v1/gifs?ids={gif},{sticker}' },
     (context) => {
@@ -33,15 +32,13 @@ export const gifEndpoints: readonly Endpoint[] = [
     },
   ),
   serviceEndpoint(
-    'GET',
-    `${VERSION}/gifs/:id`,
+    `GET ${VERSION}/gifs/:id`,
     'One item of any kind.',
     { response: 'gif', example: '/v1/gifs/{gif}' },
     (context) => gifResponse(context, getEntry(context.service.catalog, context.id), 'GIF_BY_ID'),
   ),
   serviceEndpoint(
-    'GET',
-    `${VERSION}/gifs/:id/associations`,
+    `GET ${VERSION}/gifs/:id/associations`,
     'Related items: other variations of an emoji, or more of the same account.',
     {
       query: { rating: RATING, ...PAGE },
@@ -61,8 +58,7 @@ export const gifEndpoints: readonly Endpoint[] = [
     },
   ),
   serviceEndpoint(
-    'PUT',
-    `${VERSION}/gifs/:id/cta`,
+    `PUT ${VERSION}/gifs/:id/cta`,
     'Sets the call to action of an item: link and text.',
     {
       query: {
@@ -80,8 +76,7 @@ export const gifEndpoints: readonly Endpoint[] = [
     },
   ),
   serviceEndpoint(
-    'DELETE',
-    `${VERSION}/gifs/:id/cta`,
+    `DELETE ${VERSION}/gifs/:id/cta`,
     'Removes the call to action of an item.',
     { response: 'cta', example: '/v1/gifs/{gif}/cta' },
     (context) => {
@@ -91,8 +86,7 @@ export const gifEndpoints: readonly Endpoint[] = [
     },
   ),
   serviceEndpoint(
-    'GET',
-    `${VERSION}/emoji`,
+    `GET ${VERSION}/emoji`,
     'Emoji: every variation in version 1, only the default ones in version 2.',
     { query: PAGE, response: 'emoji', example: '/v2/emoji?limit=1' },
     (context) => {
@@ -110,8 +104,7 @@ export const gifEndpoints: readonly Endpoint[] = [
     },
   ),
   serviceEndpoint(
-    'GET',
-    `${VERSION}/emoji/:id/variations`,
+    `GET ${VERSION}/emoji/:id/variations`,
     'The variations of an emoji except its default.',
     { response: 'variations', example: '/v2/emoji/{emoji}/variations' },
     (context) => {

@@ -38,8 +38,7 @@ const withDynamicTexts = (page: Page, typed: string, offset: number, limit: numb
 
 export const searchEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
-    'GET',
-    `${VERSION}${TYPES}/search`,
+    `GET ${VERSION}${TYPES}/search`,
     `Search with q, rating, lang, sort (relevant, recent), offset and limit (at most ${MAX_LIMIT}). "@channel words" searches one account.`,
     {
       query: {
@@ -74,8 +73,7 @@ export const searchEndpoints: readonly Endpoint[] = [
     },
   ),
   serviceEndpoint(
-    'GET',
-    `${VERSION}${TYPES}/trending`,
+    `GET ${VERSION}${TYPES}/trending`,
     'Popular items: scheduled ones first, then the others, most popular first.',
     {
       query: { rating: RATING, ...PAGE },
@@ -91,8 +89,7 @@ export const searchEndpoints: readonly Endpoint[] = [
     },
   ),
   serviceEndpoint(
-    'GET',
-    `${VERSION}${TYPES}/random`,
+    `GET ${VERSION}${TYPES}/random`,
     'A random item; with tag, one that a search for the tag finds.',
     {
       query: { tag: TEXT.optional().describe('Tag of the item.'), rating: RATING },
@@ -110,8 +107,7 @@ export const searchEndpoints: readonly Endpoint[] = [
     },
   ),
   serviceEndpoint(
-    'GET',
-    `${VERSION}${TYPES}/related`,
+    `GET ${VERSION}${TYPES}/related`,
     'Items that are similar to the item gif_id.',
     {
       query: { gif_id: TEXT.describe('Id of the item.'), rating: RATING, ...PAGE },
@@ -128,8 +124,7 @@ export const searchEndpoints: readonly Endpoint[] = [
     },
   ),
   serviceEndpoint(
-    'GET',
-    `${VERSION}/text/animate`,
+    `GET ${VERSION}/text/animate`,
     'Draws the text m in every style.',
     {
       query: { m: TEXT.describe('The text to draw.'), ...PAGE },

@@ -22,8 +22,7 @@ export const tagJson = ({ responseId }: Context, name: string) => ({
 
 export const tagEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
-    'GET',
-    `${VERSION}/gifs/search/tags`,
+    `GET ${VERSION}/gifs/search/tags`,
     'Tags that begin with q, for autocomplete.',
     {
       query: { q: QUERY, ...PAGE },
@@ -36,8 +35,7 @@ export const tagEndpoints: readonly Endpoint[] = [
       ),
   ),
   serviceEndpoint(
-    'GET',
-    `${VERSION}/tags/related/:tag`,
+    `GET ${VERSION}/tags/related/:tag`,
     'Tags related to a tag, closest first; score is the minimum, from 0 to 1.',
     {
       query: {
@@ -59,16 +57,14 @@ export const tagEndpoints: readonly Endpoint[] = [
   ),
   // In both versions: the documentation uses version 1, the SDKs version 2.
   serviceEndpoint(
-    'GET',
-    `${VERSION}/trending/searches`,
+    `GET ${VERSION}/trending/searches`,
     'Popular search terms.',
     { response: 'terms', example: '/v2/trending/searches' },
     ({ service, responseId }) =>
       envelope(service.tags.popular().slice(0, TRENDING_SEARCHES), responseId),
   ),
   serviceEndpoint(
-    'GET',
-    `${VERSION}/channels/search`,
+    `GET ${VERSION}/channels/search`,
     'Public channels whose name, description or tags have the words of q.',
     {
       query: { q: QUERY, rating: RATING, ...PAGE },
