@@ -19,9 +19,6 @@ interface Limits {
   maxBytes: number;
 }
 
-/** Maximum number of redirects followed here; browsers have the same limit. */
-const MAX_REDIRECTS = 20;
-
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 const REDIRECTED = `${ERROR_PREFIX}The request must not follow this redirect`;
@@ -30,30 +27,17 @@ const isRedirect = ({ status, type }: Response): boolean =>
   REDIRECTS.includes(status) || type === 'opaqueredirect';
 
 /**
- * Sends a request and follows redirects only within the origin, so that no other server gets its secrets. A
- * redirect to another origin is not followed: it becomes the response, or a network error.
- *
- * Within the page's own origin, the browser can enforce this. Other redirects of a GET are followed here. That
- * works only on servers, because browsers hide the target of a redirect.
+ * Sends a request with secrets, so that no other server gets them by a redirect: within the page's own origin, the
+ * browser enforces that; elsewhere, no redirect is followed.
  */
-async function fetchWithinOrigin(
+const fetchWithinOrigin = (
   fetcher: typeof fetch,
   url: string,
   init: RequestInit,
-): Promise<Response> {
-  const { origin } = new URL(url);
-  if (origin === pageOrigin()) return fetcher(url, { ...init, mode: 'same-origin' });
-  for (let hops = 0, target = url; ; hops += 1) {
-    const response = await fetcher(target, { ...init, redirect: 'manual' });
-    const location = response.headers.get('Location');
-    const canFollow = init.method === 'GET' && isRedirect(response) && hops < MAX_REDIRECTS;
-    if (!canFollow || location === null) return response;
-    const next = new URL(location, target);
-    if (next.origin !== origin) return response;
-    await response.body?.cancel();
-    target = next.href;
-  }
-}
+): Promise<Response> => {
+  const isOwn = new URL(url).origin === pageOrigin();
+  return fetcher(url, { ...init, ...(isOwn ? { mode: 'same-origin' } : { redirect: 'manual' }) });
+};
 
 /** Copies a response with its whole body, without its URL and cookies. */
 async function readWhole(response: Response, { secrets, maxBytes }: Limits): Promise<Response> {
