@@ -3,12 +3,12 @@ export type { CacheOptions, ClientOptions } from './client-options.ts';
 export { defaultRating, serverUrl, setDefaultRating, setServerUrl } from './defaults.ts';
 export {
   FetchError,
+  forgetError,
   GeoFetchError,
   isFetchError,
   NothingFoundFetchError,
   TimeoutFetchError,
 } from './errors/fetch-error.ts';
-export { forgetError } from './errors/kept-errors.ts';
 export {
   appendGiphySDKRequestHeader,
   appendGiphySDKRequestHeader as appendGiphySDKRequestParam,

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClientOptions } from './client-options.ts';
 import { setServerUrl } from './defaults.ts';
-import { FetchError, TimeoutFetchError } from './errors/fetch-error.ts';
-import { forgetError } from './errors/kept-errors.ts';
+import { FetchError, forgetError, TimeoutFetchError } from './errors/fetch-error.ts';
 import { createRequester } from './requester.ts';
 import { fakeServer, hangingServer, response } from './test/fake-server.ts';
 

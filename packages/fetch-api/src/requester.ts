@@ -4,10 +4,10 @@ import { currentServerUrl } from './defaults.ts';
 import {
   ERROR_PREFIX,
   FetchError,
+  markKept,
   NothingFoundFetchError,
   TimeoutFetchError,
 } from './errors/fetch-error.ts';
-import { markKept } from './errors/kept-errors.ts';
 import { asIs, NOTHING_FOUND } from './normalize.ts';
 import type { CallOptions } from './option-types.ts';
 import { redactText } from './redact.ts';

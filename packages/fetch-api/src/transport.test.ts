@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { FetchError, GeoFetchError } from './errors/fetch-error.ts';
 import { giphyService } from './service.ts';
-import { type TransportOptions, transport } from './transport.ts';
+import { transport } from './transport.ts';
+
+type TransportOptions = Parameters<typeof transport>[1];
 
 const KEY = '0123456789abcdef';
 const url = `https://api.example/v1/gifs/search?q=cats&api_key=${KEY}`;

@@ -17,7 +17,7 @@ export interface ReceivedResponse {
   readonly bytes: number;
 }
 
-export interface TransportOptions extends RequestInit {
+interface TransportOptions extends RequestInit {
   fetch: typeof fetch;
   /** Maximum size of the response, in bytes after decompression. */
   maxBytes: number;

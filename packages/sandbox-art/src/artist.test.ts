@@ -1,12 +1,14 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { type Artist, createArtist } from './artist.ts';
-import { allScenes } from './emoji/scenes.ts';
 import type { DrawTask } from './task.ts';
 
 const still = { width: 100, height: 100, frames: 1, format: 'gif' } as const;
 
 let artist: Artist;
-afterEach(() => artist.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await artist.close();
+});
 
 it.each<DrawTask>([
   { kind: 'scene', slug: 'bouncing-avocado', ...still },
@@ -39,17 +41,73 @@ it.each<[DrawTask, string]>([
   await expect(artist.draw(task)).rejects.toThrow(message);
 });
 
-it('rejects all waiting tasks after close', async () => {
-  artist = createArtist();
-  const waiting = allScenes.slice(0, 30).map(({ slug, width, height }) =>
-    artist.draw({ kind: 'scene', slug, width, height, frames: 20, format: 'gif' }).then(
-      () => 'drawn',
-      () => 'failed',
-    ),
-  );
-  await artist.close();
-  expect(await Promise.all(waiting)).toEqual(waiting.map(() => 'failed'));
-  await expect(artist.draw({ kind: 'scene', slug: 'bouncing-avocado', ...still })).rejects.toThrow(
-    'The artist was closed.',
-  );
+interface Task {
+  echo?: string;
+  fail?: string;
+  exit?: number;
+  hang?: true;
+}
+
+/** Processes that reply with a text. */
+let pool: { run(task: Task): Promise<string>; close(): Promise<void> };
+const open = (most = 1) => {
+  artist = createArtist(new URL('./test/reply.ts', import.meta.url), most);
+  const { draw, close } = artist;
+  pool = { run: draw as unknown as (task: Task) => Promise<string>, close };
+};
+const idOf = (reply: string): number => Number(/\d+$/.exec(reply)?.[0]);
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+it('returns the reply of each task, using at most the given number of processes', async () => {
+  open(2);
+  const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const replies = await Promise.all(names.map((echo) => pool.run({ echo })));
+  expect(replies.map(([name]) => name)).toEqual(names);
+  expect(new Set(replies.map(idOf)).size).toBe(2);
+});
+
+it("rejects with the worker's error, and reuses the worker", async () => {
+  open();
+  await expect(pool.run({ fail: 'no such scene' })).rejects.toThrow('no such scene');
+  expect(await pool.run({ echo: 'a' })).toMatch(/^a by/);
+});
+
+it('rejects if a worker exits, and replaces it', async () => {
+  open();
+  const [first, second] = await Promise.allSettled([
+    pool.run({ exit: 3 }),
+    pool.run({ echo: 'b' }),
+  ]);
+  expect(first).toMatchObject({ reason: { message: 'The drawing process has ended (3).' } });
+  expect(second).toMatchObject({ status: 'fulfilled' });
+});
+
+it('ends a process after ten idle seconds, and starts another one for the next task', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  open();
+  const first = idOf(await pool.run({ echo: 'a' }));
+  vi.advanceTimersByTime(9_999);
+  expect(idOf(await pool.run({ echo: 'b' }))).toBe(first);
+  vi.advanceTimersByTime(10_000);
+  expect(idOf(await pool.run({ echo: 'c' }))).not.toBe(first);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(isRunning(first)).toBe(false));
+});
+
+it('kills hanging workers and rejects all tasks on close', async () => {
+  open();
+  const pid = idOf(await pool.run({ echo: 'a' }));
+  const tasks: Task[] = [{ hang: true }, ...Array.from({ length: 30 }, () => ({ echo: 'b' }))];
+  const waiting = Promise.allSettled(tasks.map((task) => pool.run(task)));
+  await pool.close();
+  const messages = (await waiting).map((end) => end.status === 'rejected' && end.reason.message);
+  expect(messages).toEqual(tasks.map(() => 'The artist was closed.'));
+  expect(isRunning(pid)).toBe(false);
+  await expect(pool.run({ echo: 'c' })).rejects.toThrow('The artist was closed.');
 });

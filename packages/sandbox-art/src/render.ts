@@ -13,7 +13,7 @@ export interface Frames {
   delay: number;
 }
 
-export interface RenderOptions {
+interface RenderOptions {
   /** In px. */
   width: number;
   /** In px. */

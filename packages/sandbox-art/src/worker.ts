@@ -1,7 +1,7 @@
 /** Draws the tasks of its messages in a child process. */
 import sharp from 'sharp';
+import type { Reply } from './artist.ts';
 import { draw } from './draw.ts';
-import type { Reply } from './process-pool.ts';
 import type { DrawTask } from './task.ts';
 
 // Each process draws one task: encoder threads would exceed the CPU budget of the pool.
@@ -9,7 +9,7 @@ sharp.concurrency(1);
 // Drawings never repeat, so a cache would not help.
 sharp.cache(false);
 
-const reply = (task: DrawTask): Promise<Reply<Uint8Array>> =>
+const reply = (task: DrawTask): Promise<Reply> =>
   draw(task).then(
     (result) => ({ result }),
     (error: Error) => ({ error: error.message }),

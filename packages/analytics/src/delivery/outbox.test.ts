@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OutboxStorage } from '../settings/analytics-options.ts';
-import { clearOutboxes, createOutbox, type Outbox } from './outbox.ts';
+import { clearOutboxes, createOutbox } from './outbox.ts';
 import type { Batch } from './pingback-request.ts';
 import { UNCONFIRMED, UNDELIVERED } from './storage.ts';
 import { event } from './test/event.ts';
@@ -21,7 +21,7 @@ const createOnOtherPage = async (storage: OutboxStorage = 'local') => {
   return other.createOutbox(() => storage, UNDELIVERED);
 };
 
-const take = (outbox: Outbox): Batch => {
+const take = (outbox: ReturnType<typeof create>): Batch => {
   const taken: string[] = [];
   outbox.take((events) => taken.push(...events));
   return taken;

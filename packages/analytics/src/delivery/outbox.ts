@@ -2,18 +2,18 @@ import { page } from '../page.ts';
 import type { OutboxStorage } from '../settings/analytics-options.ts';
 import { warnOnce } from '../warn-once.ts';
 import type { Batch } from './pingback-request.ts';
-import { saveEvents } from './save-events.ts';
 import {
   keysIn,
   type OutboxKind,
+  readEvents,
+  saveEvents,
   storageOf,
   UNCONFIRMED,
   UNDELIVERED,
   uniqueId,
 } from './storage.ts';
-import { readEvents } from './stored-events.ts';
 
-export interface Outbox {
+interface Outbox {
   /** Replaces the stored events: keeps the newest ones that fit. */
   save(events: Batch): void;
   /** Removes the events of other pages and passes them to `adopt`. */

@@ -1,7 +1,6 @@
 import { MAX_QUEUED_EVENTS } from '../constants.ts';
 import { warnOnce } from '../warn-once.ts';
-import { takeBatch } from './batch.ts';
-import type { Batch } from './pingback-request.ts';
+import { type Batch, takeBatch } from './pingback-request.ts';
 
 interface Queue {
   push(events: Batch): void;

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { buildEvent, type EventContext } from './build-event.ts';
+import { buildEvent } from './build-event.ts';
 import type { Pingback, PingbackEvent } from './types.ts';
+
+type EventContext = Parameters<typeof buildEvent>[1];
 
 const context: EventContext = {
   eventId: 'e1',

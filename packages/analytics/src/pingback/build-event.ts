@@ -3,7 +3,7 @@ import type { Pingback, PingbackEvent } from './types.ts';
 /** Appended to an event's payload while logging is enabled. */
 const VERIFICATION_SUFFIX = '&mode=verification';
 
-export interface EventContext {
+interface EventContext {
   eventId: string;
   /** ms since 1970 */
   now: number;

@@ -1,11 +1,7 @@
 import type { GifPage, ProviderAd, ProviderType } from '../gif-provider.ts';
+import { toCount } from '../renditions/media-file.ts';
 import { toGifs, toTexts } from '../service-client.ts';
 import { toRawGif } from './klipy-gif.ts';
-
-const toLength = (value: unknown): number => {
-  const length = Number(value);
-  return length > 0 && Number.isFinite(length) ? length : 0;
-};
 
 const isAd = (item: unknown): boolean => (Object(item) as { type?: unknown }).type === 'ad';
 
@@ -14,7 +10,7 @@ const toAds = (items: readonly unknown[]): ProviderAd[] =>
   items.filter(isAd).flatMap((item) => {
     const { content, width, height } = Object(item) as Record<string, unknown>;
     if (typeof content !== 'string' || content === '') return [];
-    return [{ content, width: toLength(width), height: toLength(height) }];
+    return [{ content, width: toCount(width), height: toCount(height) }];
   });
 
 type Fields = Readonly<Record<string, unknown>>;

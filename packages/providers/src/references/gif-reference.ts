@@ -1,6 +1,7 @@
 import { parseJson } from '@gifkit/fetch-api/internal';
 import { getAltText, type IGif } from '@gifkit/model';
 import type { GifReference, ProviderType } from '../gif-provider.ts';
+import { toCount } from '../renditions/media-file.ts';
 
 const TYPES: readonly unknown[] = ['gifs', 'stickers', 'clips'] satisfies ProviderType[];
 
@@ -21,11 +22,6 @@ export function toReference(gif: IGif, provider: string): GifReference {
   };
 }
 
-const toLength = (value: unknown): number => {
-  const length = typeof value === 'number' ? value : 0;
-  return length > 0 && Number.isFinite(length) ? length : 0;
-};
-
 /**
  * Validates a reference from an untrusted source: storage, a message or an HTML attribute.
  *
@@ -41,8 +37,8 @@ export function readReference(value: unknown): GifReference | undefined {
     provider,
     id,
     type: TYPES.includes(type) ? (type as ProviderType) : 'gifs',
-    width: toLength(width),
-    height: toLength(height),
+    width: toCount(width),
+    height: toCount(height),
     alt: typeof alt === 'string' ? alt : '',
   };
 }

@@ -14,7 +14,8 @@ export interface MediaFile {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const toCount = (value: unknown): number => {
+/** Returns a positive integer, or 0 for any other value. */
+export const toCount = (value: unknown): number => {
   const count = typeof value === 'object' ? 0 : Number(value);
   return count > 0 && Number.isFinite(count) ? Math.trunc(count) : 0;
 };

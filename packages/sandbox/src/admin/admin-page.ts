@@ -110,10 +110,10 @@ const item = (context: Context, entry: Entry): Markup => {
   const { id, title, rating, username, tags } = entry;
   const details = [username && `@${username}`, `rated ${rating}`].filter(Boolean).join(' · ');
   return html`<li>
-<div class="picture">${picture(context, entry)}</div>
+${picture(context, entry)}
 <h3 dir="auto">${title || 'Untitled'}</h3>
 <p class="soft"><code>${id}</code><br>${details}</p>
-<p class="soft tags" dir="auto">${tags.map(tagText).join(', ')}</p>
+<p class="soft" dir="auto">${tags.map(tagText).join(', ')}</p>
 <a href="/v1/gifs/${id}?api_key=admin">JSON<span class="hidden"> of ${title || id}</span></a>
 <a href="${context.addresses.embed}${id}">Embed<span class="hidden"> of ${title || id}</span></a>
 </li>`;

@@ -79,7 +79,7 @@ export function startPage(context: Context, endpoints: readonly Endpoint[]): Pro
   const { catalog } = context.service;
   return page(
     'GIF sandbox',
-    html`<main class="text"><h1>Local GIF server</h1>
+    html`<main><h1>Local GIF server</h1>
 <p>${catalog.count()} items, all drawn by code. Every endpoint below responds like the public service, without
 limits and without a network. Any <code>api_key</code> is accepted, unless keys were configured.</p>
 <p><a href="/_sandbox/admin">Admin</a>: browse the catalog, set faults, watch requests and events.

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { badRequest, ServiceError } from '../http/errors.ts';
 import { validate } from '../http/validate.ts';
 import type { SecurityName } from '../openapi/document.ts';
-import type { ResponseName } from '../openapi/responses.ts';
 import type { Context } from './context.ts';
 
 /** Path prefix of endpoints in both versions of the API. */
@@ -24,8 +23,6 @@ interface Group {
 interface About<Query extends z.ZodRawShape, Body extends z.ZodType> {
   query?: Query;
   body?: Body;
-  /** Schema of a successful response, only for endpoints of the public API. */
-  response?: ResponseName;
   /** Path and query of a successful request. */
   example?: string;
 }
@@ -34,7 +31,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface Endpoint
   extends Pick<Group, 'section' | 'needs'>,
-    Pick<About<z.ZodRawShape, z.ZodType>, 'body' | 'response' | 'example'> {
+    Pick<About<z.ZodRawShape, z.ZodType>, 'body' | 'example'> {
   method: Method;
   /** Path in Hono's syntax. */
   path: string;

@@ -25,38 +25,28 @@ interface Item {
   json?: unknown;
 }
 
-const whyOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-const namesIn = (folder: string): string[] => {
+/** @throws {CatalogError} that begins with `failure`, if the work throws */
+const tryTo = <Value>(failure: string, work: () => Value): Value => {
   try {
-    return readdirSync(folder)
-      .filter((name) => !name.startsWith('.'))
-      .sort();
+    return work();
   } catch (error) {
-    throw new CatalogError(`Cannot read the folder "${folder}" of the catalog: ${whyOf(error)}.`);
+    throw new CatalogError(`${failure}: ${(error as Error).message}.`);
   }
 };
 
-const parse = (path: string, bytes: Buffer): unknown => {
-  try {
-    return JSON.parse(bytes.toString());
-  } catch (error) {
-    throw new CatalogError(`${path} is not JSON: ${whyOf(error)}.`);
-  }
-};
+const namesIn = (folder: string): string[] =>
+  tryTo(`Cannot read the folder "${folder}" of the catalog`, () => readdirSync(folder))
+    .filter((name) => !name.startsWith('.'))
+    .sort();
 
-const read = (path: string): Buffer => {
-  try {
-    return readFileSync(path);
-  } catch (error) {
-    throw new CatalogError(`Cannot read ${path} of the catalog: ${whyOf(error)}.`);
-  }
-};
+const read = (path: string): Buffer =>
+  tryTo(`Cannot read ${path} of the catalog`, () => readFileSync(path));
 
 function add(item: Item, path: string): void {
   const ending = extname(path).toLowerCase();
   if (ending === '.json') {
-    item.json = parse(path, read(path));
+    const text = read(path).toString();
+    item.json = tryTo(`${path} is not JSON`, () => JSON.parse(text));
     return;
   }
   const known = FORMATS[ending];
@@ -67,12 +57,7 @@ function add(item: Item, path: string): void {
   }
   const [format, type] = known;
   const bytes = read(path);
-  const file: OwnFile = {
-    path,
-    type,
-    bytes: bytes.byteLength,
-    hash: hash('md5', bytes),
-  };
+  const file: OwnFile = { path, type, bytes: bytes.byteLength, hash: hash('md5', bytes) };
   item.files[format] = file;
   if (format !== 'gif' && format !== 'webp') return;
   const header = pictureHeader(bytes, format);

@@ -166,7 +166,7 @@ export function createEntryMedia({ cacheFolder, loadArt }: MediaOptions = {}) {
       const type = TYPES[picture.format];
       return respond(request, { type, hash: hash('md5', bytes), read: () => bytes });
     },
-    /** Stops the threads immediately. Unfinished files fail with status 503. */
+    /** Stops drawing immediately. Unfinished files fail. */
     close: art.close,
   };
 }

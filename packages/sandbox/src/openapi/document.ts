@@ -2,7 +2,7 @@ import * as z from 'zod';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Endpoint } from '../http-api/endpoint.ts';
 import { documentPaths } from './paths.ts';
-import { REFUSALS, RESPONSES } from './responses.ts';
+import { REFUSALS } from './refusals.ts';
 
 const keyIn = (name: string) => ({ type: 'apiKey', in: 'query', name });
 
@@ -74,26 +74,18 @@ const bodyOf = (body: z.ZodType, convert: Convert) => {
   return { required: true, content: { [type]: { schema } } };
 };
 
-const operation = (endpoint: Endpoint, path: string, convert: Convert) => {
-  const { response } = endpoint;
-  return {
-    operationId: `${endpoint.method.toLowerCase()}${path.replace(/\W+/g, '_')}`,
-    tags: [endpoint.section],
-    summary: endpoint.summary,
-    parameters: parametersOf(endpoint, path, convert),
-    ...(endpoint.body && { requestBody: bodyOf(endpoint.body, convert) }),
-    responses: {
-      '2XX': {
-        description: 'The requested data.',
-        ...(response && {
-          content: { 'application/json': { schema: convert(RESPONSES[response]) } },
-        }),
-      },
-      '4XX': { $ref: `#/components/responses/${endpoint.refusal ?? 'Error'}` },
-    },
-    security: securityOf(endpoint),
-  };
-};
+const operation = (endpoint: Endpoint, path: string, convert: Convert) => ({
+  operationId: `${endpoint.method.toLowerCase()}${path.replace(/\W+/g, '_')}`,
+  tags: [endpoint.section],
+  summary: endpoint.summary,
+  parameters: parametersOf(endpoint, path, convert),
+  ...(endpoint.body && { requestBody: bodyOf(endpoint.body, convert) }),
+  responses: {
+    '2XX': { description: 'The requested data.' },
+    '4XX': { $ref: `#/components/responses/${endpoint.refusal ?? 'Error'}` },
+  },
+  security: securityOf(endpoint),
+});
 
 /**
  * Builds an OpenAPI 3.1 document of the endpoints. Parameters and bodies use the schemas that validate them.

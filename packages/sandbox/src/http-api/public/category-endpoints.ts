@@ -33,7 +33,7 @@ export const categoryEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
     `GET ${PATH}`,
     'All categories with their subcategories.',
-    { query: PAGE, response: 'categories', example: '/v1/gifs/categories?limit=2' },
+    { query: PAGE, example: '/v1/gifs/categories?limit=2' },
     (context) =>
       pageResponse(context, categoryNames, (category) => ({
         ...withCover(context, category, covers(category)),
@@ -46,7 +46,7 @@ export const categoryEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
     `GET ${PATH}/:category`,
     'The subcategories of a category.',
-    { query: PAGE, response: 'categories', example: '/v1/gifs/categories/animals?limit=2' },
+    { query: PAGE, example: '/v1/gifs/categories/animals?limit=2' },
     (context) => {
       const category = categoryOf(context);
       return pageResponse(context, categories[category], ({ name, words }) =>
@@ -59,7 +59,6 @@ export const categoryEndpoints: readonly Endpoint[] = [
     'The GIFs of a subcategory.',
     {
       query: { rating: RATING, ...PAGE },
-      response: 'gifs',
       example: '/v1/gifs/categories/animals/birds?limit=1',
     },
     (context) => {

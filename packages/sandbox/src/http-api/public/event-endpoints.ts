@@ -11,7 +11,7 @@ export const eventEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
     `POST ${PINGBACK_PATH}`,
     'Logs events: {"events": […]}, of any content type, with the key as apikey. Each event_id counts once.',
-    { body: z.object({ events: z.array(EVENT) }), response: 'done', example: PINGBACK_PATH },
+    { body: z.object({ events: z.array(EVENT) }), example: PINGBACK_PATH },
     ({ service: { events }, body, responseId }) => {
       // Clients retry events that got no response.
       const known = new Set(events.entries().map(({ event_id }) => event_id));

@@ -24,7 +24,7 @@ export const gifEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
     `GET ${VERSION}/gifs`,
     `Items by ids, separated by commas; at most ${MAX_IDS}. Unknown ids are omitted.`,
-    { query: { ids: IDS }, response: 'gifs', example: '/v1/gifs?ids={gif},{sticker}' },
+    { query: { ids: IDS }, example: '/v1/gifs?ids={gif},{sticker}' },
     (context) => {
       const { catalog } = context.service;
       const entries = context.query.ids.flatMap((id) => findEntry(catalog, id) ?? []);
@@ -34,7 +34,7 @@ export const gifEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
     `GET ${VERSION}/gifs/:id`,
     'One item of any kind.',
-    { response: 'gif', example: '/v1/gifs/{gif}' },
+    { example: '/v1/gifs/{gif}' },
     (context) => gifResponse(context, getEntry(context.service.catalog, context.id), 'GIF_BY_ID'),
   ),
   serviceEndpoint(
@@ -42,7 +42,6 @@ export const gifEndpoints: readonly Endpoint[] = [
     'Related items: other variations of an emoji, or more of the same account.',
     {
       query: { rating: RATING, ...PAGE },
-      response: 'gifs',
       example: '/v1/gifs/{gif}/associations?limit=1',
     },
     (context) => {
@@ -65,7 +64,6 @@ export const gifEndpoints: readonly Endpoint[] = [
         link: WEB_ADDRESS.describe('Target URL.'),
         text: TEXT.describe('Label.'),
       },
-      response: 'cta',
       example: '/v1/gifs/{gif}/cta?link=https://example.com/shop&text=Shop',
     },
     (context) => {
@@ -78,7 +76,7 @@ export const gifEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
     `DELETE ${VERSION}/gifs/:id/cta`,
     'Removes the call to action of an item.',
-    { response: 'cta', example: '/v1/gifs/{gif}/cta' },
+    { example: '/v1/gifs/{gif}/cta' },
     (context) => {
       const { id } = getEntry(context.service.catalog, context.id);
       if (!context.service.store.ctas.remove(id)) throw notFound();
@@ -88,7 +86,7 @@ export const gifEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
     `GET ${VERSION}/emoji`,
     'Emoji: every variation in version 1, only the default ones in version 2.',
-    { query: PAGE, response: 'emoji', example: '/v2/emoji?limit=1' },
+    { query: PAGE, example: '/v2/emoji?limit=1' },
     (context) => {
       const { offset, limit } = context.query;
       const isVersion1 = context.params.version === 'v1';
@@ -106,7 +104,7 @@ export const gifEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
     `GET ${VERSION}/emoji/:id/variations`,
     'The variations of an emoji except its default.',
-    { response: 'variations', example: '/v2/emoji/{emoji}/variations' },
+    { example: '/v2/emoji/{emoji}/variations' },
     (context) => {
       const group = emojiGroup(context.id);
       if (!group) throw notFound();

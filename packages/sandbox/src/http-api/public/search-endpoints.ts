@@ -58,7 +58,6 @@ export const searchEndpoints: readonly Endpoint[] = [
         ),
         ...PAGE,
       },
-      response: 'gifs',
       example: '/v1/gifs/search?q=happy+cat&limit=1',
     },
     (context) => {
@@ -77,7 +76,6 @@ export const searchEndpoints: readonly Endpoint[] = [
     'Popular items: scheduled ones first, then the others, most popular first.',
     {
       query: { rating: RATING, ...PAGE },
-      response: 'gifs',
       example: '/v1/stickers/trending?limit=1',
     },
     (context) => {
@@ -93,7 +91,6 @@ export const searchEndpoints: readonly Endpoint[] = [
     'A random item; with tag, one that a search for the tag finds.',
     {
       query: { tag: TEXT.optional().describe('Tag of the item.'), rating: RATING },
-      response: 'gifOrNone',
       example: '/v1/gifs/random?tag=space',
     },
     (context) => {
@@ -111,7 +108,6 @@ export const searchEndpoints: readonly Endpoint[] = [
     'Items that are similar to the item gif_id.',
     {
       query: { gif_id: TEXT.describe('Id of the item.'), rating: RATING, ...PAGE },
-      response: 'gifs',
       example: '/v1/gifs/related?gif_id={gif}&limit=1',
     },
     (context) => {
@@ -128,7 +124,6 @@ export const searchEndpoints: readonly Endpoint[] = [
     'Draws the text m in every style.',
     {
       query: { m: TEXT.describe('The text to draw.'), ...PAGE },
-      response: 'gifs',
       example: '/v1/text/animate?m=Hello+world&limit=1',
     },
     (context) => {

@@ -26,7 +26,6 @@ export const tagEndpoints: readonly Endpoint[] = [
     'Tags that begin with q, for autocomplete.',
     {
       query: { q: QUERY, ...PAGE },
-      response: 'tags',
       example: '/v1/gifs/search/tags?q=hap&limit=3',
     },
     (context) =>
@@ -42,7 +41,6 @@ export const tagEndpoints: readonly Endpoint[] = [
         score: z.coerce.number().min(0).max(1).default(0).describe('Minimum score.'),
         ...PAGE,
       },
-      response: 'tags',
       example: '/v1/tags/related/happy?score=0.3&limit=2',
     },
     (context) => {
@@ -59,7 +57,7 @@ export const tagEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
     `GET ${VERSION}/trending/searches`,
     'Popular search terms.',
-    { response: 'terms', example: '/v2/trending/searches' },
+    { example: '/v2/trending/searches' },
     ({ service, responseId }) =>
       envelope(service.tags.popular().slice(0, TRENDING_SEARCHES), responseId),
   ),
@@ -68,7 +66,6 @@ export const tagEndpoints: readonly Endpoint[] = [
     'Public channels whose name, description or tags have the words of q.',
     {
       query: { q: QUERY, rating: RATING, ...PAGE },
-      response: 'channels',
       example: '/v1/channels/search?q=animal',
     },
     (context) => {

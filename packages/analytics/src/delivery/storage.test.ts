@@ -1,7 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { KEEPALIVE_BUDGET, MAX_QUEUED_EVENTS } from '../constants.ts';
-import { writeEvents } from './storage.ts';
-import { readEvents } from './stored-events.ts';
+import { readEvents, writeEvents } from './storage.ts';
 import { event } from './test/event.ts';
 
 const MAX_AGE = 1000;

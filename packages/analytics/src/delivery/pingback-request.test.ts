@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { byteLength, takeBatch } from './batch.ts';
-import { bodyOf } from './pingback-request.ts';
+import { bodyOf, byteLength, takeBatch } from './pingback-request.ts';
 
 const MAX_BATCH_BYTES = 16 * 1024;
 
