@@ -131,7 +131,7 @@ describe('a reference', () => {
 
   it('is validated field by field', () => {
     expect(
-      readReference({ provider: 'a', id: 'b', type: 'x', width: '9', height: -1, alt: {} }),
+      readReference({ provider: 'a', id: 'b', type: 'x', width: 'wide', height: -1, alt: {} }),
     ).toEqual({ provider: 'a', id: 'b', type: 'gifs', width: 0, height: 0, alt: '' });
   });
 
