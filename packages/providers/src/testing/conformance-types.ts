@@ -20,3 +20,5 @@ export interface ConformanceCheck {
   /** Rejects with the reason when the requirement is not met. */
   run: () => Promise<void>;
 }
+
+export const check = (name: string, run: () => Promise<void>): ConformanceCheck => ({ name, run });

@@ -1,11 +1,11 @@
 import { assert, equal } from './assert.ts';
-import type { ConformanceCheck, ConformanceOptions } from './conformance-types.ts';
+import { type ConformanceCheck, type ConformanceOptions, check } from './conformance-types.ts';
 
 /** Checks for shares and recents. A service without recents passes. */
 export const shareChecks = ({ create }: ConformanceOptions): ConformanceCheck[] => [
-  {
-    name: 'returns shares as recents, the latest first, even after an earlier call of recents',
-    async run() {
+  check(
+    'returns shares as recents, the latest first, even after an earlier call of recents',
+    async () => {
       const provider = create({});
       if (!provider.recents || !provider.registerShare) return;
       const { data } = await provider.trending({ limit: 8 });
@@ -18,5 +18,5 @@ export const shareChecks = ({ create }: ConformanceOptions): ConformanceCheck[] 
       const ids = recents.slice(0, 2).map(({ id }) => id);
       equal(ids.join(), [second.id, first.id].join(), 'the last two shares');
     },
-  },
+  ),
 ];

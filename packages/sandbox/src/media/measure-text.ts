@@ -6,7 +6,7 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/^[\p{M}\p{Cf}]/u, 0],
   [/\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\p{Regional_Indicator}/u, 1.3],
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\uFFEF]/u, 1],
-  [/[\sfijlrtI.,:;'’!|()\p{Script=Arabic}]/u, 0.45],
+  [/[\s.,:;'’!|()\p{Script=Arabic}]|f|i|j|l|r|t|I/u, 0.45],
   [/[\p{Lu}mwжмшщю]/u, 0.78],
 ];
 const OTHER = 0.65;
