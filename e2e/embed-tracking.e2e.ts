@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { isSampled } from '../packages/analytics/src/monitoring/is-sampled.ts';
+import { isSampled } from '../packages/analytics/src/monitoring/limits.ts';
 import { test as base, expect } from './fixtures.ts';
 import { HEADLESS_SHELL } from './settings.ts';
 import { startHost, startPlayer, type TrackingSettings } from './tracking-site.ts';
