@@ -38,10 +38,10 @@ const withServer = ['{src/server,scripts}/**/*.test.ts', 'src/client.test.ts'];
 
 const ofComponents = (root: string) => ({
   ...inPages(root),
+  // As in production, rules are inserted one by one: jsdom would parse all styles again for each.
+  env: { SC_DISABLE_SPEEDY: 'false' },
   setupFiles: [join(import.meta.dirname, root, 'src/test/setup.ts')],
 });
-
-const project = (...options: Parameters<typeof testsOf>) => ({ test: testsOf(...options) });
 
 /** Tests without module state: their files share a process, which saves start-up time. */
 const together = (root: string) => ({
@@ -94,8 +94,8 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, 'src/core/**'],
         },
       },
-      project('packages/sandbox'),
-      project('packages/sandbox-art'),
+      together('packages/sandbox'),
+      together('packages/sandbox-art'),
       { test: ofComponents('packages/react-components') },
       { test: ofComponents('packages/js-components') },
       {
@@ -108,11 +108,13 @@ export default defineConfig({
         test: {
           ...ofComponents('packages/react-components'),
           name: 'React 18',
+          // Styles as text, which the setup parses like jsdom 20.
+          env: {},
           // Smoke tests with the oldest supported React: rendering, hydration, refs, effects.
           include: ['src/**/{hydration,server,Gif,Grid,Carousel,Video,GifPicker}.test.tsx'],
         },
       },
-      { test: { ...testsOf('apps/embed'), name: 'embed server', include: withServer } },
+      { test: { ...together('apps/embed').test, name: 'embed server', include: withServer } },
       {
         test: { ...inPages('apps/embed'), exclude: [...configDefaults.exclude, ...withServer] },
       },

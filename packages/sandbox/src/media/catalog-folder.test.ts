@@ -70,7 +70,7 @@ describe('a folder of files is a catalog', () => {
     await put('cat.mp4', mp4);
     const [{ images }] = await list('/v1/gifs/trending?limit=9');
     const bytes = async (url: string) =>
-      Buffer.from(await (await ask(new URL(url).pathname)).bytes());
+      Buffer.from(await (await ask(new URL(url).pathname)).arrayBuffer());
     expect(await bytes(images.fixed_width.url)).toEqual(GIF);
     expect(await bytes(images.fixed_width.mp4)).toEqual(mp4);
     expect(await bytes(images.fixed_width_still.url)).toEqual(
