@@ -54,6 +54,7 @@ describe('an app with @giphy/js-util', () => {
     const { files } = move({
       'package.json': '{ "dependencies": { "@giphy/js-util": "^5.2.0" } }',
       'a.ts': `import { getAltText, Logger, getGifHeight, type LogLevel } from '@giphy/js-util'
+import type { LogLevel as Level, take as Take } from '@giphy/js-util'
 import {
   getPingbackId,
   getBestVideo,
@@ -63,6 +64,8 @@ import {
     });
     expect(files['a.ts']).toBe(`import { getAltText, getGifHeight } from '@gifkit/model'
 import { Logger, type LogLevel } from '@gifkit/fetch-api'
+import type { LogLevel as Level } from '@gifkit/fetch-api'
+import type { take as Take } from '@gifkit/model'
 import { getPingbackId } from '@gifkit/fetch-api';
 import { getBestVideo, bestfit as fit } from '@gifkit/model';
 `);

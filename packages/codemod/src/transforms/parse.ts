@@ -54,7 +54,6 @@ export function moduleNamedBy(node: Node): StringLiteral | undefined {
     ImportDeclaration: 'source',
     ExportNamedDeclaration: 'source',
     ExportAllDeclaration: 'source',
-    ImportExpression: 'source',
     TSExternalModuleReference: 'expression',
     TSModuleDeclaration: 'id',
     TSImportType: 'argument',

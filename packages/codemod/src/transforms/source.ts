@@ -1,9 +1,17 @@
-import { type File, type Node, traverseFast } from '@babel/types';
+import {
+  type ExportNamedDeclaration,
+  type File,
+  type ImportDeclaration,
+  type Node,
+  traverseFast,
+} from '@babel/types';
 import MagicString from 'magic-string';
 import { mentionAdvice, movedExport, type PeerModule, peerOf, type Successor } from '../peer.ts';
 import { moduleNamedBy, nameOf, parseSource, sourcePosition } from './parse.ts';
 import { lineAt, type Note, notesOnStubs, type Transformed } from './transform.ts';
 import { findTraps } from './traps.ts';
+
+type Declaration = ImportDeclaration | ExportNamedDeclaration;
 
 interface Item {
   name: string;
@@ -13,9 +21,8 @@ interface Item {
   kind: string;
 }
 
-/** Returns the names that a statement imports or exports from a module; undefined for other nodes and for `*`. */
-function itemsOf(node: Node): Item[] | undefined {
-  if (node.type !== 'ImportDeclaration' && node.type !== 'ExportNamedDeclaration') return undefined;
+/** Returns the names that a statement imports or exports from a module; undefined for `*`. */
+function itemsOf(node: Declaration): Item[] | undefined {
   const items = node.specifiers.flatMap((one): Item[] => {
     if (one.type === 'ImportDefaultSpecifier')
       return [{ name: 'default', local: one.local.name, node: one, kind: '' }];
@@ -60,16 +67,19 @@ class Rewriting {
     const module = moduleNamedBy(node);
     const peer = module && peerOf(module.value);
     if (!peer) return;
-    const items = itemsOf(node);
-    if (items && this.#moveItems(node, module, peer, items)) return;
+    if (node.type === 'ImportDeclaration' || node.type === 'ExportNamedDeclaration') {
+      const items = itemsOf(node);
+      if (items && this.#moveItems(node, module, peer, items)) return;
+      if (items && peer.only) return;
+    }
     // Single files have other exports than the package.
-    if (peer.path || (items && peer.only)) return;
+    if (peer.path) return;
     this.whole.push(peer);
     this.#replace(module, this.#slice(module).replace(peer.name, peer.to));
   }
 
   /** Moves each name to its new package, in as many statements as needed. @returns false if one has none. */
-  #moveItems(node: Node, module: Node, peer: PeerModule, items: readonly Item[]): boolean {
+  #moveItems(node: Declaration, module: Node, peer: PeerModule, items: readonly Item[]): boolean {
     const lists = new Map<Successor, string[]>();
     let isAsBefore = true;
     for (const { name, local, node: own, kind } of items) {
@@ -87,12 +97,14 @@ class Rewriting {
       return true;
     }
     const { start, end } = sourcePosition(node);
-    const [keyword] = /^(import|export)( type(?! from)| typeof)?/.exec(this.#slice(node)) ?? [];
+    const isImport = node.type === 'ImportDeclaration';
+    const kind = isImport ? node.importKind : node.exportKind;
+    const keyword = `${isImport ? 'import' : 'export'} ${kind && kind !== 'value' ? `${kind} ` : ''}`;
     const semicolon = this.#text[end - 1] === ';' ? ';' : '';
     const [indent] = /[ \t]*$/.exec(this.#text.slice(0, start)) ?? [''];
     const lineEnd = this.#text.includes('\r\n') ? '\r\n' : '\n';
     const statements = [...lists].map(
-      ([to, names]) => `${keyword} { ${names.join(', ')} } from ${quote}${to}${quote}${semicolon}`,
+      ([to, names]) => `${keyword}{ ${names.join(', ')} } from ${quote}${to}${quote}${semicolon}`,
     );
     // Comments between split names move before the new statements.
     const comments = (this.#file.comments ?? []).flatMap((comment) => {
