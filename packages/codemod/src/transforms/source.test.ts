@@ -18,6 +18,10 @@ describe('other forms of imports', () => {
       "import '@giphy/react-components/dist/style.css'",
       '@gifkit/react-components has no dist/style.css: import',
     ],
+    [
+      "import pkg from '@giphy/js-util/package.json'",
+      '@giphy/js-util/package.json is named as a string',
+    ],
     ["import raw from '@giphy/js-util?raw'", '@giphy/js-util?raw is named as a string'],
     [`const name = \`@giphy/js-util/\${file}\``, '@giphy/js-util/ is named as a string'],
     ['const test = /node_modules\\/(?!@giphy)/', 'node_modules\\/(?!@giphy) is named as a string'],

@@ -126,7 +126,7 @@ const textOf = (node: Node): string => {
 
 function adviceOn(text: string): string | undefined {
   const peer = peerOf(text);
-  if (!peer?.path) return mentionAdvice(text);
+  if (!peer?.path || peer.path === 'package.json') return mentionAdvice(text);
   const known = movedExport(peer, 'default');
   if (!known) return `${peer.to} has no ${peer.path}: import named exports instead.`;
   return `${known.to} has no ${peer.path}: import ${known.name} from it, and add ...jest.requireActual('${known.to}') to a mock.`;
