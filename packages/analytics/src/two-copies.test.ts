@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { KEEPALIVE_BUDGET } from './constants.ts';
+import { KEEPALIVE_BUDGET } from './delivery/keepalive-budget.ts';
 import { inOtherBundle, newPage, onOtherPage } from './delivery/test/other-page.ts';
 import type { PingbackEvent } from './pingback/types.ts';
 

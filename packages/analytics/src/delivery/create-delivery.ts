@@ -3,13 +3,18 @@ import { onSettingsChange } from '../settings/settings.ts';
 import { warnOnce } from '../warn-once.ts';
 import { isKeepaliveFull } from './keepalive-budget.ts';
 import { createOutbox } from './outbox.ts';
-import { isProcessed, type PostResult } from './outcome.ts';
+import {
+  healthAfter,
+  isProcessed,
+  isTrusted,
+  type PostResult,
+  type ServiceHealth,
+} from './outcome.ts';
 import { isLeft, nextPageState, type PageState } from './page-state.ts';
 import { type Batch, bodyOf, byteLength } from './pingback-request.ts';
 import { post } from './post.ts';
 import { createQueue } from './queue.ts';
 import { createSchedule } from './schedule.ts';
-import { healthAfter, isTrusted, type ServiceHealth } from './service-health.ts';
 import { UNCONFIRMED, UNDELIVERED } from './storage.ts';
 import { watchPage } from './watch-page.ts';
 

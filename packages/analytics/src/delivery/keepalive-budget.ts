@@ -1,5 +1,7 @@
-import { KEEPALIVE_BUDGET } from '../constants.ts';
 import { page } from '../page.ts';
+
+/** Browsers' limit for the bytes of all keepalive requests of a page. */
+export const KEEPALIVE_BUDGET = 64 * 1024;
 
 /** True if this browser supports `keepalive`: requests that outlive their page. */
 export const hasKeepalive = (): boolean =>

@@ -1,4 +1,8 @@
 import { parseRetryAfter } from '@gifkit/fetch-api/internal';
+import type { PageState } from './page-state.ts';
+
+/** Longest `Retry-After` that is obeyed, in ms. A wrong date must not stop delivery for good. */
+export const RETRY_AFTER_MAX = 10 * 60_000;
 
 /**
  * Result of a request. `failed`: a retry may succeed. `refused`: a retry is useless. `too-large`: parts may be
@@ -8,7 +12,7 @@ export type Outcome = 'accepted' | 'refused' | 'too-large' | 'failed' | 'unanswe
 
 export interface PostResult {
   outcome: Outcome;
-  /** Wait that the service asks for before the next request, in ms. */
+  /** Wait that the service asks for before the next request, in ms, at most {@link RETRY_AFTER_MAX}. */
   retryAfter?: number | undefined;
   problem?: unknown;
 }
@@ -22,10 +26,28 @@ export function resultOf({ ok, status, headers }: Response): PostResult {
   if (status === 413) return { outcome: 'too-large', problem: status };
   if (status < 500 && !TEMPORARY_ERRORS.includes(status))
     return { outcome: 'refused', problem: status };
-  const retryAfter = parseRetryAfter(headers?.get?.('Retry-After'));
+  const asked = parseRetryAfter(headers?.get?.('Retry-After'));
+  const retryAfter = asked && Math.min(asked, RETRY_AFTER_MAX);
   return { outcome: 'failed', retryAfter, problem: status };
 }
 
 /** True if the service works, even if it refused this request. */
 export const isProcessed = (outcome: Outcome): boolean =>
   outcome !== 'failed' && outcome !== 'unanswered';
+
+export type ServiceHealth = 'unknown' | 'working' | 'failing';
+
+export const healthAfter = (outcome: Outcome): ServiceHealth =>
+  isProcessed(outcome) ? 'working' : 'failing';
+
+/**
+ * True if requests count as delivered although the page may end before their responses. Otherwise their events are
+ * stored as undelivered, and the next page sends them again.
+ *
+ * Before the first response, a page trusts the service unless it is closing: then no later page may notice a
+ * failure.
+ */
+export function isTrusted(health: ServiceHealth, state: PageState): boolean {
+  if (health === 'unknown') return state !== 'closing';
+  return health === 'working';
+}

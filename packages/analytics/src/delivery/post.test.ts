@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { KEEPALIVE_BUDGET } from '../constants.ts';
+import { KEEPALIVE_BUDGET } from './keepalive-budget.ts';
 import { post } from './post.ts';
 
 const PINGBACK_TIMEOUT = 30_000;

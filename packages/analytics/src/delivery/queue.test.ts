@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { MAX_QUEUED_EVENTS } from '../constants.ts';
-import { createQueue } from './queue.ts';
+import { createQueue, MAX_QUEUED_EVENTS } from './queue.ts';
 import { newPage } from './test/other-page.ts';
 
 const MAX_BATCH_BYTES = 16 * 1024;

@@ -1,6 +1,8 @@
-import { MAX_QUEUED_EVENTS } from '../constants.ts';
 import { warnOnce } from '../warn-once.ts';
 import { type Batch, takeBatch } from './pingback-request.ts';
+
+/** Maximum number of events in a queue, including in-flight events. When it is full, the oldest are dropped. */
+export const MAX_QUEUED_EVENTS = 1000;
 
 interface Queue {
   push(events: Batch): void;
@@ -23,7 +25,7 @@ interface Queue {
   readonly dropped: number;
 }
 
-/** Creates a queue. When it is full, it drops the oldest waiting events and warns once. */
+/** Creates a queue. When it is full, it warns once. */
 export function createQueue(): Queue {
   let waiting: string[] = [];
   let dropped = 0;

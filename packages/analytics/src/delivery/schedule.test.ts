@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { RETRY_AFTER_MAX } from '../constants.ts';
 import { createSchedule } from './schedule.ts';
 
 const RETRY_MAX_DELAY = 60_000;
@@ -119,7 +118,6 @@ describe('a service that asks for a wait', () => {
   it.each<[string, (number | undefined)[], number]>([
     ['the longer one of two waits', [MINUTE, undefined, 2 * MINUTE, MINUTE], 2 * MINUTE],
     ['the backoff if it is longer', [10], 1000],
-    ['10 minutes, although it asks for a day', [24 * 60 * MINUTE], RETRY_AFTER_MAX],
   ])('gets the next request after %s', (_, waits, ms) => {
     const send = vi.fn();
     const schedule = createSchedule(send);

@@ -1,5 +1,4 @@
 import { backoff, type Deadline, deadlineIn } from '@gifkit/fetch-api/internal';
-import { RETRY_AFTER_MAX } from '../constants.ts';
 
 /** Longest wait before a retry, in ms. */
 const RETRY_MAX_DELAY = 60_000;
@@ -94,7 +93,7 @@ export function createSchedule(send: () => void): Schedule {
       const isNew = retry === undefined;
       if (isNew) failures += 1;
       if (retryAfter > msHeld()) {
-        hold = deadlineIn(Math.min(retryAfter, RETRY_AFTER_MAX));
+        hold = deadlineIn(retryAfter);
         clearTimeout(retry);
         retry = undefined;
       }

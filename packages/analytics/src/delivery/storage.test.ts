@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { KEEPALIVE_BUDGET, MAX_QUEUED_EVENTS } from '../constants.ts';
+import { KEEPALIVE_BUDGET } from './keepalive-budget.ts';
+import { MAX_QUEUED_EVENTS } from './queue.ts';
 import { readEvents, writeEvents } from './storage.ts';
 import { event } from './test/event.ts';
 

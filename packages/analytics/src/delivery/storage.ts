@@ -1,7 +1,8 @@
 import { parseJson } from '@gifkit/fetch-api/internal';
-import { KEEPALIVE_BUDGET, MAX_QUEUED_EVENTS } from '../constants.ts';
 import type { OutboxStorage } from '../settings/analytics-options.ts';
+import { KEEPALIVE_BUDGET } from './keepalive-budget.ts';
 import { type Batch, byteLength } from './pingback-request.ts';
+import { MAX_QUEUED_EVENTS } from './queue.ts';
 
 const UNCONFIRMED_PREFIX = 'gifkitUnconfirmed:';
 

@@ -1,8 +1,8 @@
 import { captureException, flush, getClient, getCurrentScope } from '@sentry/browser';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { MAX_TEXT_LENGTH } from '../constants.ts';
 import { changeSettings } from '../settings/settings.ts';
 import { startMonitoring } from './index.ts';
+import { MAX_TEXT_LENGTH } from './tidy.ts';
 
 const MAX_LOG_ENTRIES = 30;
 

@@ -12,10 +12,9 @@ import {
   init,
   linkedErrorsIntegration,
 } from '@sentry/browser';
-import { MAX_TEXT_LENGTH } from '../constants.ts';
 import { isAnalyticsEnabled, onSettingsChange } from '../settings/settings.ts';
 import { createConsoleLimit, createReportLimit } from './limits.ts';
-import { tidy, tidyText } from './tidy.ts';
+import { MAX_TEXT_LENGTH, tidy, tidyText } from './tidy.ts';
 
 const MAX_LOG_ENTRIES = 30;
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { MAX_TEXT_LENGTH } from '../constants.ts';
-import { tidy } from './tidy.ts';
+import { MAX_TEXT_LENGTH, tidy } from './tidy.ts';
 
 it('truncates every text at 1000 characters', () => {
   const { values } = tidy({ values: ['x'.repeat(MAX_TEXT_LENGTH + 1)] });

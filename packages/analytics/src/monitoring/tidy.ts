@@ -1,5 +1,7 @@
 import { redactUrl } from '@gifkit/fetch-api/internal';
-import { MAX_TEXT_LENGTH } from '../constants.ts';
+
+/** Maximum length of a text in an error report, in characters. */
+export const MAX_TEXT_LENGTH = 1000;
 
 /** Matches text that looks like a URL with a query or fragment. */
 const ADDRESS = /\S+[?#]\S+/g;

@@ -1,6 +1,6 @@
 import { getPingbackId } from '@gifkit/fetch-api';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { RETRY_AFTER_MAX } from '../constants.ts';
+import { RETRY_AFTER_MAX } from '../delivery/outcome.ts';
 import { onOtherPage } from '../delivery/test/other-page.ts';
 import { hasUndelivered, sendOnce } from './send-once.ts';
 import type { Pingback, PingbackEvent } from './types.ts';

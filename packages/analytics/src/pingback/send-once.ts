@@ -1,6 +1,5 @@
 import { getPingbackId } from '@gifkit/fetch-api';
 import { isDebugging } from '@gifkit/fetch-api/internal';
-import { RETRY_AFTER_MAX } from '../constants.ts';
 import { isProcessed } from '../delivery/outcome.ts';
 import { pingbackUrl } from '../delivery/pingback-url.ts';
 import { postOnce } from '../delivery/post-once.ts';
@@ -41,7 +40,7 @@ export async function sendOnce(
     JSON.stringify(event),
     storageFor(options),
   );
-  if (!isProcessed(outcome)) return Math.min(retryAfter, RETRY_AFTER_MAX);
+  if (!isProcessed(outcome)) return retryAfter;
   if (outcome !== 'accepted') console.warn('Gifkit', 'pingbacks dropped: the service refused them');
   return undefined;
 }

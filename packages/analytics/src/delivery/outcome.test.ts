@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { healthAfter, isTrusted, type ServiceHealth } from './outcome.ts';
 import type { PageState } from './page-state.ts';
-import { healthAfter, isTrusted, type ServiceHealth } from './service-health.ts';
 
 it.for([
   ['accepted', 'working'],
