@@ -73,17 +73,7 @@ const OWN_GIF = z.looseObject({
 
 /** Fields that are derived, or belong to a single response. */
 const NOT_DETAILS = [
-  'type',
-  'title',
-  'slug',
-  'tags',
-  'rating',
-  'username',
-  'source',
-  'import_datetime',
-  'trending_datetime',
-  'images',
-  'video',
+  ...Object.keys(OWN_GIF.omit({ id: true, is_sticker: true }).shape),
   'analytics',
   'analytics_response_payload',
 ];

@@ -5,21 +5,14 @@ import { manifestFile } from './manifest.ts';
 import type { PictureHeader } from './picture-header.ts';
 
 /** Rendition in the service's format: numbers as strings, and only fields that have a file. */
-interface RawRendition {
-  height?: string;
-  width?: string;
-  size?: string;
-  url?: string;
-  mp4_size?: string;
-  mp4?: string;
-  webp_size?: string;
-  webp?: string;
-  frames?: string;
-  hash?: string;
-}
+type RawRendition = Listed &
+  Partial<
+    Record<'height' | 'width' | 'size' | 'mp4_size' | 'webp_size' | 'frames' | 'hash', string>
+  >;
 
 export type RawImages = Record<string, RawRendition>;
 
+/** Names or URLs of a rendition's files. */
 type Listed = Partial<Record<'url' | 'mp4' | 'webp', string>>;
 
 const renditions: Record<string, Listed> = {

@@ -26,19 +26,12 @@ const DONE_AT_POLL = 2;
 const channelOf = ({ service, id }: Context): ChannelDocument => getChannel(service.store, id);
 
 const CHANGES = z.object({
-  display_name: TEXT.optional(),
-  slug: z.string().optional(),
-  description: z.string().optional(),
-  content_type: z.string().optional(),
-  is_visible: z.boolean().optional(),
-  is_private: z.boolean().optional(),
-});
-
-const changed = (channel: ChannelDocument, changes: z.output<typeof CHANGES>): ChannelDocument => ({
-  ...channel,
-  ...(Object.fromEntries(
-    Object.entries(changes).filter(([, value]) => value !== undefined),
-  ) as Partial<ChannelDocument>),
+  display_name: TEXT.exactOptional(),
+  slug: z.string().exactOptional(),
+  description: z.string().exactOptional(),
+  content_type: z.string().exactOptional(),
+  is_visible: z.boolean().exactOptional(),
+  is_private: z.boolean().exactOptional(),
 });
 
 const checkSlug = ({ channels }: Store, { id, slug }: ChannelDocument): void => {
@@ -99,21 +92,18 @@ export const channelEndpoints: readonly Endpoint[] = [
       const { parent: above, ...fields } = context.body;
       const parent = above ? getChannel(store, above).id : null;
       const id = store.channels.nextId();
-      const channel = changed(
-        {
-          id,
-          display_name: fields.display_name,
-          slug: slugOf(fields.display_name),
-          description: '',
-          parent,
-          position: 0,
-          content_type: 'gif',
-          is_visible: true,
-          is_private: false,
-          username: '',
-        },
-        fields,
-      );
+      const channel: ChannelDocument = {
+        id,
+        slug: slugOf(fields.display_name),
+        description: '',
+        parent,
+        position: 0,
+        content_type: 'gif',
+        is_visible: true,
+        is_private: false,
+        username: '',
+        ...fields,
+      };
       checkSlug(store, channel);
       placeChannel(store.channels, channel, parent, Infinity);
       return Response.json(siteChannelJson(context, getChannel(store, id)), { status: 201 });
@@ -146,7 +136,7 @@ export const channelEndpoints: readonly Endpoint[] = [
     { body: CHANGES },
     (context) => {
       const { store } = context.service;
-      const channel = changed(channelOf(context), context.body);
+      const channel = { ...channelOf(context), ...context.body };
       checkSlug(store, channel);
       store.channels.put(channel.id, channel);
       const flush_uuid = randomUUID();

@@ -65,16 +65,16 @@ const DATE = z
 const GIF = z.union([TEXT, z.object({ id: TEXT }).transform(({ id }) => id)]);
 
 const CHANGES = z.looseObject({
-  title: TEXT.optional(),
-  slug: TEXT.optional(),
-  username: TEXT.optional(),
-  publish_datetime: DATE.nullish(),
-  gifs: z.array(GIF).optional(),
+  title: TEXT.exactOptional(),
+  slug: TEXT.exactOptional(),
+  username: TEXT.exactOptional(),
+  publish_datetime: DATE.nullable().exactOptional(),
+  gifs: z.array(GIF).exactOptional(),
 });
 
 const changed = (known: StoryDocument, changes: z.output<typeof CHANGES>): StoryDocument => ({
   ...known,
-  ...Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)),
+  ...changes,
   story_id: known.story_id,
 });
 
