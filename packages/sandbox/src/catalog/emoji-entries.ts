@@ -1,23 +1,16 @@
 import type { Entry } from './entry.ts';
+import { FLAGS } from './gif-json.ts';
 import { stableId, stableNumber } from './ids.ts';
 import { type EmojiGroup, emojiGroups, emojiSlug, variationName } from './scenes.ts';
 
 const IMPORTED = '2019-05-21 21:56:13';
-const FLAGS = {
-  is_hidden: 0,
-  is_removed: 0,
-  is_community: 0,
-  is_anonymous: 0,
-  is_featured: 0,
-  is_realtime: 0,
-  is_nsfw: 0,
-};
 
 const defaultDetails = (group: EmojiGroup, id: string) => ({
   index_id: stableNumber(id, 90_000_000),
   caption: '',
   source_domain: '',
   ...FLAGS,
+  is_nsfw: 0,
   create_datetime: IMPORTED,
   update_datetime: IMPORTED,
   variation_count: group.variations - 1,

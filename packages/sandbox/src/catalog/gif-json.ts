@@ -21,20 +21,18 @@ interface AnalyticsContext {
   eventType: string;
 }
 
-const NOUN: Record<Kind, string> = {
-  gif: 'GIF',
-  sticker: 'Sticker',
-  text: 'Sticker',
-  video: 'Clip',
-  emoji: 'Sticker',
+const NOUNS: Partial<Record<Kind, string>> = { gif: 'GIF', video: 'Clip' };
+
+/** Flags of items from channels and of emoji. */
+export const FLAGS = {
+  is_hidden: 0,
+  is_removed: 0,
+  is_community: 0,
+  is_anonymous: 0,
+  is_featured: 0,
+  is_realtime: 0,
 };
-const SECTION: Record<Kind, string> = {
-  gif: 'gifs',
-  sticker: 'stickers',
-  text: 'stickers',
-  video: 'clips',
-  emoji: 'stickers',
-};
+
 const ACTIONS = { onload: 'SEEN', onclick: 'CLICK', onsent: 'SENT' } as const;
 
 /** Encodes the item and its response for the pingback service. */
@@ -64,17 +62,18 @@ export function toGif(
   const credit = account ? ` by ${creditName(account)}` : '';
   const short = `${origin}/g/${id}`;
   const plainTags = tags.map(tagText);
+  const noun = NOUNS[kind] ?? 'Sticker';
   return {
     type: kind,
     id,
-    url: `${site}/${SECTION[kind]}/${slug}`,
+    url: `${site}/${noun.toLowerCase()}s/${slug}`,
     slug,
     bitly_gif_url: short,
     bitly_url: short,
     embed_url: `${embed}${id}`,
     username,
     source,
-    title: entry.media ? entry.title : `${entry.title} ${NOUN[kind]}${credit}`,
+    title: entry.media ? entry.title : `${entry.title} ${noun}${credit}`,
     rating: entry.rating,
     content_url: '',
     tags,

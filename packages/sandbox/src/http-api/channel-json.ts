@@ -1,4 +1,5 @@
 import { type Entry, tagText } from '../catalog/entry.ts';
+import { FLAGS } from '../catalog/gif-json.ts';
 import { stableNumber } from '../catalog/ids.ts';
 import { accounts, findAccount } from '../catalog/users.ts';
 import { ancestorsOf, childrenOf } from '../state/channel-tree.ts';
@@ -9,15 +10,6 @@ import { accountJson, gifJson } from './responses.ts';
 
 /** Owner of channels created by requests. */
 const editors = accounts.find(({ staff }) => staff);
-
-const FLAGS = {
-  is_hidden: 0,
-  is_removed: 0,
-  is_community: 0,
-  is_anonymous: 0,
-  is_featured: 0,
-  is_realtime: 0,
-};
 
 /** A channel's GIF has additional flags and dates, and no analytics payload. */
 const featuredJson = (context: Context, entry: Entry): Record<string, unknown> => {
