@@ -1,6 +1,6 @@
 import type { IGif } from '@gifkit/model';
 import { MotionProvider } from '@gifkit/react-components';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Arrival } from './address/Arrival.tsx';
 import { pageTitle } from './address/page-title.ts';
 import { pagePathOf } from './address/route.ts';
@@ -34,19 +34,15 @@ interface AppProps {
 
 const NO_GIFS: readonly IGif[] = [];
 
-const CategoriesPage = lazy(async () => ({
-  default: (await import('./categories/CategoriesPage.tsx')).CategoriesPage,
-}));
-const ChatPage = lazy(async () => ({ default: (await import('./chat/ChatPage.tsx')).ChatPage }));
-const ComponentsPage = lazy(async () => ({
-  default: (await import('./components-page/ComponentsPage.tsx')).ComponentsPage,
-}));
-const HostPage = lazy(async () => ({
-  default: (await import('./host/HostPage.tsx')).HostPage,
-}));
-const LabPage = lazy(async () => ({
-  default: (await import('./service/LabPage.tsx')).LabPage,
-}));
+const CategoriesPage = lazyPage(
+  async () => (await import('./categories/CategoriesPage.tsx')).CategoriesPage,
+);
+const ChatPage = lazyPage(async () => (await import('./chat/ChatPage.tsx')).ChatPage);
+const ComponentsPage = lazyPage(
+  async () => (await import('./components-page/ComponentsPage.tsx')).ComponentsPage,
+);
+const HostPage = lazyPage(async () => (await import('./host/HostPage.tsx')).HostPage);
+const LabPage = lazyPage(async () => (await import('./service/LabPage.tsx')).LabPage);
 
 export function App({
   service,

@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import { titleOf } from '../address/page-title.ts';
 
 /** Elements that handle arrow keys themselves. */
-const OWN_KEYS =
-  'input, textarea, select, [role=slider], [role=menu], .giphy-video, .giphy-grid, pre, section.code-text';
+const OWN_KEYS = 'input, textarea, select, [role=slider], [role=menu], .giphy-video, .giphy-grid';
 
 const DIRECTIONS = [
   { side: 'previous', key: 'ArrowLeft', name: 'Previous GIF', path: 'm14 5-7 7 7 7' },

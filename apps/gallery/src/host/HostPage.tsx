@@ -1,11 +1,9 @@
-import { createEmbed, type Embed } from '@gifkit/embed-sdk';
 import type { GiphyFetch } from '@gifkit/fetch-api';
 import { getAltText, type IGif } from '@gifkit/model';
-import { useEffect, useRef, useState } from 'react';
 import { useShowpieces } from '../components-page/use-showpieces.ts';
 import { embedPageUrl } from '../gif/share-codes.ts';
 import { Code } from '../shared/Code.tsx';
-import { RemoteControl } from './RemoteControl.tsx';
+import { Controlled } from './Controlled.tsx';
 
 const controlCode = (
   origin: string,
@@ -82,32 +80,5 @@ export function HostPage({ client, embedUrl }: HostPageProps) {
         </>
       )}
     </main>
-  );
-}
-
-function Controlled({ clip, embedUrl }: { clip: IGif; embedUrl: string }) {
-  const place = useRef<HTMLDivElement>(null);
-  const [embed, setEmbed] = useState<Embed>();
-  useEffect(() => {
-    if (!place.current) return;
-    const created = createEmbed(place.current, {
-      id: String(clip.id),
-      origin: embedUrl,
-      view: 'player',
-      title: `Embed of ${getAltText(clip)}`,
-      width: '100%',
-      ratio: clip.images.original.width / clip.images.original.height,
-    });
-    setEmbed(created);
-    return () => {
-      created.destroy();
-      setEmbed(undefined);
-    };
-  }, [clip, embedUrl]);
-  return (
-    <div className="live">
-      <div ref={place} className="controlled" />
-      {embed && <RemoteControl embed={embed} />}
-    </div>
   );
 }
