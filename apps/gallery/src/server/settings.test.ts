@@ -37,10 +37,6 @@ describe('readSettings', () => {
     expect(readSettings(PUBLIC)).not.toHaveProperty('sandboxUrl');
   });
 
-  it('listens on another address if HOST is set', () => {
-    expect(readSettings({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
-  });
-
   it('sends pingbacks to the public service with that service’s API', () => {
     const settings = readSettings({ ...PUBLIC, GIF_API_URL: 'https://api.giphy.com/v1' });
     expect(settings).toMatchObject({ pingbackUrl: 'https://pingback.giphy.com', notices: [] });

@@ -7,7 +7,6 @@ interface SwitchProps<T extends string> {
   choices: Readonly<Partial<Record<T, string>>>;
   chosen: T;
   onChoose: (choice: T) => void;
-  isSmall?: boolean;
 }
 
 export function Switch<T extends string>({
@@ -16,7 +15,6 @@ export function Switch<T extends string>({
   choices,
   chosen,
   onChoose,
-  isSmall = false,
 }: SwitchProps<T>) {
   const group = useRef<HTMLFieldSetElement>(null);
   // Pick up a choice made on the server's page before hydration.
@@ -26,7 +24,7 @@ export function Switch<T extends string>({
     if (pressed && pressed !== chosen) onChoose(pressed);
   }, []);
   return (
-    <fieldset ref={group} className={isSmall ? 'switch switch-small' : 'switch'}>
+    <fieldset ref={group} className="switch">
       <legend className="visually-hidden">{label}</legend>
       {(Object.entries(choices) as [T, string][]).map(([choice, text]) => (
         <label key={choice}>
