@@ -1,11 +1,7 @@
 import { GifPicker } from '@gifkit/react-components/picker/lazy';
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
 import {
-  $createNodeSelection,
-  $getNearestNodeFromDOMNode,
   $getSelection,
-  $setSelection,
-  CLICK_COMMAND,
   COMMAND_PRIORITY_HIGH,
   HISTORY_PUSH_TAG,
   KEY_ENTER_COMMAND,
@@ -44,18 +40,6 @@ export function GifPlugin() {
             if (wanted === undefined) return false;
             event?.preventDefault();
             setTerm(wanted);
-            return true;
-          },
-          COMMAND_PRIORITY_HIGH,
-        ),
-        editor.registerCommand(
-          CLICK_COMMAND,
-          ({ target }) => {
-            const node = $getNearestNodeFromDOMNode(target as Node);
-            if (!(node instanceof GifNode)) return false;
-            const selection = $createNodeSelection();
-            selection.add(node.getKey());
-            $setSelection(selection);
             return true;
           },
           COMMAND_PRIORITY_HIGH,

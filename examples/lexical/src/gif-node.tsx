@@ -9,9 +9,15 @@ const referenceState = createState('reference', {
 });
 
 function GifInEditor({ nodeKey, reference }: { nodeKey: NodeKey; reference: unknown }) {
-  const [isSelected] = useLexicalNodeSelection(nodeKey);
+  const [isSelected, setSelected, clearSelection] = useLexicalNodeSelection(nodeKey);
+  const select = () => {
+    clearSelection();
+    setSelected(true);
+  };
   return (
-    <div className="gif" data-selected={isSelected}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys select the GIF
+    // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+    <div className="gif" data-selected={isSelected} onClick={select}>
       <GifInText reference={reference} />
     </div>
   );
