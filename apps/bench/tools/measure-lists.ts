@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Change } from '../pages/bench-page.tsx';
 import { type MeasuredPage, openMeasuredPage } from './bench-browser.ts';
+import { medians } from './figures.ts';
 import { installProbes, sweepThrough } from './page-probes.ts';
 
 type MainThread = Awaited<ReturnType<MeasuredPage['mainThread']>>;
@@ -53,13 +54,11 @@ async function appendPage(measured: MeasuredPage): Promise<MainThread> {
   });
 }
 
-/** The mean cost of one more page at the end. */
+/** The median cost of one more page at the end. */
 async function costOfPage(measured: MeasuredPage): Promise<MainThread> {
   const costs: MainThread[] = [];
   for (let count = 0; count < APPENDED_PAGES; count += 1) costs.push(await appendPage(measured));
-  const mean = (key: keyof MainThread) =>
-    costs.reduce((sum, cost) => sum + cost[key], 0) / costs.length;
-  return { script: mean('script'), style: mean('style'), task: mean('task') };
+  return medians(costs);
 }
 
 /** Maximum number of elements at some scroll positions. */

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { docsLoader } from '@astrojs/starlight/loaders';
 import type { Loader, LoaderContext } from 'astro/loaders';
@@ -6,12 +5,7 @@ import { PAGES, type Page } from './contents.ts';
 import { withImages, withLinks } from './links.ts';
 import { splitTitle, withFiles } from './markdown.ts';
 import { markdownAddressOf } from './plain-markdown.ts';
-import { repository } from './repository.ts';
-
-/** The root of the repository. */
-const root = new URL('../../../../', import.meta.url);
-
-const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
+import { read, repository, root } from './repository.ts';
 
 async function loadPage({ id, file }: Page, context: LoaderContext): Promise<void> {
   const url = new URL(file, root);

@@ -1,14 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PAGES } from './contents.ts';
 import { markdownAddressOf, toLlmsTxt, toPlainMarkdown } from './plain-markdown.ts';
+import { read } from './repository.ts';
 
-const root = new URL('../../../../', import.meta.url);
-/** The reference is generated while the site is built. */
-const read = (path: string): string =>
-  path.includes('/.cache/') && !existsSync(new URL(path, root))
-    ? '# Reference\n'
-    : readFileSync(new URL(path, root), 'utf8');
 const places = { base: '/docs', repository: undefined };
 
 describe('the Markdown of a page', () => {

@@ -1,11 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { PAGES } from './contents.ts';
 import { markdownAddressOf, toLlmsTxt, toPlainMarkdown } from './plain-markdown.ts';
-import { repository } from './repository.ts';
-
-const root = new URL('../../../../', import.meta.url);
-const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
+import { read, repository } from './repository.ts';
 
 /** Writes each page as Markdown next to its HTML, and `llms.txt`, which lists them. */
 export function plainPages(): AstroIntegration {

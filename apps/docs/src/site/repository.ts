@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import workspace from '../../../../package.json' with { type: 'json' };
 import components from '../../../../packages/react-components/package.json' with { type: 'json' };
 
@@ -15,3 +16,9 @@ export const repository = siteOf((workspace as { repository?: Repository }).repo
 
 /** Version described by the site. */
 export const version = components.version;
+
+/** The root of the repository. */
+export const root = new URL('../../../../', import.meta.url);
+
+/** Returns the text of a file by its path in the repository. */
+export const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
