@@ -1,6 +1,7 @@
 import { Component, CUSTOM_ELEMENTS_SCHEMA, signal } from '@angular/core';
 import { GiphyFetch } from '@gifkit/fetch-api';
 import type { GifkitElementEvents } from '@gifkit/js-components';
+import '@gifkit/js-components/auto';
 import { giphy } from '@gifkit/providers';
 
 type PickerEvents = GifkitElementEvents['gifkit-picker'];
