@@ -15,28 +15,23 @@ import {
 type Props = Record<string, unknown>;
 type Value = unknown;
 
-/** CSP nonce, from the `meta` tag that styled-components reads or from a script. */
-const nonce = document.querySelector<HTMLElement>(
-  'meta[property="csp-nonce"], script[nonce]',
-)?.nonce;
-
 /** Keeps class names of two copies apart. */
 const prefix = `gifkit-${Math.random().toString(36).slice(2, 8)}-`;
 
 /** Number of rule groups: one per component in the order of definition, so that later rules win. */
 let groups = 0;
 
-/** Style sheet of a page or a shadow root. */
+/** Constructed style sheet of a page or a shadow root, which content security policies allow without a nonce. */
 class Sheet {
-  readonly options = { nonce };
-  readonly #target: ParentNode | undefined;
+  /** Without the nonce of the one in styled-components. */
+  readonly options = {};
+  readonly #sheet = new CSSStyleSheet();
   readonly #names = new Map<string, string>();
-  /** Group of each rule of the style element. */
+  /** Group of each rule of the style sheet. */
   readonly #groups: number[] = [];
-  #style: HTMLStyleElement | undefined;
 
-  constructor(target?: ParentNode) {
-    this.#target = target;
+  constructor(target: DocumentOrShadowRoot) {
+    target.adoptedStyleSheets.push(this.#sheet);
   }
 
   /** Adds a rule once. @returns its class or animation name. */
@@ -46,30 +41,22 @@ class Sheet {
     if (known) return known;
     const name = `${prefix}${group}-${this.#names.size}`;
     this.#names.set(key, name);
-    this.#style ??= this.#append();
     const place = this.#groups.findLastIndex((one) => one <= group) + 1;
     this.#groups.splice(place, 0, group);
-    this.#style.sheet?.insertRule(wrap(name), place);
+    this.#sheet.insertRule(wrap(name), place);
     return name;
-  }
-
-  #append(): HTMLStyleElement {
-    const style = document.createElement('style');
-    if (nonce) style.nonce = nonce;
-    (this.#target ?? document.head).append(style);
-    return style;
   }
 }
 
-export const StyleSheetContext = createContext({ styleSheet: new Sheet() });
+export const StyleSheetContext = createContext({ styleSheet: new Sheet(document) });
 
-const sheets = new WeakMap<ParentNode, { styleSheet: Sheet }>();
+const sheets = new WeakMap<DocumentOrShadowRoot, { styleSheet: Sheet }>();
 
 export function StyleSheetManager({
   target,
   children,
 }: {
-  target: ParentNode;
+  target: DocumentOrShadowRoot;
   children: ReactNode;
 }) {
   const value = sheets.get(target) ?? { styleSheet: new Sheet(target) };
