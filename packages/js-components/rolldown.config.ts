@@ -7,8 +7,16 @@ const preact = (path: string) => fileURLToPath(import.meta.resolve(`preact/${pat
 
 const ownFile = (path: string) => fileURLToPath(new URL(`src/script-tag/${path}`, import.meta.url));
 
-/** Classes and objects that every supported browser has, so that checks for them and polyfills can go. */
-const GLOBALS = ['window', 'document', 'customElements', 'IntersectionObserver', 'ResizeObserver'];
+/** Globals that every supported browser has, so that checks for them and polyfills can go. */
+const GLOBALS = [
+  'window',
+  'document',
+  'customElements',
+  'IntersectionObserver',
+  'ResizeObserver',
+  'TextDecoder',
+  'requestAnimationFrame',
+];
 
 /**
  * Builds dist/browser, the module script for pages without a bundler, with Preact instead of React. One file has the
@@ -27,11 +35,21 @@ export default defineConfig({
       'styled-components': ownFile('styled.ts'),
     },
   },
+  treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+  plugins: [
+    {
+      name: 'without-server-rendering',
+      resolveId: {
+        filter: { id: /use-ssr-style\.tsx$/ },
+        handler: () => ownFile('use-ssr-style.ts'),
+      },
+    },
+  ],
   transform: {
     target: BROWSER_TARGETS,
     define: {
       'process.env.NODE_ENV': '"production"',
-      ...Object.fromEntries(GLOBALS.map((name) => [`typeof ${name}`, '"object"'])),
+      ...Object.fromEntries(GLOBALS.map((name) => [`typeof ${name}`, '"function"'])),
       __GIFKIT_VERSION__: JSON.stringify(manifest.version),
     },
     plugins: { styledComponents: { displayName: false, fileName: false, ssr: false } },
