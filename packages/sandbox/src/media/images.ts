@@ -10,7 +10,7 @@ type RawRendition = Listed &
     Record<'height' | 'width' | 'size' | 'mp4_size' | 'webp_size' | 'frames' | 'hash', string>
   >;
 
-export type RawImages = Record<string, RawRendition>;
+type RawImages = Record<string, RawRendition>;
 
 /** Names or URLs of a rendition's files. */
 type Listed = Partial<Record<'url' | 'mp4' | 'webp', string>>;

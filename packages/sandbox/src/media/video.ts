@@ -1,23 +1,7 @@
 import type { CatalogScene } from '../catalog/scene.ts';
 import { mediaFile } from './files.ts';
-import { imagesOf, type RawImages } from './images.ts';
+import { imagesOf } from './images.ts';
 import { manifestFile } from './manifest.ts';
-
-interface RawVideoAsset {
-  url: string;
-  width: string;
-  height: string;
-}
-
-interface RawVideo {
-  assets: Record<string, RawVideoAsset>;
-  description: string;
-  dash_manifest_url: string;
-  hls_manifest_url: string;
-  previews: RawImages;
-  captions: { en: { srt: string; vtt: string } };
-  native: 'en';
-}
 
 const assets: Record<string, string> = {
   '360p': 'giphy360p.mp4',
@@ -38,9 +22,9 @@ export function videoBytes(scene: CatalogScene, address: string): number {
  * @param base URL prefix of the files, `http://localhost:4002/media/<id>/`
  * @returns `undefined` for GIFs and stickers
  */
-export function videoOf(scene: CatalogScene, base: string): RawVideo | undefined {
+export function videoOf(scene: CatalogScene, base: string) {
   if (scene.kind !== 'clip') return undefined;
-  const listed: Record<string, RawVideoAsset> = {};
+  const listed: Record<string, { url: string; width: string; height: string }> = {};
   for (const [name, url] of Object.entries(assets)) {
     const file = mediaFile(scene, url);
     if (!file) continue;

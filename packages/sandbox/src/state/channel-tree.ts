@@ -55,22 +55,15 @@ interface Target {
   place: number;
 }
 
-const targetPosition = (
-  channels: Channels,
-  channel: ChannelDocument,
-  target: ChannelDocument,
-): Target => {
-  const siblings = childrenOf(channels, target.parent).filter(({ id }) => id !== channel.id);
-  return { parent: target.parent, place: siblings.findIndex(({ id }) => id === target.id) };
-};
-
 const targetOf = (
   channels: Channels,
   channel: ChannelDocument,
   target: ChannelDocument,
   position: string,
 ): Target => {
-  const { parent, place } = targetPosition(channels, channel, target);
+  const { parent } = target;
+  const siblings = childrenOf(channels, parent).filter(({ id }) => id !== channel.id);
+  const place = siblings.findIndex(({ id }) => id === target.id);
   if (position === 'left') return { parent, place };
   if (position === 'right') return { parent, place: place + 1 };
   if (position === 'first-child') return { parent: target.id, place: 0 };
