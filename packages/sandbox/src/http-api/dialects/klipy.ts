@@ -42,9 +42,6 @@ const endpoint = endpointsOf({
   },
 });
 
-const known = (entries: [string, File | undefined][]): Record<string, File> =>
-  Object.fromEntries(entries.filter((entry): entry is [string, File] => entry[1] !== undefined));
-
 /** A clip has one file per format, with the sizes beside the URLs. */
 function clipFiles(context: Context, entry: Entry) {
   const fileOf = filesOf(context, entry);
@@ -54,22 +51,16 @@ function clipFiles(context: Context, entry: Entry) {
   const scene = mediaScenes.find(({ slug }) => slug === entry.scene);
   // GIPHY's JSON lacks the byte sizes of videos.
   const mp4 = largest && { ...largest, size: scene ? videoBytes(scene, largest.url) : 0 };
-  const files = Object.entries(
-    known([
-      ['mp4', mp4],
-      ['gif', fileOf('original', 'gif')],
-      ['webp', fileOf('original', 'webp')],
-    ]),
-  );
-  return {
-    file: Object.fromEntries(files.map(([name, { url }]) => [name, url])),
-    file_meta: Object.fromEntries(
-      files.map(([name, { width, height, size }]) => [
-        name,
-        { width: Number(width), height: Number(height), size: Number(size) },
-      ]),
-    ),
-  };
+  const files = { mp4, gif: fileOf('original', 'gif'), webp: fileOf('original', 'webp') };
+  const file: Record<string, string> = {};
+  const file_meta: Record<string, object> = {};
+  for (const [name, found] of Object.entries(files)) {
+    if (!found) continue;
+    const { url, width, height, size } = found;
+    file[name] = url;
+    file_meta[name] = { width: Number(width), height: Number(height), size: Number(size) };
+  }
+  return { file, file_meta };
 }
 
 const numberOf = (id: string): number =>
@@ -82,7 +73,9 @@ function itemJson(context: Context, entry: Entry) {
   const fileOf = filesOf(context, entry);
   const file = Object.entries(TIERS).map(([tier, rendition]) => [
     tier,
-    known(Object.entries(FORMATS).map(([name, format]) => [name, fileOf(rendition, format)])),
+    Object.fromEntries(
+      Object.entries(FORMATS).map(([name, format]) => [name, fileOf(rendition, format)]),
+    ),
   ]);
   return {
     ...common,
