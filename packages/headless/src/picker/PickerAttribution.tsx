@@ -27,22 +27,13 @@ export interface ServiceAttributionProps extends PartProps<'a'> {
 /** px; smaller marks are unreadable, larger ones do not fit a footer. */
 const [LOWEST, HIGHEST] = [16, 24];
 
-const saidOf = new Set<string>();
+const warned = new Set<string>();
 
-/** Warns once in development if the service's terms require a mark. */
-function useMissingMark(
-  { name, capabilities }: ServiceAttributionProps['provider'],
-  hasMark: boolean,
-) {
-  const { mark } = capabilities.attribution;
-  const url = mark?.isRequired && !hasMark ? mark.url : undefined;
-  useEffect(() => {
-    if (!url || isProduction() || saidOf.has(name)) return;
-    saidOf.add(name);
-    console.warn(
-      `Gifkit: the terms of ${name} require its mark next to its results: ${url}. Pass it as attribution.`,
-    );
-  }, [name, url]);
+/** Warns once in development that the service's terms are not met. */
+function warnOnce(warning: string): void {
+  if (isProduction() || warned.has(warning)) return;
+  warned.add(warning);
+  console.warn(warning);
 }
 
 interface MarkImageProps extends AttributionMark {
@@ -73,8 +64,15 @@ export function ServiceAttribution({
   render,
 }: ServiceAttributionProps) {
   const labels = useLabelsOr(attributionEnglish);
-  const { text, url: page } = provider.capabilities.attribution;
-  useMissingMark(provider, mark !== undefined);
+  const { text, url: page, mark: required } = provider.capabilities.attribution;
+  const missing = required?.isRequired && !mark ? required.url : undefined;
+  useEffect(() => {
+    if (missing) {
+      warnOnce(
+        `Gifkit: the terms of ${provider.name} require its mark next to its results: ${missing}. Pass it as attribution.`,
+      );
+    }
+  }, [missing, provider.name]);
   const url = safeUrl(page);
   const children = isValidElement(mark) ? (
     mark
@@ -99,8 +97,26 @@ interface PickerAttributionProps extends Omit<ServiceAttributionProps, 'provider
 
 /** Attribution of the picker's service. Without it, the picker warns in development. */
 export function PickerAttribution({ mark, ...element }: PickerAttributionProps) {
-  const { provider, addAttribution } = usePicker();
-  // Effects of children run before those of the picker, which then knows this part.
-  useEffect(addAttribution, [addAttribution]);
+  const { provider, attributions } = usePicker();
+  useEffect(() => {
+    attributions.current += 1;
+    return () => {
+      attributions.current -= 1;
+    };
+  }, [attributions]);
   return <ServiceAttribution {...element} provider={provider} mark={mark} />;
+}
+
+/** Checks that the parts before it include a required attribution. */
+export function AttributionCheck() {
+  const { provider, attributions } = usePicker();
+  const { text } = provider.capabilities.attribution;
+  useEffect(() => {
+    if (text && attributions.current === 0) {
+      warnOnce(
+        `Gifkit: the terms of ${provider.name} require “${text}” next to its results. Put GifPicker.Attribution into GifPicker.Root.`,
+      );
+    }
+  }, [text, attributions, provider.name]);
+  return null;
 }

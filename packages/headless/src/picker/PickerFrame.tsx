@@ -2,14 +2,11 @@ import {
   type ComponentPropsWithRef,
   type CSSProperties,
   type ReactNode,
-  useCallback,
-  useEffect,
   useId,
   useRef,
 } from 'react';
 import { PICKER_RENDITION_WIDTH } from '../core/constants.ts';
 import type { RenditionFormat } from '../core/picker/send/choose-rendition.ts';
-import { isProduction } from '../core/shared/is-production.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { altEnglish, pickerEnglish } from '../labels/languages/en.ts';
 import { LiveRegion } from '../shared/LiveRegion.tsx';
@@ -43,27 +40,6 @@ interface PickerFrameProps extends PickerOptions, PickerElementProps {
   loadVariations?: (() => Promise<unknown>) | undefined;
 }
 
-const saidOf = new Set<string>();
-
-/** Warns once in development if the picker lacks the attribution that the service's terms require. */
-function useAttributionCheck({ name, capabilities }: Picker['provider']): () => () => void {
-  const count = useRef(0);
-  const { text } = capabilities.attribution;
-  useEffect(() => {
-    if (count.current > 0 || !text || isProduction() || saidOf.has(name)) return;
-    saidOf.add(name);
-    console.warn(
-      `Gifkit: the terms of ${name} require “${text}” next to its results. Put GifPicker.Attribution into GifPicker.Root.`,
-    );
-  }, [name, text]);
-  return useCallback(() => {
-    count.current += 1;
-    return () => {
-      count.current -= 1;
-    };
-  }, []);
-}
-
 export function PickerFrame({
   provider,
   onSelect,
@@ -94,6 +70,7 @@ export function PickerFrame({
   const root = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const attributions = useRef(0);
   const altOf = useAlts(getAlt);
   const lang = givenLang ?? (labels.lang === altEnglish.lang ? undefined : labels.lang);
 
@@ -146,7 +123,6 @@ export function PickerFrame({
     return true;
   };
 
-  const addAttribution = useAttributionCheck(provider);
   const picker: Picker = {
     ...shown,
     provider,
@@ -163,7 +139,7 @@ export function PickerFrame({
     root,
     main,
     field,
-    addAttribution,
+    attributions,
   };
   const props: ComponentPropsWithRef<'div'> = {
     ...element,

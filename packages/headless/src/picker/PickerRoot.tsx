@@ -5,6 +5,7 @@ import type { Labels } from '../labels/languages/en.ts';
 import { MotionProvider } from '../motion/MotionProvider.tsx';
 import { MotionContext } from '../motion/motion-context.ts';
 import { PingbackContextManager } from '../pingbacks/PingbackContextManager.tsx';
+import { AttributionCheck } from './PickerAttribution.tsx';
 import { type PickerElementProps, PickerFrame } from './PickerFrame.tsx';
 import type { PickerOptions } from './picker-options.ts';
 
@@ -51,13 +52,22 @@ export interface PickerRootProps extends PickerOptions, PickerSettingsProps, Pic
  * State and keys of a picker, rendered by its parts. Letters move to the field, Down to the GIFs, Up from the first GIF
  * to the field; Escape goes back.
  */
-export const PickerRoot = ({ labels, paused, onPausedChange, ...props }: PickerRootProps) => (
+export const PickerRoot = ({
+  labels,
+  paused,
+  onPausedChange,
+  children,
+  ...props
+}: PickerRootProps) => (
   <PickerSettings
     labels={labels}
     paused={paused}
     onPausedChange={onPausedChange}
     storage={props.storage}
   >
-    <PickerFrame {...props} />
+    <PickerFrame {...props}>
+      {children}
+      <AttributionCheck />
+    </PickerFrame>
   </PickerSettings>
 );

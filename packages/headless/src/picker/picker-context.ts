@@ -28,8 +28,8 @@ export interface Picker
   root: RefObject<HTMLDivElement | null>;
   main: RefObject<HTMLDivElement | null>;
   field: RefObject<HTMLInputElement | null>;
-  /** Registers an attribution. @returns unregisters it. */
-  addAttribution: () => () => void;
+  /** Number of mounted attributions. */
+  attributions: RefObject<number>;
 }
 
 export const PickerContext = createContext<Picker | undefined>(undefined);

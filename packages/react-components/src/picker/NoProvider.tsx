@@ -2,7 +2,7 @@ import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts'
 import { pickerEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
 import type { GifPickerProps } from './gif-picker-props.ts';
 import { CloseButton } from './PickerHead.tsx';
-import { PickerRoot } from './picker-styles.ts';
+import { PickerBody, PickerRoot } from './picker-styles.ts';
 
 interface NoProviderProps extends Pick<GifPickerProps, 'className' | 'style' | 'theme'> {
   /** Undefined for an inline picker. */
@@ -18,9 +18,11 @@ export function NoProvider({ className = '', style, theme = 'auto', onClose }: N
           <CloseButton onClose={onClose} />
         </div>
       )}
-      <div className="giphy-picker-message" role="status">
-        <p>{words.noProvider}</p>
-      </div>
+      <PickerBody>
+        <div className="giphy-picker-message" role="status">
+          <p>{words.noProvider}</p>
+        </div>
+      </PickerBody>
     </PickerRoot>
   );
 }

@@ -2,13 +2,13 @@ import { PickerFrame, PickerMain } from '@gifkit/headless/internal/picker/Picker
 import { PickerTabs, ResultsPanel } from '@gifkit/headless/internal/picker/PickerTabs.tsx';
 import { usePicker } from '@gifkit/headless/internal/picker/picker-context.ts';
 import type { GifProvider } from '@gifkit/providers';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { ShortcutBar } from './browse/ShortcutBar.tsx';
 import type { GifPickerProps } from './gif-picker-props.ts';
 import { PickerFooter } from './PickerFooter.tsx';
 import { PickerHead } from './PickerHead.tsx';
 import { PickerResults, type PickerResultsProps } from './PickerResults.tsx';
-import { PickerRoot } from './picker-styles.ts';
+import { PickerBody, PickerRoot } from './picker-styles.ts';
 import { loadVariations, PickerStep } from './step/PickerStep.tsx';
 
 const COLUMNS = { 0: 2, 480: 3, 720: 4 };
@@ -43,9 +43,9 @@ export function PickerPanel({
   const close = () => onOpenChange?.(false);
   const [hasGif, setHasGif] = useState(false);
   const onGifVisible = useCallback(() => setHasGif(true), []);
-  // In a floating picker, the field takes the focus before the results render.
-  const [hasResults, setHasResults] = useState(!isFloating);
-  useEffect(() => setHasResults(true), []);
+  // In a floating picker, the field takes the focus before the rest renders.
+  const [isWhole, setWhole] = useState(!isFloating);
+  useEffect(() => startTransition(() => setWhole(true)), []);
   return (
     <PickerFrame
       {...options}
@@ -61,16 +61,16 @@ export function PickerPanel({
     >
       <PickerMain className="giphy-picker-main">
         <PickerHead placeholder={placeholder} onClose={isFloating ? close : undefined} />
-        <PickerTabs className="giphy-picker-tabs" />
-        <ResultsPanel className="giphy-picker-results">
-          {hasResults && (
-            <>
+        {isWhole && (
+          <PickerBody>
+            <PickerTabs className="giphy-picker-tabs" />
+            <ResultsPanel className="giphy-picker-results">
               <ShortcutBar hasPreviews={hasGif} />
               <Results columns={columns} media={media} onGifVisible={onGifVisible} />
-            </>
-          )}
-        </ResultsPanel>
-        <PickerFooter mark={attribution} />
+            </ResultsPanel>
+            <PickerFooter mark={attribution} />
+          </PickerBody>
+        )}
       </PickerMain>
       <PickerStep editAlt={options.editAlt} />
     </PickerFrame>

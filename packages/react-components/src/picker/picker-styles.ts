@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
-import { focusOutline, innerFocusRing } from '../shared/focus-ring.ts';
+import { css, styled } from 'styled-components';
+import { focusOutline } from '../shared/focus-ring.ts';
 import { type ColorToken, dense, font, radius, textSize, tokenColor } from '../shared/tokens.ts';
 import { touchTarget } from '../shared/touch-target.ts';
 import { resultStyles } from './browse/result-styles.ts';
@@ -17,7 +17,7 @@ const mixed = (share: number): string =>
   `color-mix(in srgb, var(--_color) ${share}%, var(--_background))`;
 
 /**
- * Root of the picker, with the styles of all its parts by class name, which hosts may override. Colors follow
+ * Root of the picker. All parts are styled by class name, and hosts may override them. Colors follow
  * `color-scheme`. Hosts may set `--gifkit-*` properties, or `--giphy-picker-*` for only the picker.
  */
 export const PickerRoot = styled.div`
@@ -86,8 +86,10 @@ export const PickerRoot = styled.div`
     min-height: 0;
   }
   ${fieldStyles}
-  ${tabStyles}
-  ${footerStyles}
+`;
+
+/** Button of a message or a step. */
+export const buttonStyles = css`
   .giphy-picker-button {
     ${touchTarget}
     padding: ${dense(8)} ${dense(16)};
@@ -104,9 +106,17 @@ export const PickerRoot = styled.div`
       background: var(--_accent);
     }
   }
-  ${resultStyles}
+`;
 
-  .giphy-picker-favorite:focus-visible {
-    ${innerFocusRing}
-  }
+/**
+ * Everything below the field, with its styles. Separate from those of the root, because a floating picker shows its
+ * field first.
+ */
+export const PickerBody = styled.div`
+  display: contents;
+
+  ${tabStyles}
+  ${resultStyles}
+  ${buttonStyles}
+  ${footerStyles}
 `;

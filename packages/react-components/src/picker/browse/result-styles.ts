@@ -1,4 +1,5 @@
 import { css, keyframes } from 'styled-components';
+import { innerFocusRing } from '../../shared/focus-ring.ts';
 import { plate } from '../../shared/over-picture.ts';
 import { dense, textSize } from '../../shared/tokens.ts';
 import { pickerRadius } from '../picker-radius.ts';
@@ -109,6 +110,9 @@ export const resultStyles = css`
     &[aria-pressed='true'],
     &:focus-visible {
       opacity: 1;
+    }
+    &:focus-visible {
+      ${innerFocusRing}
     }
     &[aria-pressed='true'] svg {
       fill: currentcolor;

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { focusOutline } from '../../shared/focus-ring.ts';
 import { dense, textSize } from '../../shared/tokens.ts';
 import { pickerRadius } from '../picker-radius.ts';
+import { buttonStyles } from '../picker-styles.ts';
 
 /** Container of a step. Covers the rest of the picker. */
 export const Step = styled.div`
@@ -41,6 +42,7 @@ export const Step = styled.div`
     color: var(--_muted);
     font-size: ${textSize(12)};
   }
+  ${buttonStyles}
   .giphy-picker-actions {
     display: flex;
     justify-content: space-between;

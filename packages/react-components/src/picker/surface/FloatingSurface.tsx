@@ -91,6 +91,7 @@ export function FloatingSurface({
   return (
     <PickerDialog
       ref={dialog}
+      $kind={kind}
       data-kind={kind}
       aria-label={label}
       {...(isPopover && { popover: 'manual' })}

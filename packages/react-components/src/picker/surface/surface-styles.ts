@@ -1,4 +1,4 @@
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { shortStyles } from './short-styles.ts';
 
 const rise = keyframes`
@@ -8,7 +8,39 @@ const rise = keyframes`
   }
 `;
 
-export const PickerDialog = styled.dialog`
+const popoverStyles = css`
+  width: min(var(--giphy-picker-width, 380px), 100% - 16px);
+  height: var(--giphy-picker-height, 460px);
+
+  &::backdrop {
+    display: none;
+  }
+`;
+
+const sheetStyles = css`
+  inset: auto 0 var(--_keyboard, 0);
+  width: 100%;
+  height: min(0.85 * var(--_visible, 100dvh), 640px);
+
+  &[data-short] {
+    height: calc(var(--_visible, 100dvh) - 4px);
+  }
+  &::backdrop {
+    background: rgb(0 0 0 / 45%);
+  }
+  > .giphy-picker {
+    border-width: 1px 0 0;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+    padding-bottom: env(safe-area-inset-bottom);
+  }
+  &[data-short] > .giphy-picker {
+    ${shortStyles}
+  }
+`;
+
+/** Dialog of a popover or sheet; each parses only its own styles. */
+export const PickerDialog = styled.dialog<{ $kind: 'popover' | 'sheet' }>`
   position: fixed;
   inset: auto;
   max-width: none;
@@ -20,40 +52,13 @@ export const PickerDialog = styled.dialog`
   color: inherit;
   background: none;
 
-  &[data-kind='popover'] {
-    width: min(var(--giphy-picker-width, 380px), 100% - 16px);
-    height: var(--giphy-picker-height, 460px);
-  }
-  &[data-kind='sheet'] {
-    inset: auto 0 var(--_keyboard, 0);
-    width: 100%;
-    height: min(0.85 * var(--_visible, 100dvh), 640px);
-  }
-  &[data-short] {
-    height: calc(var(--_visible, 100dvh) - 4px);
-  }
-  &[data-short] > .giphy-picker {
-    ${shortStyles}
-  }
-  &::backdrop {
-    background: rgb(0 0 0 / 45%);
-  }
-  &[data-kind='popover']::backdrop {
-    display: none;
-  }
   > .giphy-picker {
     height: 100%;
     box-shadow: 0 12px 40px rgb(0 0 0 / 28%);
   }
-  &[data-kind='sheet'] > .giphy-picker {
-    border-width: 1px 0 0;
-    border-end-start-radius: 0;
-    border-end-end-radius: 0;
-    padding-bottom: env(safe-area-inset-bottom);
-  }
+  ${({ $kind }) => ($kind === 'popover' ? popoverStyles : sheetStyles)}
   @media (prefers-reduced-motion: no-preference) {
-    &[data-kind='popover'] > .giphy-picker,
-    &[data-kind='sheet'] > .giphy-picker {
+    > .giphy-picker {
       animation: ${rise} 0.2s ease-out;
     }
   }

@@ -1,33 +1,38 @@
-import { autoUpdate, computePosition, flip, offset, platform, shift, size } from '@floating-ui/dom';
+import { computePosition, flip, offset, type Platform, shift, size } from '@floating-ui/core';
+import { isRightToLeft } from '@gifkit/headless/internal/core/keys/arrow-step.ts';
+import { observeScroll } from '@gifkit/headless/internal/core/visibility/observe-scroll.ts';
+import { observeResize } from '@gifkit/headless/internal/core/visibility/resize.ts';
 import { scaleOf } from '@gifkit/headless/internal/core/visibility/scale.ts';
 import { viewOf } from '@gifkit/headless/internal/core/visibility/view-of.ts';
 import { useIsomorphicLayoutEffect } from '@gifkit/headless/internal/shared/use-isomorphic-layout-effect.ts';
 import type { RefObject } from 'react';
+import { observeViewport } from './use-sheet-space.ts';
 
 /** px between a popover and its anchor or the edge of the viewport. */
 const GAP = 8;
 
-/** Virtual anchor in the middle of the viewport, for a popover without an anchor. */
-const middleOf = ({ innerWidth, innerHeight }: Window) => {
-  const [x, y] = [innerWidth / 2, innerHeight / 2];
-  return {
-    getBoundingClientRect: () => ({
-      x,
-      y,
-      left: x,
-      right: x,
-      top: y,
-      bottom: y,
-      width: 0,
-      height: 0,
-    }),
-  };
-};
+/** Area of the window that is visible: an on-screen keyboard and pinch zoom make it smaller. */
+function visibleArea({ visualViewport, innerWidth, innerHeight }: Window) {
+  if (!visualViewport) return { x: 0, y: 0, width: innerWidth, height: innerHeight };
+  const { offsetLeft: x, offsetTop: y, width, height } = visualViewport;
+  return { x, y, width, height };
+}
 
-/** Measures a popover in screen px, like its anchor: CSS zoom changes its layout px. */
-const PLATFORM: typeof platform = {
-  ...platform,
+/**
+ * Platform of Floating UI for the top layer, which only the viewport clips. All sizes are screen px, also those of the
+ * popover: CSS zoom changes its layout px.
+ */
+const PLATFORM: Platform = {
+  getElementRects({ reference, floating }) {
+    const { width, height } = floating.getBoundingClientRect();
+    return {
+      reference: reference.getBoundingClientRect(),
+      floating: { x: 0, y: 0, width, height },
+    };
+  },
   getDimensions: (element) => element.getBoundingClientRect(),
+  getClippingRect: ({ element }) => visibleArea(viewOf(element)),
+  isRTL: isRightToLeft,
 };
 
 const MIDDLEWARE = [
@@ -44,7 +49,7 @@ const MIDDLEWARE = [
   shift({ padding: GAP, crossAxis: true }),
 ];
 
-/** Keeps a popover beside its anchor when anything scrolls or is resized. */
+/** Keeps a popover beside its anchor, or in the middle of the viewport without one, when anything scrolls or is resized. */
 export function usePopoverPosition(
   popover: RefObject<HTMLElement | null>,
   /** Must be stable. */
@@ -54,25 +59,30 @@ export function usePopoverPosition(
   useIsomorphicLayoutEffect(() => {
     const element = popover.current;
     if (!element || !isPopover) return;
-    const anchor = anchorOf() ?? middleOf(viewOf(element));
+    const view = viewOf(element);
+    const anchor = anchorOf();
+    const middle = { x: view.innerWidth / 2, y: view.innerHeight / 2, width: 0, height: 0 };
     let isOver = false;
     const place = async () => {
-      const { x, y, placement } = await computePosition(anchor, element, {
-        placement: 'bottom-start',
-        strategy: 'fixed',
-        middleware: MIDDLEWARE,
-        platform: PLATFORM,
-      });
+      const { x, y } = await computePosition(
+        anchor ?? { getBoundingClientRect: () => middle },
+        element,
+        { placement: 'bottom-start', middleware: MIDDLEWARE, platform: PLATFORM },
+      );
       if (isOver) return;
       const scale = scaleOf(element);
       Object.assign(element.style, { left: `${x / scale}px`, top: `${y / scale}px` });
-      element.dataset.side = placement.startsWith('top') ? 'above' : 'below';
     };
-    // IntersectionObserver mocks in tests of hosts often have no methods.
-    const stop = autoUpdate(anchor, element, place, { layoutShift: false });
+    place();
+    const stops = [
+      observeViewport(view, place),
+      observeScroll(anchor ?? element, place),
+      observeResize(element, place),
+      anchor && observeResize(anchor, place),
+    ];
     return () => {
       isOver = true;
-      stop();
+      for (const stop of stops) stop?.();
       Object.assign(element.style, { left: '', top: '', maxHeight: '' });
     };
   }, [popover, anchorOf, isPopover]);

@@ -33,13 +33,25 @@ export function sheetSpace(
   };
 }
 
+/** Reports changes of the window's visible area, for instance by an on-screen keyboard. */
+export function observeViewport(window: Window, listener: () => void): () => void {
+  const { visualViewport } = window;
+  window.addEventListener('resize', listener);
+  visualViewport?.addEventListener('resize', listener);
+  visualViewport?.addEventListener('scroll', listener);
+  return () => {
+    window.removeEventListener('resize', listener);
+    visualViewport?.removeEventListener('resize', listener);
+    visualViewport?.removeEventListener('scroll', listener);
+  };
+}
+
 /** Keeps a sheet above the on-screen keyboard, and sets `data-short` if its height is small. */
 export function useSheetSpace(dialog: RefObject<HTMLElement | null>, isSheet: boolean): void {
   useIsomorphicLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !isSheet) return;
     const window = viewOf(element);
-    const { visualViewport } = window;
     const update = () => {
       const { height, bottom, isShort } = sheetSpace(window, scaleOf(element));
       element.style.setProperty('--_visible', `${height}px`);
@@ -47,13 +59,9 @@ export function useSheetSpace(dialog: RefObject<HTMLElement | null>, isSheet: bo
       element.toggleAttribute('data-short', isShort);
     };
     update();
-    window.addEventListener('resize', update);
-    visualViewport?.addEventListener('resize', update);
-    visualViewport?.addEventListener('scroll', update);
+    const stop = observeViewport(window, update);
     return () => {
-      window.removeEventListener('resize', update);
-      visualViewport?.removeEventListener('resize', update);
-      visualViewport?.removeEventListener('scroll', update);
+      stop();
       element.style.removeProperty('--_visible');
       element.style.removeProperty('--_keyboard');
       element.removeAttribute('data-short');
