@@ -52,19 +52,8 @@ export interface PickerRootProps extends PickerOptions, PickerSettingsProps, Pic
  * State and keys of a picker, rendered by its parts. Letters move to the field, Down to the GIFs, Up from the first GIF
  * to the field; Escape goes back.
  */
-export const PickerRoot = ({
-  labels,
-  paused,
-  onPausedChange,
-  children,
-  ...props
-}: PickerRootProps) => (
-  <PickerSettings
-    labels={labels}
-    paused={paused}
-    onPausedChange={onPausedChange}
-    storage={props.storage}
-  >
+export const PickerRoot = ({ children, ...props }: PickerRootProps) => (
+  <PickerSettings {...props}>
     <PickerFrame {...props}>
       {children}
       <AttributionCheck />

@@ -1,10 +1,10 @@
-import { type ComponentPropsWithRef, Fragment, type KeyboardEvent, type ReactNode } from 'react';
-import { nextInRow } from '../core/picker/keys/roving.ts';
+import { type ComponentPropsWithRef, Fragment, type ReactNode } from 'react';
 import type { PickerTab as ServiceTab } from '../core/picker/state/picker-reducer.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { pickerEnglish } from '../labels/languages/en.ts';
-import { type PartProps, type Render, renderPart } from '../shared/render-part.ts';
+import { type PartProps, renderPart } from '../shared/render-part.ts';
 import { showWhole } from '../shared/show-whole.ts';
+import { moveInRow } from './keys/picker-keys.ts';
 import { panelId, TAB_LABELS, tabId, usePicker } from './picker-context.ts';
 
 interface PickerTabsProps extends PartProps<'div'> {
@@ -17,20 +17,11 @@ export function PickerTabs({ children, className, render }: PickerTabsProps) {
   const words = useLabelsOr(pickerEnglish);
   const { tabs } = usePicker();
   if (!children && tabs.length < 2) return null;
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
-    const at = buttons.indexOf(event.target as HTMLElement);
-    const next = buttons[nextInRow(event, at, buttons.length) ?? -1];
-    if (!next) return;
-    event.preventDefault();
-    next.click();
-    next.focus();
-  };
   return renderPart(render, 'div', {
     className,
     role: 'tablist',
     'aria-label': words.kinds,
-    onKeyDown,
+    onKeyDown: (event) => moveInRow(event)?.click(),
     onFocus: showWhole,
     children: children ?? tabs.map((tab) => <PickerTab key={tab} value={tab} />),
   });
@@ -66,12 +57,9 @@ export function PickerTab({ value, children, className, render }: PickerTabProps
   return renderPart(render, 'button', props, { isSelected });
 }
 
-interface ResultsPanelProps {
+interface ResultsPanelProps extends PartProps<'div'> {
   children: ReactNode;
-  className?: string | undefined;
   'data-status'?: string | undefined;
-  /** Renders a different element. @default `<div>` */
-  render?: Render<ComponentPropsWithRef<'div'>> | undefined;
 }
 
 /** Tab panel; a plain element without tabs. */

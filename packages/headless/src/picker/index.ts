@@ -8,4 +8,4 @@ export type { AttributionMark } from './PickerAttribution.tsx';
 export * as GifPicker from './parts.ts';
 export type { PickerOptions } from './picker-options.ts';
 export type { NothingFoundState } from './results/NothingFound.tsx';
-export type { PickerErrorText } from './results/use-picker-error.ts';
+export type { PickerErrorText } from './results/PickerError.tsx';

@@ -105,17 +105,6 @@ describe('the parts of a picker', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('show an empty state with alternatives', async () => {
-    const provider = { ...sandboxed(), search: async () => ({ data: [] }) };
-    render(<OwnPicker provider={provider} initialTerm="nothing at all" />);
-    showEnd();
-    const text = await screen.findByText(/nothing at all/, { selector: 'p' });
-    expect(text.closest('[role="status"]')).toBeInTheDocument();
-    expect(screen.getByRole('tabpanel')).toHaveAttribute('data-status', 'empty');
-    fireEvent.click(screen.getByRole('button', { name: /trending/i }));
-    expect(field()).toHaveValue('');
-  });
-
   it('pass the text of an error to the host', async () => {
     let isBroken = true;
     const trending = sandboxed().trending;
@@ -247,24 +236,6 @@ describe('a picker without the required attribution', () => {
     render(picker('unnamed', <GifPicker.Search />)).unmount();
     render(picker('unnamed', <GifPicker.Search />));
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('GifPicker.Attribution'));
-  });
-});
-
-describe('the attribution of a picker', () => {
-  it('accepts an element of the host', () => {
-    render(
-      <OwnPicker>
-        <GifPicker.Attribution
-          mark={<b>Mark</b>}
-          className="mine"
-          render={(props) => <a {...props} data-own="" />}
-        />
-      </OwnPicker>,
-    );
-    const link = screen.getByRole('link', { name: /GIPHY/ });
-    expect(link).toHaveClass('mine');
-    expect(link).toHaveAttribute('data-own');
-    expect(link).toHaveTextContent('Mark');
   });
 });
 

@@ -47,16 +47,8 @@ function OpenPicker({ Surface, ...props }: BasePickerProps) {
   );
 }
 
-export function BasePicker(props: BasePickerProps) {
-  const { labels, paused, onPausedChange, storage } = props;
-  return (
-    <PickerSettings
-      labels={labels}
-      paused={paused}
-      onPausedChange={onPausedChange}
-      storage={storage}
-    >
-      <OpenPicker {...props} />
-    </PickerSettings>
-  );
-}
+export const BasePicker = (props: BasePickerProps) => (
+  <PickerSettings {...props}>
+    <OpenPicker {...props} />
+  </PickerSettings>
+);

@@ -1,4 +1,3 @@
-import type { Columns } from '@gifkit/headless/core';
 import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
 import { pickerEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
 import { PickerFavorite } from '@gifkit/headless/internal/picker/browse/PickerFavorite.tsx';
@@ -10,9 +9,9 @@ import { usePickerList } from '@gifkit/headless/internal/picker/results/use-pick
 import { useRef } from 'react';
 import type { GifOverlayProps } from '../attribution/gif-overlay-props.ts';
 import { LARGE_TARGET_MIN_SIZE } from '../constants.ts';
-import type { GifMedia } from '../gif/gif-props.ts';
 import { Grid } from '../grid/Grid.tsx';
 import type { GridHandle } from '../grid/grid-props.ts';
+import type { GifPickerProps } from './gif-picker-props.ts';
 import { StarIcon } from './surface/icons.tsx';
 
 const FavoriteButton = ({ gif, width = 0 }: GifOverlayProps) => (
@@ -41,9 +40,11 @@ const PickerSkeleton = ({ className = '' }: { className?: string }) => (
   </div>
 );
 
-export interface PickerResultsProps {
-  columns: Columns;
-  media?: GifMedia | undefined;
+const COLUMNS = { 0: 2, 480: 3, 720: 4 };
+/** More columns than for GIFs, because emoji are readable at small sizes. */
+const EMOJI_COLUMNS = { 0: 3, 360: 4, 480: 5, 720: 8 };
+
+interface PickerResultsProps extends Pick<GifPickerProps, 'columns' | 'media'> {
   onGifVisible: () => void;
 }
 
@@ -63,7 +64,7 @@ export function PickerResults({ columns, media, onGifVisible }: PickerResultsPro
         noLink
         hideAttribution
         aria-label={name}
-        columns={columns}
+        columns={columns ?? (tab === 'emoji' ? EMOJI_COLUMNS : COLUMNS)}
         // Transparent GIFs show the background of the picker, light or dark.
         backgroundColor={tab === 'gifs' || tab === 'clips' ? undefined : 'var(--_surface)'}
         overlay={FavoriteButton}

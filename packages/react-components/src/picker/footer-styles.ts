@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
-import { dense, textSize } from '../shared/tokens.ts';
+import { dense, pickerRadius, textSize } from '../shared/tokens.ts';
 import { touchTarget } from '../shared/touch-target.ts';
-import { pickerRadius } from './picker-radius.ts';
 
 export const footerStyles = css`
   .giphy-picker-footer {

@@ -1,11 +1,19 @@
 import { css, styled } from 'styled-components';
 import { focusOutline } from '../shared/focus-ring.ts';
-import { type ColorToken, dense, font, radius, textSize, tokenColor } from '../shared/tokens.ts';
+import {
+  type ColorToken,
+  dense,
+  font,
+  PICKER_RADIUS,
+  pickerRadius,
+  radius,
+  textSize,
+  tokenColor,
+} from '../shared/tokens.ts';
 import { touchTarget } from '../shared/touch-target.ts';
 import { resultStyles } from './browse/result-styles.ts';
 import { fieldStyles } from './field/field-styles.ts';
 import { footerStyles } from './footer-styles.ts';
-import { PICKER_RADIUS, pickerRadius } from './picker-radius.ts';
 import { tabStyles } from './tab-styles.ts';
 
 /** Color token of the picker, which defaults to the token of all components. */

@@ -61,10 +61,6 @@ const choose = async (index = 0) => {
   await pass(100);
 };
 const show = (tab: string) => () => fireEvent.click(screen.getByRole('tab', { name: tab }));
-const type = (text: string) => async () => {
-  fireEvent.change(field(), { target: { value: text } });
-  await settle();
-};
 const root = () => document.querySelector('.giphy-picker');
 
 interface Row {
@@ -111,13 +107,6 @@ const ROWS: Partial<Record<keyof GifPickerProps, readonly Row[]>> = {
       },
     },
     {
-      when: 'with another key, after a search',
-      first: type('animal'),
-      change: { provider: klipyOf({ key: 'corrected' }) },
-      asks: /^\/api\/v1\/corrected\/gifs\/search\?q=animal&page=1/,
-      shows: sameTerm,
-    },
-    {
       when: 'with a valid key after an invalid one',
       before: { provider: klipyOf({ fetch: async () => Response.json({}, { status: 404 }) }) },
       first: () => expect(screen.getByRole('alert')).toHaveTextContent(/does not accept/),
@@ -157,14 +146,6 @@ const ROWS: Partial<Record<keyof GifPickerProps, readonly Row[]>> = {
       asks: /^\/api\/v1\/bare\/gifs\/trending\?page=1/,
       atOnce: showsNoCategory,
       shows: showsNoCategory,
-    },
-    {
-      when: 'with another key, during the alt text step',
-      before: { editAlt: true },
-      first: () => choose(),
-      change: { provider: klipyOf({ key: 'corrected' }) },
-      asks: /^\/api\/v1\/corrected\/gifs\/trending\?page=1/,
-      shows: () => expect(screen.queryByRole('textbox', { name: 'Description' })).toBeNull(),
     },
     {
       when: 'to undefined',
@@ -230,11 +211,6 @@ const ROWS: Partial<Record<keyof GifPickerProps, readonly Row[]>> = {
       change: { labels: { lang: 'es', tabGifs: 'Películas' } },
       asks: /page=1&.*locale=es/,
       shows: () => expect(screen.getByRole('tab', { name: 'Películas' })).toBeInTheDocument(),
-    },
-    {
-      when: 'of the same language',
-      change: { labels: { tabGifs: 'Movies' } },
-      shows: () => expect(screen.getByRole('tab', { name: 'Movies' })).toBeInTheDocument(),
     },
   ],
   onOpenChange: [

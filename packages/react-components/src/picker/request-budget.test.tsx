@@ -150,13 +150,6 @@ describe('without results', () => {
     expect(screen.getByRole('grid')).toHaveAccessibleName(`Results for “${first}”`);
   });
 
-  it('no trending searches are shown if the service has none', async () => {
-    await open('klipy');
-    await type('xyzzy');
-    expect(screen.getByText('Nothing found for “xyzzy”.')).toBeVisible();
-    expect(screen.queryByRole('group', { name: 'Trending' })).toBeNull();
-  });
-
   it('no trending searches are shown if they fail, which is logged', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await open();

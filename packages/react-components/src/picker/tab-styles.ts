@@ -1,6 +1,5 @@
 import { css } from 'styled-components';
-import { dense } from '../shared/tokens.ts';
-import { pickerRadius } from './picker-radius.ts';
+import { dense, pickerRadius } from '../shared/tokens.ts';
 
 export const tabStyles = css`
   .giphy-picker-tabs {

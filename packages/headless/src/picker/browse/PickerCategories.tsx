@@ -1,14 +1,14 @@
 import type { ProviderCategory } from '@gifkit/providers';
-import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useState } from 'react';
-import { nextInRow } from '../../core/picker/keys/roving.ts';
+import { type ReactNode, useRef } from 'react';
 import { useLabelsOr } from '../../labels/labels-context.ts';
 import { pickerEnglish } from '../../labels/languages/en.ts';
 import { type PartProps, renderPart } from '../../shared/render-part.ts';
 import { showWhole } from '../../shared/show-whole.ts';
+import { useIsomorphicLayoutEffect } from '../../shared/use-isomorphic-layout-effect.ts';
+import { moveInRow } from '../keys/picker-keys.ts';
 import { usePicker } from '../picker-context.ts';
-import { PickerCategory } from './PickerCategory.tsx';
+import { categoryKey, PickerCategory } from './PickerCategory.tsx';
 import { PickerShelf } from './PickerShelf.tsx';
-import { categoryKey, ToolbarContext } from './toolbar-context.ts';
 
 interface PickerCategoriesProps extends PartProps<'div'> {
   /** Buttons of the row, for all categories. @default `Recents`, `Favorites` and a button for each category */
@@ -25,7 +25,7 @@ const standard = (categories: readonly ProviderCategory[]) => (
   </>
 );
 
-/** Toolbar of shelves and categories. Renders nothing during a search, or if there are neither. */
+/** Toolbar of shelves and categories, with one tab stop. Renders nothing during a search, or if there are neither. */
 export function PickerCategories({
   children = standard,
   className,
@@ -33,29 +33,27 @@ export function PickerCategories({
 }: PickerCategoriesProps) {
   const words = useLabelsOr(pickerEnglish);
   const { state, shelves, categories } = usePicker();
-  const [stop, setStop] = useState<string>();
-  const names = [...shelves, ...categories.map(categoryKey)];
-  if (state.term !== '' || names.length === 0) return null;
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const buttons = [...event.currentTarget.querySelectorAll('button')];
-    const at = buttons.indexOf(event.target as HTMLButtonElement);
-    const next = buttons[nextInRow(event, at, buttons.length) ?? -1];
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
+  const toolbar = useRef<HTMLDivElement>(null);
+  const stop = useRef<Element>(undefined);
+  // Set on the elements, because the host may render the buttons.
+  const keepOneStop = () => {
+    const buttons = [...(toolbar.current?.querySelectorAll('button') ?? [])];
+    const current = buttons.find((button) => button === stop.current) ?? buttons[0];
+    for (const button of buttons) button.tabIndex = button === current ? 0 : -1;
   };
-  const props: ComponentPropsWithRef<'div'> = {
+  useIsomorphicLayoutEffect(keepOneStop);
+  if (state.term !== '' || shelves.length + categories.length === 0) return null;
+  return renderPart(render, 'div', {
+    ref: toolbar,
     className,
     role: 'toolbar',
     'aria-label': words.categories,
-    onKeyDown,
-    onFocus: showWhole,
+    onKeyDown: moveInRow,
+    onFocus(event) {
+      stop.current = event.target;
+      keepOneStop();
+      showWhole(event);
+    },
     children: children(categories),
-  };
-  const toolbar = { stop: stop && names.includes(stop) ? stop : names[0], setStop };
-  return (
-    <ToolbarContext.Provider value={toolbar}>
-      {renderPart(render, 'div', props)}
-    </ToolbarContext.Provider>
-  );
+  });
 }

@@ -3,7 +3,6 @@ import { type ReactNode, useRef } from 'react';
 import { useKeptFocus } from '../../shared/keep-focus.ts';
 import { type PartProps, renderPart } from '../../shared/render-part.ts';
 import { usePicker } from '../picker-context.ts';
-import { categoryKey, useToolbarStop } from './toolbar-context.ts';
 
 interface PickerCategoryProps extends PartProps<'button'> {
   category: ProviderCategory;
@@ -11,18 +10,18 @@ interface PickerCategoryProps extends PartProps<'button'> {
   children?: ReactNode;
 }
 
+export const categoryKey = ({ term, name }: ProviderCategory): string => `${term} ${name}`;
+
 /** Button of a category. When chosen, it unmounts and the GIFs take the focus. */
 export function PickerCategory({ category, children, className, render }: PickerCategoryProps) {
   const { write } = usePicker();
   const button = useRef<HTMLButtonElement>(null);
-  const stop = useToolbarStop(categoryKey(category));
   // Not the field, because a phone's keyboard would cover the GIFs.
   useKeptFocus(button, (leaving) => leaving.closest<HTMLElement>('[data-picker-results]'));
   return renderPart(render, 'button', {
     ref: button,
     type: 'button',
     className,
-    ...stop,
     onClick: () => write(category.term),
     children: children ?? <bdi>{category.name}</bdi>,
   });

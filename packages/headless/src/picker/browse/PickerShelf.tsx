@@ -2,8 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useLabelsOr } from '../../labels/labels-context.ts';
 import { pickerEnglish } from '../../labels/languages/en.ts';
 import { type PartProps, renderPart } from '../../shared/render-part.ts';
-import { type KeptShelf, usePicker } from '../picker-context.ts';
-import { useToolbarStop } from './toolbar-context.ts';
+import { usePicker } from '../picker-context.ts';
 
 interface PickerShelfProps extends PartProps<'button', { isShown: boolean }> {
   /** @default the label */
@@ -16,17 +15,15 @@ export function PickerShelf({
   children,
   className,
   render,
-}: PickerShelfProps & { name: KeptShelf }) {
+}: PickerShelfProps & { name: 'recents' | 'favorites' }) {
   const words = useLabelsOr(pickerEnglish);
   const { shelves, state, showShelf } = usePicker();
-  const stop = useToolbarStop(name);
   if (!shelves.includes(name)) return null;
   const isShown = name === state.shelf;
   const props: ComponentPropsWithRef<'button'> = {
     type: 'button',
     className,
     'aria-pressed': isShown,
-    ...stop,
     onClick: () => showShelf(name),
     children: children ?? words[name],
   };

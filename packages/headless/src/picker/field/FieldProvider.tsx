@@ -1,55 +1,15 @@
-import {
-  createContext,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useContext,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { PICKER_DEBOUNCE } from '../../core/constants.ts';
 import { useLatest } from '../../shared/use-latest.ts';
-import type { Picker } from '../picker-context.ts';
+import { usePart, usePicker } from '../picker-context.ts';
 import { useSuggestedTerms } from './use-suggested-terms.ts';
 
-interface PickerField {
-  text: string;
-  terms: readonly string[];
-  isListed: boolean;
-  reached: number | undefined;
-  setActive: (index: number | undefined) => void;
-  listId: string;
-  list: RefObject<HTMLDivElement | null>;
-  change: (text: string) => void;
-  searchNow: (term: string) => void;
-  close: () => void;
-  /** Registers the list of suggestions. @returns unregisters it. */
-  addList: () => () => void;
-}
-
-const FieldContext = createContext<PickerField | undefined>(undefined);
-
-/** @throws {Error} outside a `GifPicker.Root`. */
-export function useField(): PickerField {
-  const field = useContext(FieldContext);
-  if (!field) throw new Error('Gifkit: this part of a picker must be inside a GifPicker.Root.');
-  return field;
-}
-
-/** State of the field and its suggestions. Separate from the picker's state, so that typing renders only these. */
-export function FieldProvider({
-  picker: { provider, written, lang, search },
-  children,
-}: {
-  picker: Pick<Picker, 'provider' | 'written' | 'lang' | 'search'>;
-  children: ReactNode;
-}) {
+function useFieldState() {
+  const { provider, written, lang, search } = usePicker();
   const [text, setText] = useState(written.term);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<number>();
-  const [lists, setLists] = useState(0);
+  const [hasList, setHasList] = useState(false);
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
 
@@ -72,8 +32,7 @@ export function FieldProvider({
     if (written.term !== text.trim()) setText(written.term);
   }
 
-  const areWanted = isOpen && lists > 0;
-  const terms = useSuggestedTerms(provider, areWanted ? text : '', settled, lang);
+  const terms = useSuggestedTerms(provider, isOpen && hasList ? text : '', settled, lang);
   const isListed = isOpen && terms.length > 0;
   const reached = isListed ? active : undefined;
   useEffect(() => {
@@ -91,34 +50,34 @@ export function FieldProvider({
     close();
     search(term);
   };
-  const change = (next: string) => {
-    setText(next);
-    setActive(undefined);
-    setOpen(next.trim() !== '');
-    if (next.trim() === '') searchNow(next);
-    else searchSoon(next);
+  return {
+    text,
+    terms,
+    isListed,
+    reached,
+    setActive,
+    listId,
+    list,
+    change(next: string) {
+      setText(next);
+      setActive(undefined);
+      setOpen(next.trim() !== '');
+      if (next.trim() === '') searchNow(next);
+      else searchSoon(next);
+    },
+    searchNow,
+    close: () => isOpen && close(),
+    /** Tells if there is a list of suggestions; without one, none are requested. */
+    setHasList,
   };
-  const addList = useCallback(() => {
-    setLists((count) => count + 1);
-    return () => setLists((count) => count - 1);
-  }, []);
-  return (
-    <FieldContext.Provider
-      value={{
-        text,
-        terms,
-        isListed,
-        reached,
-        setActive,
-        listId,
-        list,
-        change,
-        searchNow,
-        close: () => isOpen && close(),
-        addList,
-      }}
-    >
-      {children}
-    </FieldContext.Provider>
-  );
 }
+
+const FieldContext = createContext<ReturnType<typeof useFieldState> | undefined>(undefined);
+
+/** @throws {Error} outside a `GifPicker.Root`. */
+export const useField = () => usePart(FieldContext, 'Root');
+
+/** State of the field and its suggestions. Separate from the picker's state, so that typing renders only these. */
+export const FieldProvider = ({ children }: { children: ReactNode }) => (
+  <FieldContext.Provider value={useFieldState()}>{children}</FieldContext.Provider>
+);

@@ -13,8 +13,11 @@ interface PickerSuggestionsProps extends PartProps<'div'> {}
  */
 export function PickerSuggestions({ className, render }: PickerSuggestionsProps) {
   const words = useLabelsOr(pickerEnglish);
-  const { terms, isListed, reached, listId, list, searchNow, addList } = useField();
-  useEffect(addList, [addList]);
+  const { terms, isListed, reached, listId, list, searchNow, setHasList } = useField();
+  useEffect(() => {
+    setHasList(true);
+    return () => setHasList(false);
+  }, [setHasList]);
   if (!isListed) return null;
   return renderPart(render, 'div', {
     ref: list,

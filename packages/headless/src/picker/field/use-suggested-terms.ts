@@ -1,8 +1,8 @@
 import { isFetchError } from '@gifkit/fetch-api';
 import type { GifProvider } from '@gifkit/providers';
-import { useEffect, useRef, useState } from 'react';
-import { providerKey } from '../../core/picker/state/list-request.ts';
-import { useLatest } from '../../shared/use-latest.ts';
+import { useRef } from 'react';
+import { serviceKey } from '../../core/picker/state/list-request.ts';
+import { useAnswer } from '../use-answer.ts';
 
 const COUNT = 8;
 
@@ -15,25 +15,19 @@ const beginsWith = (term: string, text: string): boolean =>
 
 /** True if all terms that complete a text are among those found for its beginning, which were fewer than requested. */
 const areAll = ({ text: start, terms }: { text: string; terms: readonly string[] }, text: string) =>
-  start !== '' &&
-  text.startsWith(start) &&
-  terms.length < COUNT &&
-  terms.every((term) => beginsWith(term, start));
+  text === start ||
+  (text.startsWith(start) &&
+    terms.length < COUNT &&
+    terms.every((term) => beginsWith(term, start)));
 
 const TOO_MANY_REQUESTS = 429;
 
 /** ms without requests after a rate limit without a retry time. */
 const REST = 60_000;
 
-/** End of the rate limit in ms since the epoch. Remaining requests are kept for searches. */
-const limitedUntil = (error: unknown, now: number): number | undefined =>
-  isFetchError(error) && error.status === TOO_MANY_REQUESTS
-    ? now + (error.retryAfter ?? REST)
-    : undefined;
-
 /**
- * Returns terms that complete the typed text. Requests them after a typing pause (`settled`), unless they are known.
- * Errors are only logged; a rate limit pauses requests.
+ * Returns terms that complete the typed text. Requests them after a typing pause (`settled`), unless they are known. A
+ * rate limit pauses requests, because the remaining ones are kept for searches.
  */
 export function useSuggestedTerms(
   provider: Pick<GifProvider, 'id' | 'name' | 'suggestions'>,
@@ -42,32 +36,26 @@ export function useSuggestedTerms(
   lang: string | undefined,
 ): readonly string[] {
   const text = typed.trim();
-  const key = JSON.stringify([providerKey(provider), lang]);
-  const [found, setFound] = useState({ key, text: '', terms: NONE });
-  const latest = useLatest(provider);
-  const isOfThis = found.key === key;
-  const isWanted = text !== '' && typed === settled;
-  const isKnown = isOfThis && (found.text === text || areAll(found, text));
-  const refused = useRef({ key, until: 0 });
-  useEffect(() => {
-    if (!isWanted || isKnown) return;
-    if (refused.current.key === key && Date.now() < refused.current.until) return;
-    const request = new AbortController();
-    const { signal } = request;
-    const ask = async () => {
-      try {
-        const terms = await latest.current.suggestions?.(text, { limit: COUNT, lang, signal });
-        if (!signal.aborted) setFound({ key, text, terms: terms?.slice(0, COUNT) ?? NONE });
-      } catch (error) {
-        const until = limitedUntil(error, Date.now());
-        if (until !== undefined) refused.current = { key, until };
-        if (!signal.aborted) console.warn('Gifkit: the suggestions could not be fetched', error);
-      }
-    };
-    ask();
-    return () => request.abort();
-  }, [key, isWanted, text, isKnown, lang, latest]);
-  if (text === '' || !isOfThis) return NONE;
+  const service = serviceKey(provider, lang);
+  const refused = useRef({ service, until: 0 });
+  const key = `${text} ${service}`;
+  const found = useAnswer(
+    'suggestions',
+    text && typed === settled ? key : undefined,
+    (signal) => {
+      if (refused.current.service === service && Date.now() < refused.current.until) return;
+      return provider.suggestions?.(text, { limit: COUNT, lang, signal }).then(
+        (terms) => ({ key, service, text, terms: terms.slice(0, COUNT) }),
+        (error: unknown) => {
+          if (isFetchError(error) && error.status === TOO_MANY_REQUESTS)
+            refused.current = { service, until: Date.now() + (error.retryAfter ?? REST) };
+          throw error;
+        },
+      );
+    },
+    (answer) => answer.service === service && areAll(answer, text),
+  );
+  if (text === '' || found?.service !== service) return NONE;
   // Old suggestions that still match stay until the new ones arrive, so that the row does not flicker.
   return found.text === text
     ? found.terms

@@ -11,20 +11,11 @@ import {
 import { PingbackContext } from '../../pingbacks/PingbackContextManager.tsx';
 import { useLatest } from '../../shared/use-latest.ts';
 
-export interface KeptGifs {
-  /** Identifies the list: its account and provider, and whether it has been read. */
-  list: string;
-  references: readonly GifReference[];
-  /** GIFs added during this mount, by id. */
-  known: ReadonlyMap<string, IGif>;
-  add: (gif: IGif) => void;
-  remove: (id: IGif['id']) => void;
-}
-
 /** Saved GIFs of one key, including changes that are not rendered yet. */
 interface KeptList {
   place: string;
   references: readonly GifReference[];
+  /** GIFs added during this mount, by id. */
   known: ReadonlyMap<string, IGif>;
   /**
    * Resolves after reading the storage; false if that failed. Changes wait for it, and are then not stored, because
@@ -48,15 +39,17 @@ interface KeptGifsOptions {
   provider: Pick<GifProvider, 'name' | 'toReference'>;
 }
 
+export type KeptGifs = ReturnType<typeof useKeptGifs>;
+
 /** Manages GIFs saved as references. Without `storage` they last until the picker unmounts. */
 export function useKeptGifs(
   storage: PickerStorage | undefined,
   { key, limit, provider }: KeptGifsOptions,
-): KeptGifs {
+) {
   const hasStorage = storage !== undefined;
   const { name } = provider;
   const place = `${key} ${hasStorage ? 'stored' : 'as long as the picker'}`;
-  const [current, setCurrent] = useState<Omit<KeptList, 'loaded'>>();
+  const [current, setCurrent] = useState<KeptList>();
   // State is tied to its key, so a switch never shows GIFs of the previous key for a frame.
   const isShown = current?.place === place;
   const { references, known } = isShown ? current : NOTHING;
@@ -65,28 +58,28 @@ export function useKeptGifs(
   useEffect(() => {
     const list: KeptList = { place, ...NOTHING, loaded: Promise.resolve(true) };
     const load = async () => {
-      let isRead = false;
       try {
         const text = await stored.current?.get(key);
         if (text) list.references = (await loadSaved()).readSaved(text, name, limit);
-        isRead = true;
         if (shown.current === list) setCurrent({ ...list });
+        return true;
       } catch (error) {
         warn(error);
+        return false;
       }
-      return isRead;
     };
     shown.current = list;
     if (hasStorage) list.loaded = load();
   }, [place, hasStorage, limit, key, name, stored]);
 
-  const change = async (update: (list: KeptList) => Pick<KeptList, 'references' | 'known'>) => {
+  /** Puts a GIF first, or removes it. */
+  const change = async (id: string, gif?: IGif) => {
     // The change belongs to this list, even if a different key is current after the wait.
     const list = shown.current;
     const mayStore = await list.loaded;
-    const updated = update(list);
-    list.references = updated.references.slice(0, limit);
-    list.known = updated.known;
+    const others = list.references.filter((reference) => reference.id !== id);
+    list.references = gif ? [provider.toReference(gif), ...others].slice(0, limit) : others;
+    if (gif) list.known = new Map([...list.known, [id, gif]]);
     if (shown.current === list) setCurrent({ ...list });
     if (!mayStore) return;
     try {
@@ -96,33 +89,19 @@ export function useKeptGifs(
       warn(error);
     }
   };
-  const without = (id: IGif['id'], kept: readonly GifReference[]) =>
-    kept.filter((reference) => reference.id !== String(id));
   return {
+    /** Identifies the list: its account and provider, and whether it has been read. */
     list: isShown ? place : `${place}, not read yet`,
     references,
     known,
-    add(gif) {
-      const reference = provider.toReference(gif);
-      change((list) => ({
-        references: [reference, ...without(gif.id, list.references)],
-        known: new Map([...list.known, [reference.id, gif]]),
-      }));
-    },
-    remove(id) {
-      change((list) => ({ ...list, references: without(id, list.references) }));
-    },
+    add: (gif: IGif) => void change(String(gif.id), gif),
+    remove: (id: IGif['id']) => void change(String(id)),
   };
 }
 
 export function useMayCount(): boolean {
   const { enabled = true } = useContext(PingbackContext);
   return enabled && isAnalyticsEnabled();
-}
-
-export interface Keeping extends Record<'recents' | 'favorites', KeptGifs> {
-  /** True if the service stores the recents itself. */
-  isRecentByService: boolean;
 }
 
 const hasFunctions = (
@@ -133,7 +112,7 @@ const hasFunctions = (
 export function useKeeping(
   provider: Pick<GifProvider, 'name' | 'recents' | 'toReference'>,
   storage: PickerStorage | AccountStorage | null | undefined,
-): Keeping {
+) {
   const mayCount = useMayCount();
   const given = hasFunctions(storage) ? storage : browserStorage;
   const place = mayCount && storage !== null ? given : undefined;
@@ -145,6 +124,7 @@ export function useKeeping(
     provider,
   });
   return {
+    /** True if the service stores the recents itself. */
     isRecentByService,
     recents: useKeptGifs(isRecentByService ? undefined : place, options('recents', PICKER_RECENTS)),
     favorites: useKeptGifs(place, options('favorites', PICKER_FAVORITES)),

@@ -1,10 +1,11 @@
 import { type ReactNode, useRef } from 'react';
+import { serviceKey } from '../../core/picker/state/list-request.ts';
 import { useLabelsOr } from '../../labels/labels-context.ts';
 import { pickerEnglish } from '../../labels/languages/en.ts';
 import { GifListEmpty } from '../../list/GifListState.tsx';
 import { useKeptFocus } from '../../shared/keep-focus.ts';
 import { usePicker } from '../picker-context.ts';
-import { useTrendingTerms } from './use-trending-terms.ts';
+import { useAnswer } from '../use-answer.ts';
 
 export interface NothingFoundState {
   text: string;
@@ -15,6 +16,11 @@ export interface NothingFoundState {
   /** Shows trending GIFs; undefined if they are already shown. */
   showTrending: (() => void) | undefined;
 }
+
+const NONE: readonly string[] = [];
+
+/** Number of trending terms. */
+const COUNT = 4;
 
 interface PickerEmptyProps {
   /** @default a message and a button for each alternative */
@@ -37,7 +43,13 @@ export function NothingFound({
   const root = useRef<HTMLDivElement>(null);
   // Not the field, because a phone's keyboard would cover the GIFs of the chosen term.
   useKeptFocus(root, (leaving) => leaving.closest<HTMLElement>('[data-picker-results]'));
-  const terms = useTrendingTerms(provider, term !== '', lang);
+  const key = serviceKey(provider, lang);
+  const trending = useAnswer('trending terms', term ? key : undefined, (signal) =>
+    provider
+      .trendingTerms?.({ limit: COUNT, lang, signal })
+      .then((found) => ({ key, terms: found.slice(0, COUNT) })),
+  );
+  const terms = term && trending?.key === key ? trending.terms : NONE;
   const text = term ? words.nothingFor(term) : words.nothingKept;
   const onTrending = () => {
     write('');

@@ -1,10 +1,10 @@
 import type { GifPage, ListOptions, ProviderAd } from '@gifkit/providers';
-import { createContext, useContext, useState } from 'react';
+import { createContext, useState } from 'react';
 import { type ListError, toListError } from '../../core/picker/state/list-error.ts';
 import { listKey, listRequest } from '../../core/picker/state/list-request.ts';
 import { useLabelsOr } from '../../labels/labels-context.ts';
 import { listEnglish, pickerEnglish } from '../../labels/languages/en.ts';
-import { TAB_LABELS, usePicker } from '../picker-context.ts';
+import { TAB_LABELS, usePart, usePicker } from '../picker-context.ts';
 
 export interface ListFailure {
   readonly error: ListError;
@@ -13,20 +13,12 @@ export interface ListFailure {
 
 type PageOptions = ListOptions & { signal: AbortSignal };
 
-interface PickerList {
-  /** Identifies the list. */
-  key: string;
-  name: string;
-  fetchGifs: (options: PageOptions) => Promise<GifPage>;
-  onGifsFetchError: (cause: unknown) => void;
-  failure: ListFailure | undefined;
-  ads: readonly ProviderAd[];
-}
-
 /** Slightly more than fills the picker, because each request counts towards the service's limit. */
 const PAGE = 30;
 
-export function usePickerList(): PickerList {
+const NONE: readonly ProviderAd[] = [];
+
+export function usePickerList() {
   const labels = useLabelsOr(listEnglish);
   const words = useLabelsOr(pickerEnglish);
   const { provider, state, kept: keeping, rating, lang } = usePicker();
@@ -70,25 +62,22 @@ export function usePickerList(): PickerList {
     key,
     name: shelf === 'trending' ? name : words[shelf],
     fetchGifs,
-    onGifsFetchError: (cause) =>
+    onGifsFetchError: (cause: unknown) =>
       setFailure((last) => ({
         error: toListError(cause, Date.now(), navigator.onLine),
         count: (last?.count ?? 0) + 1,
       })),
     failure,
-    ads: ads?.key === key ? ads.list : [],
+    ads: ads?.key === key ? ads.list : NONE,
   };
 }
 
-export const ResultsContext = createContext<Pick<PickerList, 'failure' | 'ads'> | undefined>(
-  undefined,
-);
+interface Results {
+  failure: ListFailure | undefined;
+  ads: readonly ProviderAd[];
+}
+
+export const ResultsContext = createContext<Results | undefined>(undefined);
 
 /** @throws {Error} outside a `GifPicker.Results`. */
-export function useResults() {
-  const results = useContext(ResultsContext);
-  if (!results) {
-    throw new Error('Gifkit: this part of a picker must be inside a GifPicker.Results.');
-  }
-  return results;
-}
+export const useResults = () => usePart(ResultsContext, 'Results');

@@ -1,6 +1,4 @@
-import type { Rating } from '@gifkit/fetch-api';
-import type { GifProvider } from '@gifkit/providers';
-import { type Dispatch, useReducer, useState } from 'react';
+import { useReducer, useState } from 'react';
 import { DEFAULT_RATING, providerKey } from '../../core/picker/state/list-request.ts';
 import {
   type PickerAction,
@@ -13,29 +11,6 @@ import {
 import { TAB_LABELS } from '../picker-context.ts';
 import type { PickerOptions } from '../picker-options.ts';
 
-export interface PickerStateHandle {
-  tabs: readonly PickerTab[];
-  /** Current tab: one of the service's, or a custom one. */
-  tab: string;
-  /** The tab is always one of the provider's. */
-  state: PickerState;
-  dispatch: Dispatch<PickerAction>;
-  /** Text to set in the field; a new object for each change. */
-  written: { readonly term: string };
-  search: (term: string) => void;
-  write: (term: string) => void;
-  showTab: (tab: string) => void;
-  showShelf: (shelf: Shelf) => void;
-}
-
-interface PickerStateOptions
-  extends Pick<PickerOptions, 'tab' | 'onTabChange' | 'term' | 'onTermChange'> {
-  provider: GifProvider;
-  tabs: readonly PickerTab[] | undefined;
-  rating: Rating | undefined;
-  initialTerm: string;
-}
-
 const isOfServices = (tab: string): tab is PickerTab => Object.hasOwn(TAB_LABELS, tab);
 
 /** Returns the state of the picker and the text of its field. Controlled values override the reader's. */
@@ -47,8 +22,8 @@ export function usePickerState({
   term: givenTerm,
   onTermChange,
   rating = DEFAULT_RATING,
-  initialTerm,
-}: PickerStateOptions): PickerStateHandle {
+  initialTerm = '',
+}: PickerOptions) {
   const tabs = tabsOf(provider, wantedTabs);
   const [firstTab = 'gifs'] = tabs;
   const [state, dispatch] = useReducer(pickerReducer, {
@@ -78,37 +53,37 @@ export function usePickerState({
   const tab = (tabOfService ?? firstTab) as PickerTab;
   const term = givenTerm?.trim() ?? state.term;
   const shown: PickerState = { ...state, tab, term, shelf: term ? 'trending' : state.shelf };
+  const shownTab: string = isOfServices(wanted) ? tab : wanted;
 
   const change = (action: PickerAction, own?: string) => {
     const next = pickerReducer(shown, action);
     setOwnTab(own);
     dispatch(action);
     if (next.term !== term) onTermChange?.(next.term);
-    const last = isOfServices(wanted) ? tab : wanted;
-    if ((own ?? next.tab) !== last) onTabChange?.(own ?? next.tab);
+    if ((own ?? next.tab) !== shownTab) onTabChange?.(own ?? next.tab);
   };
   const searchable = tabs.find((one) => one !== 'emoji') ?? 'gifs';
   const search = (text: string) => change({ type: 'search', term: text, tab: searchable });
   return {
     tabs,
-    tab: isOfServices(wanted) ? tab : wanted,
+    /** Current tab: one of the service's, or a custom one. */
+    tab: shownTab,
+    /** Its tab is always one of the service's. */
     state: shown,
     dispatch,
+    /** Text to set in the field; a new object for each change. */
     written,
     search,
-    write(text) {
+    write(text: string) {
       setWritten({ term: text });
       search(text);
     },
-    showTab(next) {
-      if (!isOfServices(next)) {
-        change({ type: 'tab', tab }, next);
-        return;
-      }
+    showTab(next: string) {
       if (next === 'emoji') setWritten({ term: '' });
-      change({ type: 'tab', tab: next });
+      if (isOfServices(next)) change({ type: 'tab', tab: next });
+      else change({ type: 'tab', tab }, next);
     },
-    showShelf(shelf) {
+    showShelf(shelf: Shelf) {
       setWritten({ term: '' });
       change({ type: 'shelf', shelf });
     },

@@ -1,54 +1,38 @@
 import type { IGif } from '@gifkit/model';
-import type { GifProvider } from '@gifkit/providers';
-import { type Dispatch, type RefObject, useState } from 'react';
-import {
-  createSelection,
-  type PickerSelection,
-  type SelectionOptions,
-} from '../../core/picker/send/selection.ts';
-import type { PickerAction, PickerState } from '../../core/picker/state/picker-reducer.ts';
+import { useState } from 'react';
+import { PICKER_RENDITION_WIDTH } from '../../core/constants.ts';
+import type { RenditionFormat } from '../../core/picker/send/choose-rendition.ts';
+import { createSelection } from '../../core/picker/send/selection.ts';
 import { type KeptGifs, useMayCount } from '../kept/use-kept-gifs.ts';
+import type { PickerOptions } from '../picker-options.ts';
+import type { usePickerState } from '../state/use-picker-state.ts';
 
-interface ChoosingOptions<Variations> extends Pick<SelectionOptions, 'width' | 'formats'> {
-  provider: GifProvider;
-  state: PickerState;
-  dispatch: Dispatch<PickerAction>;
-  root: RefObject<HTMLElement | null>;
+const FORMATS: readonly RenditionFormat[] = ['webp', 'gif'];
+
+interface ChoosingOptions
+  extends Pick<ReturnType<typeof usePickerState>, 'state' | 'dispatch'>,
+    Pick<PickerOptions, 'provider' | 'onSelect' | 'renditionWidth' | 'formats' | 'editAlt'> {
   recents: KeptGifs;
   altOf: (gif: IGif) => string;
-  editAlt: boolean;
-  /** @returns the step for emoji variations; undefined if it cannot be loaded: the emoji is then sent as it is. */
-  loadVariations: (() => Promise<Variations | undefined>) | undefined;
-  onSend: (gif: IGif, selection: PickerSelection) => void;
+  hasVariations: boolean;
 }
 
-export interface Choosing<Variations> {
-  /** Chooses a GIF; an emoji with variations first opens a step. */
-  choose: (gif: IGif) => Promise<void>;
-  askOrSend: (gif: IGif) => void;
-  sendAs: (gif: IGif, alt: string) => void;
-  back: () => void;
-  VariationsStep: Variations | undefined;
-  /** Alt text of the last sent GIF, and the number of sent GIFs. */
-  sent: { readonly name: string; readonly count: number } | undefined;
-}
-
-export function useChoosing<Variations>({
+/** Returns what happens to a chosen GIF: questions to the reader, then sending. */
+export function useChoosing({
   provider,
   state,
   dispatch,
-  root,
   recents,
   altOf,
-  editAlt,
-  width,
-  formats,
-  loadVariations,
-  onSend,
-}: ChoosingOptions<Variations>): Choosing<Variations> {
+  editAlt = false,
+  renditionWidth: width = PICKER_RENDITION_WIDTH,
+  formats = FORMATS,
+  hasVariations,
+  onSelect,
+}: ChoosingOptions) {
   const mayCount = useMayCount();
-  const [sent, setSent] = useState<Choosing<Variations>['sent']>();
-  const [VariationsStep, setVariations] = useState<Variations>();
+  /** Alt text of the last sent GIF, and the number of sent GIFs. */
+  const [sent, setSent] = useState<{ name: string; count: number }>();
   const back = () => dispatch({ type: 'step', step: undefined });
 
   const sendAs = (gif: IGif, alt: string) => {
@@ -67,24 +51,19 @@ export function useChoosing<Variations>({
     recents.add(gif);
     setSent((last) => ({ name: alt, count: (last?.count ?? 0) + 1 }));
     back();
-    onSend(gif, selection);
+    onSelect(gif, selection);
   };
   const askOrSend = (gif: IGif) => {
     if (editAlt) dispatch({ type: 'step', step: { name: 'alt', gif } });
     else sendAs(gif, altOf(gif));
   };
-  const choose = async (gif: IGif) => {
+  const choose = (gif: IGif) => {
     // The service has deleted this saved GIF.
     if (gif.is_removed) return;
-    const hasVariations = state.tab === 'emoji' && Number(gif.variation_count) > 0;
-    const Step = hasVariations && provider.emojiVariations && (await loadVariations?.());
-    if (!root.current) return;
-    if (!Step) {
-      askOrSend(gif);
-      return;
-    }
-    setVariations(() => Step);
-    dispatch({ type: 'step', step: { name: 'variations', gif } });
+    const isVarying = hasVariations && provider.emojiVariations && state.tab === 'emoji';
+    if (isVarying && Number(gif.variation_count) > 0)
+      dispatch({ type: 'step', step: { name: 'variations', gif } });
+    else askOrSend(gif);
   };
-  return { choose, askOrSend, sendAs, back, VariationsStep, sent };
+  return { choose, askOrSend, sendAs, back, sent };
 }

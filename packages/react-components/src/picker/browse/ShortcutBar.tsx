@@ -1,9 +1,11 @@
 import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
 import { pickerEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
 import { PickerCategories } from '@gifkit/headless/internal/picker/browse/PickerCategories.tsx';
-import { PickerCategory } from '@gifkit/headless/internal/picker/browse/PickerCategory.tsx';
+import {
+  categoryKey,
+  PickerCategory,
+} from '@gifkit/headless/internal/picker/browse/PickerCategory.tsx';
 import { PickerShelf } from '@gifkit/headless/internal/picker/browse/PickerShelf.tsx';
-import { categoryKey } from '@gifkit/headless/internal/picker/browse/toolbar-context.ts';
 import { ClockIcon, StarIcon } from '../surface/icons.tsx';
 import { CategoryPreview } from './CategoryPreview.tsx';
 

@@ -1,8 +1,7 @@
 import { css, keyframes } from 'styled-components';
 import { innerFocusRing } from '../../shared/focus-ring.ts';
 import { plate } from '../../shared/over-picture.ts';
-import { dense, textSize } from '../../shared/tokens.ts';
-import { pickerRadius } from '../picker-radius.ts';
+import { dense, pickerRadius, textSize } from '../../shared/tokens.ts';
 
 const wait = keyframes`
   to {

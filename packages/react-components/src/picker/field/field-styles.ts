@@ -1,8 +1,7 @@
 import { css } from 'styled-components';
 import { focusOutline } from '../../shared/focus-ring.ts';
-import { dense, denseText, textSize } from '../../shared/tokens.ts';
+import { dense, denseText, pickerRadius, textSize } from '../../shared/tokens.ts';
 import { touchTarget } from '../../shared/touch-target.ts';
-import { pickerRadius } from '../picker-radius.ts';
 
 export const fieldStyles = css`
   .giphy-picker-head {

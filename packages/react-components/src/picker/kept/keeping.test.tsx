@@ -114,13 +114,6 @@ describe('stored references of a picker', () => {
     expect(JSON.parse(stored.get(TENOR_RECENTS) ?? '')).toHaveLength(1);
   });
 
-  it('are disabled by the host', async () => {
-    renderPicker({ storage: null });
-    await choose();
-    expect(localStorage).toHaveLength(0);
-    expect(await screen.findByRole('button', { name: 'Recent' })).toBeInTheDocument();
-  });
-
   it.each(['tenor', 'klipy'] as const)(
     'are disabled with analytics, also at the service: %s',
     async (name) => {

@@ -1,47 +1,41 @@
-import { loadChunk } from '@gifkit/headless/internal/core/shared/load-chunk.ts';
 import { usePicker } from '@gifkit/headless/internal/picker/picker-context.ts';
 import { lazyComponent } from '@gifkit/headless/internal/shared/lazy-component.ts';
 import type { IGif } from '@gifkit/model';
 import { useEffect, useRef } from 'react';
-import type { VariationsStep } from './VariationsStep.tsx';
 
-/** Fallback if the alt text step fails to load: sends a GIF with its own alt text. */
-function SendAsItIs({ gif }: { gif: IGif }) {
-  const { altOf, choosing } = usePicker();
-  const isSent = useRef(false);
+/** Fallback if a step cannot be loaded: sends the GIF as it is, or asks the next question. */
+function WithoutStep({ gif }: { gif: IGif }) {
+  const { altOf, choosing, state } = usePicker();
+  const isDone = useRef(false);
   useEffect(() => {
-    if (isSent.current) return;
-    isSent.current = true;
-    choosing.sendAs(gif, altOf(gif));
+    if (isDone.current) return;
+    isDone.current = true;
+    if (state.step?.name === 'variations') choosing.askOrSend(gif);
+    else choosing.sendAs(gif, altOf(gif));
   });
   return null;
 }
 
-/** Lazy-loaded, because few readers pick emoji. If it fails to load, the emoji is sent without this step. */
-export const loadVariations = () =>
-  loadChunk('the variations', async () => (await import('./VariationsStep.tsx')).VariationsStep);
+/** Lazy-loaded, because few readers pick emoji. */
+const VariationsStep = lazyComponent(
+  'the variations',
+  async () => (await import('./VariationsStep.tsx')).VariationsStep,
+  WithoutStep,
+);
 
-/** Lazy-loaded, because few hosts use it. Preloaded with `editAlt`, before a GIF is chosen. */
+/** Lazy-loaded, because few hosts use it. */
 const AltStep = lazyComponent(
   'the alt text',
   async () => (await import('./AltStep.tsx')).AltStep,
-  SendAsItIs,
+  WithoutStep,
 );
 
 /** Step between choosing and sending a GIF. @param editAlt preloads the alt text step. */
 export function PickerStep({ editAlt }: { editAlt: boolean | undefined }) {
-  const { state, provider, choosing } = usePicker();
-  const { askOrSend, back } = choosing;
-  const { step } = state;
-  const Variations = choosing.VariationsStep as typeof VariationsStep | undefined;
+  const { step } = usePicker().state;
   useEffect(() => {
     if (editAlt) AltStep.preload();
   }, [editAlt]);
   if (!step) return null;
-  if (step.name === 'alt') return <AltStep gif={step.gif} />;
-  return (
-    Variations && (
-      <Variations gif={step.gif} provider={provider} onBack={back} onChoose={askOrSend} />
-    )
-  );
+  return step.name === 'alt' ? <AltStep gif={step.gif} /> : <VariationsStep gif={step.gif} />;
 }

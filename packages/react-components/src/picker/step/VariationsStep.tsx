@@ -1,24 +1,18 @@
 import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
 import { pickerEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
+import { usePicker } from '@gifkit/headless/internal/picker/picker-context.ts';
 import { useIsomorphicLayoutEffect } from '@gifkit/headless/internal/shared/use-isomorphic-layout-effect.ts';
 import type { IGif } from '@gifkit/model';
-import type { GifProvider } from '@gifkit/providers';
 import { useRef } from 'react';
 import { EmojiVariationsList } from '../../emoji/EmojiVariationsList.tsx';
 import { Step } from './step-styles.ts';
-
-interface VariationsStepProps {
-  gif: IGif;
-  provider: GifProvider;
-  onBack: () => void;
-  onChoose: (gif: IGif) => void;
-}
 
 /** px */
 const EMOJI_HEIGHT = 72;
 
 /** Lets the reader choose a variation of an emoji, such as a skin tone. */
-export function VariationsStep({ gif, provider, onBack, onChoose }: VariationsStepProps) {
+export function VariationsStep({ gif }: { gif: IGif }) {
+  const { provider, choosing } = usePicker();
   const words = useLabelsOr(pickerEnglish);
   const step = useRef<HTMLDivElement>(null);
   useIsomorphicLayoutEffect(() => {
@@ -35,10 +29,10 @@ export function VariationsStep({ gif, provider, onBack, onChoose }: VariationsSt
         })}
         noLink
         hideAttribution
-        onGifClick={onChoose}
+        onGifClick={choosing.askOrSend}
       />
       <div className="giphy-picker-actions">
-        <button type="button" className="giphy-picker-button" onClick={onBack}>
+        <button type="button" className="giphy-picker-button" onClick={choosing.back}>
           {words.back}
         </button>
       </div>

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { focusOutline } from '../../shared/focus-ring.ts';
-import { dense, textSize } from '../../shared/tokens.ts';
-import { pickerRadius } from '../picker-radius.ts';
+import { dense, pickerRadius, textSize } from '../../shared/tokens.ts';
 import { buttonStyles } from '../picker-styles.ts';
 
 /** Container of a step. Covers the rest of the picker. */

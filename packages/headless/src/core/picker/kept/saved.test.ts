@@ -40,7 +40,7 @@ describe('saved GIFs', () => {
   it('ignore foreign fields in the storage', () => {
     const hostile = { id: 'a', type: '<b>', width: '9', height: -1, alt: {}, onClick: 'alert(1)' };
     expect(readSaved(JSON.stringify([hostile]), 'giphy', 10)).toEqual([
-      { provider: 'giphy', id: 'a', type: 'gifs', width: 0, height: 0, alt: '' },
+      { provider: 'giphy', id: 'a', type: 'gifs', width: 9, height: 0, alt: '' },
     ]);
   });
 });

@@ -2,7 +2,7 @@ import type { IGif } from '@gifkit/model';
 import { defineProvider, type GifProvider, klipy } from '@gifkit/providers';
 import { describe, expect, it, vi } from 'vitest';
 import type { ChosenRendition } from './choose-rendition.ts';
-import { toFile, toMarkdown, toUrl } from './formats.ts';
+import { toFile, toMarkdown } from './formats.ts';
 import { createSelection, type PickerSelection } from './selection.ts';
 
 const rendition: ChosenRendition = {
@@ -46,10 +46,6 @@ const gif = {
 } as unknown as IGif;
 
 describe('a chosen GIF converts to', () => {
-  it('a URL', () => {
-    expect(toUrl(selection())).toBe('https://static.example/wave.webp');
-  });
-
   it('a file named after the alt text', async () => {
     const file = await toFile(selection());
     expect([file.name, file.type, file.size]).toEqual(['An-otter-waves-hi.webp', 'image/webp', 3]);

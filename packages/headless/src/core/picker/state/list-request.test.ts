@@ -41,9 +41,6 @@ const keyOf = (
 ) => listKey(of, listRequest({ ...start, ...change }));
 
 it.each<[string, Partial<ListRequestOptions>]>([
-  ['rating', { rating: 'pg' }],
-  ['language', { lang: 'en' }],
-  ['tab', stateOf({ tab: 'stickers' })],
   ['term', stateOf({ term: 'cat' })],
   ['shelf', stateOf({ shelf: 'favorites' })],
   ['a term that looks like the rest of a key', stateOf({ term: 'trending/gifs' })],
@@ -60,10 +57,6 @@ it('distinguishes providers by id', () => {
   expect(keyOf({}, { name: 'own', id: 'own-2' })).not.toBe(keyOf());
   expect(keyOf({}, { name: 'own', id: 'own-1' })).toBe(keyOf());
   expect(keyOf({}, { name: 'own' })).toBe(keyOf({}, { name: 'own' }));
-});
-
-it('treats a missing rating as the default', () => {
-  expect(keyOf({ rating: undefined })).toBe(keyOf({ rating: 'pg-13' }));
 });
 
 it('ignores rating and language for saved GIFs', () => {

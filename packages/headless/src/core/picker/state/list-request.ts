@@ -42,6 +42,10 @@ export function listRequest({
 
 export const providerKey = ({ id, name }: Pick<GifProvider, 'id' | 'name'>): string => id ?? name;
 
+/** Identifies what a service says in a language, without a list. */
+export const serviceKey = (provider: Pick<GifProvider, 'id' | 'name'>, lang: string | undefined) =>
+  JSON.stringify([providerKey(provider), lang]);
+
 /** Cache key of a list; changes with everything that changes its GIFs, including the host's options. */
 export const listKey = (provider: Pick<GifProvider, 'id' | 'name'>, request: ListRequest): string =>
   JSON.stringify([providerKey(provider), request]);

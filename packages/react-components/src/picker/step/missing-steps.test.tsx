@@ -3,9 +3,13 @@ import { act, configure, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPicker, showGifs } from '../../test/render-picker.tsx';
 
-vi.mock('./AltStep.tsx', () => {
-  throw new Error('404');
-});
+const { missing } = vi.hoisted(() => ({
+  missing: () => {
+    throw new Error('404');
+  },
+}));
+vi.mock('./AltStep.tsx', missing);
+vi.mock('./VariationsStep.tsx', missing);
 
 /** Runs an action that loads a missing file, and waits for two failures. */
 async function untilGivenUp<T>(run: () => T): Promise<T> {
@@ -18,7 +22,7 @@ async function untilGivenUp<T>(run: () => T): Promise<T> {
   return result;
 }
 
-describe('a picker that cannot load the alt text step', () => {
+describe('a picker that cannot load a step', () => {
   it('sends the GIF with its own alt text, once, and logs the reason', async () => {
     configure({ reactStrictMode: true });
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
@@ -35,5 +39,18 @@ describe('a picker that cannot load the alt text step', () => {
     );
     expect(said).toHaveLength(1);
     expect(screen.queryByRole('textbox', { name: 'Description' })).toBeNull();
+  });
+
+  it('sends the default emoji in place of its variations', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const { onSelect } = renderPicker({ tabs: ['emoji'] });
+    for (const emoji of await showGifs()) {
+      onSelect.mockClear();
+      fireEvent.click(emoji);
+      // Emoji without variations are sent at once.
+      if (onSelect.mock.calls.length === 0) break;
+    }
+    await untilGivenUp(() => expect(onSelect).not.toHaveBeenCalled());
+    expect(onSelect).toHaveBeenCalledOnce();
   });
 });
