@@ -38,6 +38,7 @@ const LISTS: readonly List[] = [
   },
   { name: 'TanStack with `Gif`', page: 'tanstack?ours' },
   { name: 'masonic', page: 'masonic?', code: "export { Masonry } from 'masonic'" },
+  { name: 'virtua', page: 'virtua?', code: "export { WindowVirtualizer } from 'virtua'" },
   {
     name: 'peer',
     page: 'peer?',
@@ -52,7 +53,7 @@ const asked = args.filter((arg) => !arg.startsWith('--')).map(Number);
 const SIZES = asked.length ? asked : [1000, 5000, 50_000];
 
 await using browser = await launchChromium();
-await using pages = await servePages(['gifkit', 'tanstack', 'masonic', 'peer', 'data']);
+await using pages = await servePages(['gifkit', 'tanstack', 'masonic', 'virtua', 'peer', 'data']);
 const { url } = pages;
 
 const tables: string[] = [];
