@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { fail } from './fail.ts';
+import { inTwoLanes } from './in-two-lanes.ts';
 import { packAll } from './pack-all.ts';
 import { strangerEnv } from './stranger-env.ts';
 
@@ -114,6 +115,14 @@ async function testWithJest(jest: string): Promise<void> {
   if (fault) throw new Error(`The Jest tests pass, but print “${fault}”`);
 }
 
+async function testMovedApps(): Promise<void> {
+  await moveApps();
+  await testWithJest('jest/bin/jest.js');
+  await testWithJest(
+    'jest-29/bin/jest.js --env=jsdom-29 TrendingGrid.test TrendingGrid.timers src/aliases src/moved',
+  );
+}
+
 async function installSandboxOnly(tarball: string): Promise<void> {
   const cwd = sandboxProject;
   cpSync(join(project, 'sandbox-only.js'), join(cwd, 'sandbox-only.js'));
@@ -122,15 +131,6 @@ async function installSandboxOnly(tarball: string): Promise<void> {
   if (!(Number(size) <= SANDBOX_LIMIT))
     throw new Error(`The sandbox has ${size} MB without sandbox-art.`);
   await run('node sandbox-only.js', { cwd });
-}
-
-/** Runs two tasks at a time, one per processor of a small machine. */
-async function inTwoLanes(tasks: readonly (() => Promise<unknown>)[]): Promise<void> {
-  const queue = tasks.values();
-  const lane = async () => {
-    for (const task of queue) await task();
-  };
-  await Promise.all([lane(), lane()]);
 }
 
 try {
@@ -146,22 +146,18 @@ try {
   // Tarballs depend on versions that are not in a registry yet.
   await install(project, { ...hostVersions(), ...JEST_29, ...ours, ...aliases }, ours);
   const tsc = 'node node_modules/typescript/bin/tsc --project';
-  await inTwoLanes([
+  const tasks = [
+    testMovedApps,
     renderWithNext,
     () => run('node import-all.js'),
     () => run('node two-copies.js'),
     () => run('node aliases.ts'),
-    moveApps,
     () => run(`${tsc} tsconfig.nodenext.json`),
     () => run(`${tsc} tsconfig.bundler.json`),
     () => run(`${tsc} tsconfig.bundler.json --moduleResolution node10 --ignoreDeprecations 6.0`),
     () => installSandboxOnly(ours['@gifkit/sandbox'] ?? ''),
-  ]);
-  // Not in parallel, because its tests measure time.
-  await testWithJest('jest/bin/jest.js');
-  await testWithJest(
-    'jest-29/bin/jest.js --env=jsdom-29 TrendingGrid.test TrendingGrid.timers src/aliases src/moved',
-  );
+  ];
+  await inTwoLanes(tasks, (task) => task());
 } catch (error) {
   fail(error);
 } finally {

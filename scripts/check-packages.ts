@@ -1,25 +1,31 @@
 /** Checks the packed packages with publint and Are The Types Wrong. */
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { fail } from './fail.ts';
+import { inTwoLanes } from './in-two-lanes.ts';
 import { packAll } from './pack-all.ts';
 
 const ESM_ONLY = ['@gifkit/sandbox', '@gifkit/sandbox-art'];
 const COMMANDS = ['@gifkit/codemod'];
 
-const run = (command: string, ...args: string[]): boolean =>
-  spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+const run = (command: string, ...args: string[]): Promise<{ passed: boolean; output: string }> =>
+  new Promise((resolve) => {
+    execFile(command, args, (error, stdout, stderr) =>
+      resolve({ passed: !error, output: stdout + stderr }),
+    );
+  });
 
 try {
-  const failed = packAll().filter(({ name, tarball }) => {
-    console.log(`\n${name}`);
-    if (!run('publint', 'run', tarball, '--strict')) return true;
+  const failed: string[] = [];
+  await inTwoLanes(packAll(), async ({ name, tarball }) => {
     const profile = ESM_ONLY.includes(name) ? 'esm-only' : 'node16';
-    const isCommand = COMMANDS.includes(name);
-    return !isCommand && !run('attw', tarball, '--profile', profile, '--format', 'table-flipped');
+    const checks = [await run('publint', 'run', tarball, '--strict')];
+    if (!COMMANDS.includes(name)) {
+      checks.push(await run('attw', tarball, '--profile', profile, '--format', 'table-flipped'));
+    }
+    console.log(`\n${name}\n${checks.map(({ output }) => output).join('')}`);
+    if (checks.some(({ passed }) => !passed)) failed.push(name);
   });
-  if (failed.length) {
-    throw new Error(`Not fit to publish: ${failed.map(({ name }) => name).join(', ')}`);
-  }
+  if (failed.length) throw new Error(`Not fit to publish: ${failed.join(', ')}`);
 } catch (error) {
   fail(error);
 }

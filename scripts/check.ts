@@ -6,6 +6,7 @@ import type { StdioOptions } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inTwoLanes } from './in-two-lanes.ts';
 import { runToEnd } from './run-to-end.ts';
 
 interface Count {
@@ -49,10 +50,12 @@ const countEndToEndTests = ({ stats }: { stats: Record<string, number> }): Count
 const stages: Step[][] = [
   [
     { name: 'lint', command: 'pnpm run lint' },
-    { name: 'commit subjects', command: 'pnpm run check:subjects' },
+    { name: 'types', command: 'pnpm run typecheck' },
+    // Before the build, because the documentation links to the stories.
+    { name: 'stories', command: 'pnpm run build-storybook' },
     { name: 'unused code', command: 'pnpm run knip' },
+    { name: 'commit subjects', command: 'pnpm run check:subjects' },
   ],
-  [{ name: 'types', command: 'pnpm run typecheck' }],
   [
     {
       name: 'unit and component tests',
@@ -64,8 +67,6 @@ const stages: Step[][] = [
       env: { TZ: process.env.TZ || 'Asia/Kathmandu' },
     },
   ],
-  // Before the build, because the documentation links to the stories.
-  [{ name: 'stories', command: 'pnpm run build-storybook' }],
   [{ name: 'build', command: 'pnpm run build' }],
   [
     // Also packs the packages for the next stage.
@@ -75,10 +76,10 @@ const stages: Step[][] = [
   ],
   [
     { name: 'installing', command: 'node scripts/check-install.ts' },
+    // The nightly run follows the other pages.
+    { name: 'a start page', command: 'node scripts/follow-pages.ts --no-build vite' },
     { name: 'size budgets', command: 'pnpm run size' },
   ],
-  // The nightly run follows the other pages.
-  [{ name: 'a start page', command: 'node scripts/follow-pages.ts --no-build vite' }],
   [
     {
       name: 'end-to-end tests',
@@ -133,17 +134,12 @@ let passed = 0;
 let failed = 0;
 const failures: string[] = [];
 for (const stage of stages) {
-  const queue = stage.values();
-  const lane = async () => {
-    for (const step of queue) {
-      const count = await run(step, stage.length === 1);
-      passed += count.passed;
-      failed += count.failed;
-      if (count.failed)
-        failures.push(step.name, ...(count.failures ?? []).map((one) => `  ${one}`));
-    }
-  };
-  await Promise.all([lane(), lane()]);
+  await inTwoLanes(stage, async (step) => {
+    const count = await run(step, stage.length === 1);
+    passed += count.passed;
+    failed += count.failed;
+    if (count.failed) failures.push(step.name, ...(count.failures ?? []).map((one) => `  ${one}`));
+  });
 }
 console.log(failures.length ? `\nFailed:\n${failures.join('\n')}` : '\nAll green.');
 console.log(`${passed} passed, ${failed} failed`);

@@ -7,6 +7,7 @@ import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inTwoLanes } from './in-two-lanes.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const manifest = createRequire(import.meta.url).resolve('typescript-7/package.json');
@@ -32,16 +33,11 @@ const check = (project: string): Promise<string> =>
   });
 
 let failed = 0;
-const queue = projects.values();
-await Promise.all(
-  [1, 2].map(async () => {
-    for (const project of queue) {
-      const faults = await check(project);
-      if (faults) failed += 1;
-      console.log(`${faults ? '✗' : '✓'} ${project}${faults && `\n${faults}`}`);
-    }
-  }),
-);
+await inTwoLanes(projects, async (project) => {
+  const faults = await check(project);
+  if (faults) failed += 1;
+  console.log(`${faults ? '✗' : '✓'} ${project}${faults && `\n${faults}`}`);
+});
 if (failed) {
   console.error(`${failed} of ${projects.length} projects have type errors.`);
   process.exitCode = 1;
