@@ -9,9 +9,8 @@ const video = (page: Page) => player(page).locator('video:not([data-film])');
 
 test('a clip shows its GIF, then plays with sound on click, as the only video', async ({
   page,
-  sandbox,
+  clipId: id,
 }) => {
-  const [id] = await sandbox.ids('videos/search?q=a&limit=1');
   await page.goto(`${EMBED}/embed/${id}`);
   await expect(film(page)).toHaveJSProperty('paused', false);
   await expect(video(page)).toHaveCount(0);
@@ -29,9 +28,8 @@ test('a clip shows its GIF, then plays with sound on click, as the only video', 
 
 test('a clip has captions and a transcript, and remembers the choice', async ({
   page,
-  sandbox,
+  clipId: id,
 }) => {
-  const [id] = await sandbox.ids('videos/search?q=a&limit=1');
   const showing = () =>
     video(page).evaluate((element: HTMLVideoElement) =>
       [...element.textTracks].some(
@@ -63,8 +61,7 @@ test('a clip has captions and a transcript, and remembers the choice', async ({
   await expect(button(page, 'Captions: English')).toBeFocused();
 });
 
-test('a clip that cannot be played shows its GIF', async ({ page, sandbox, complaints }) => {
-  const [id] = await sandbox.ids('videos/search?q=a&limit=1');
+test('a clip that cannot be played shows its GIF', async ({ page, complaints, clipId: id }) => {
   await page.route(/giphy\d+p\.mp4$/, (route) => route.abort());
   await page.goto(`${EMBED}/embed/${id}`);
   await button(page, 'Unmute clip').click();
@@ -75,8 +72,7 @@ test('a clip that cannot be played shows its GIF', async ({ page, sandbox, compl
   complaints.length = 0;
 });
 
-test('a small frame has no cutout and no mute button', async ({ page, sandbox }) => {
-  const [id] = await sandbox.ids('videos/search?q=a&limit=1');
+test('a small frame has no cutout and no mute button', async ({ page, clipId: id }) => {
   await page.setViewportSize({ width: 240, height: 180 });
   await page.goto(`${EMBED}/player/${id}`);
   await expect(button(page, 'Pause')).toBeVisible();
@@ -90,8 +86,8 @@ test('a small frame has no cutout and no mute button', async ({ page, sandbox })
 test('the bare player opens its related GIFs over it: 6 first, then 12', async ({
   page,
   sandbox,
+  id,
 }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.setViewportSize({ width: 480, height: 480 });
   await page.goto(`${EMBED}/player/${id}`);
   await button(page, 'Related GIFs').press('Enter');

@@ -4,7 +4,7 @@ import { redisStore } from '../packages/store/src/redis.ts';
 import { storeChecks } from '../packages/store/src/test/store-contract.ts';
 import { findFreeRow } from '../scripts/ports.ts';
 import { startCountingApi } from './copies/counting-api.ts';
-import { type ServerCopy, startCopy } from './copies/server-copy.ts';
+import { startCopy } from './copies/server-copy.ts';
 import { findValkey, redis, StoreServer } from './copies/store-servers.ts';
 
 // Optional: scripts/e2e.ts reports if it is missing.
@@ -33,72 +33,26 @@ for (const path of [REDIS_PATH, VALKEY_PATH].filter((path) => path !== undefined
   });
 }
 
-type Api = Awaited<ReturnType<typeof startCountingApi>>;
-
 const store = VALKEY_PATH ?? REDIS_PATH;
 
 if (store) {
-  test.describe('four copies of the embed with one store', () => {
-    test.describe.configure({ mode: 'serial' });
-
-    let api: Api;
-    let server: StoreServer;
-    let copies: ServerCopy[];
-
-    test.beforeAll(async () => {
-      const port = await findFreeRow(1);
-      api = await startCountingApi();
-      server = new StoreServer(store, port);
-      await server.start();
-      const settings = {
-        GIF_API_URL: api.url,
-        GIF_API_KEY: KEY,
-        STORE_URL: server.url,
-      };
-      copies = await Promise.all(Array.from({ length: COPIES }, () => startCopy(settings)));
-    });
-
-    test.afterAll(async () => {
-      for (const { stop } of copies ?? []) await stop();
-      await server?.kill();
-      await api?.close();
-    });
-
-    test.beforeEach(() => {
-      api.takeAsked();
-    });
-
-    let turn = 0;
-    /** Sends the requests to the copies in turn. */
-    const statusesOf = (paths: readonly string[]): Promise<number[]> =>
+  test('no page of four copies fails while their store is killed and restarted, and then they request each id once', async () => {
+    const api = await startCountingApi();
+    const server = new StoreServer(store, await findFreeRow(1));
+    await server.start();
+    const settings = { GIF_API_URL: api.url, GIF_API_KEY: KEY, STORE_URL: server.url };
+    const copies = await Promise.all(Array.from({ length: COPIES }, () => startCopy(settings)));
+    const onAllCopies = (paths: readonly string[]): Promise<number[]> =>
       Promise.all(
-        paths.map(async (path) => {
-          turn += 1;
-          const response = await fetch(`${copies[turn % COPIES]?.url}${path}`);
-          await response.text();
-          return response.status;
-        }),
+        copies.flatMap(({ url }) =>
+          paths.map(async (path) => {
+            const response = await fetch(url + path);
+            await response.text();
+            return response.status;
+          }),
+        ),
       );
-    const onAllCopies = (paths: readonly string[]) =>
-      statusesOf(paths.flatMap((path) => Array<string>(COPIES).fill(path)));
-
-    test('they request each cold id once, although all copies are asked at the same time', async () => {
-      const ids = await api.ids(0, 10);
-      const statuses = await onAllCopies(ids.map((id) => `/embed/${id}`));
-      expect(new Set(statuses)).toEqual(new Set([200]));
-      const asked = api.takeAsked();
-      const isRelated = (path: string) => path.startsWith('/v1/gifs/related');
-      expect(asked.filter((path) => !isRelated(path)).toSorted()).toEqual(
-        ids.map((id) => `/v1/gifs/${id}`).toSorted(),
-      );
-      // A copy waits 1 s for related GIFs and then requests them itself, which happens on a busy machine.
-      expect([...new Set(asked.filter(isRelated))].toSorted()).toEqual(
-        ids.map((id) => `/v1/gifs/related${id}`).toSorted(),
-      );
-      expect(copies.map(({ said }) => said())).toEqual(Array(COPIES).fill(''));
-    });
-
-    test('no page fails while the store is killed and restarted', async () => {
+    try {
       const ids = await api.ids(25, 20);
       const gone = /the store does not answer/g;
       const back = /the store answers again/g;
@@ -131,6 +85,10 @@ if (store) {
       api.takeAsked();
       await onAllCopies(ids.slice(12, 14).map((id) => `/player/${id}`));
       expect(api.takeAsked()).toHaveLength(2);
-    });
+    } finally {
+      for (const { stop } of copies) await stop();
+      await server.kill();
+      await api.close();
+    }
   });
 }

@@ -7,9 +7,8 @@ const SMALL = { width: 240, height: 180 };
 
 test('at 400% with wide text spacing the embed cuts off nothing, and frequent actions have 44 px', async ({
   page,
-  sandbox,
+  clipId: id,
 }) => {
-  const [id] = await sandbox.ids('videos/search?q=a&limit=1');
   await page.setViewportSize(ZOOMED);
   await page.goto(`${EMBED}/embed/${id}`);
   const share = page.getByRole('button', { name: 'Share' });
@@ -33,9 +32,8 @@ test('at 400% with wide text spacing the embed cuts off nothing, and frequent ac
 
 test('a small frame offers sound, captions, the share menu and related GIFs by pointer and keyboard', async ({
   page,
-  sandbox,
+  clipId: id,
 }) => {
-  const [id] = await sandbox.ids('videos/search?q=a&limit=1');
   await page.setViewportSize(SMALL);
   await page.goto(`${EMBED}/player/${id}`);
   const more = page.getByRole('button', { name: 'More' });
@@ -78,9 +76,8 @@ test.describe('on a phone', () => {
 
   test('uploader, link and share menu are one tap away in a typical frame', async ({
     page,
-    sandbox,
+    id,
   }) => {
-    const [id] = await sandbox.ids('gifs/trending?limit=1');
     await page.goto(`${EMBED}/embed/${id}`);
     const more = page.getByRole('button', { name: 'More' });
     await more.tap();
@@ -101,9 +98,8 @@ test.describe('on a phone', () => {
 
 test('the share menu cuts off nothing at 240 by 180 and shows that it scrolls', async ({
   page,
-  sandbox,
+  id,
 }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.setViewportSize(SMALL);
   await page.goto(`${EMBED}/player/${id}`);
   await page.getByRole('button', { name: 'More' }).click();
@@ -137,9 +133,8 @@ test('the share menu cuts off nothing at 240 by 180 and shows that it scrolls', 
 
 test('the player keeps its position while the frame grows to a page, with an inset that grows with it', async ({
   page,
-  sandbox,
+  id,
 }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.setViewportSize({ width: 719, height: 480 });
   await page.goto(`${EMBED}/embed/${id}`);
   const measure = () =>

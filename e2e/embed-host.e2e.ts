@@ -32,9 +32,8 @@ const stateOf = (embed: JSHandle<Embed>) => embed.evaluate((it) => it.getState()
 
 test('the embed follows its host page and reports to it, even in a sandboxed frame', async ({
   page,
-  sandbox,
+  id,
 }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
   for (const options of [{}, { sandbox: 'allow-scripts', width: 240, height: 180 }]) {
     const embed = await embedOn(page, id, options);
     const told = await embed.evaluateHandle((it) => {
@@ -56,7 +55,7 @@ test('the embed follows its host page and reports to it, even in a sandboxed fra
 
 test('the host page’s key is used for the calls of its frame and kept secret', async ({
   page,
-  sandbox,
+  id,
 }) => {
   const told: { key: string | null; referer: string | undefined }[] = [];
   page.on('request', (request) => {
@@ -65,7 +64,6 @@ test('the host page’s key is used for the calls of its frame and kept secret',
     const key = searchParams.get('api_key') ?? searchParams.get('apikey');
     told.push({ key, referer: request.headers().referer });
   });
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
   const address = `${EMBED}/embed/${id}?api_key=of-the-host`;
   const html = `<iframe src="${address}" width="480" height="480"></iframe>`;
   await page.goto(`${origins.host}/?${new URLSearchParams({ html })}`);
@@ -88,9 +86,8 @@ test('the host page’s key is used for the calls of its frame and kept secret',
 
 test('the host page seeks in a clip and receives its sound and end events', async ({
   page,
-  sandbox,
+  clipId: id,
 }) => {
-  const [id] = await sandbox.ids('videos/search?q=a&limit=1');
   const embed = await embedOn(page, id);
   const told = await embed.evaluateHandle((it) => {
     const list: string[] = [];
@@ -153,10 +150,9 @@ test('autoHeight leaves no blank space and cuts off nothing, for a tall GIF and 
 
 test('a frame of 900 px keeps its height while the visitor scrolls through related GIFs', async ({
   page,
-  sandbox,
+  id,
 }) => {
   await page.setViewportSize({ width: 1000, height: 900 });
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
   const embed = await embedOn(page, id, { autoHeight: true, width: 900 });
   await stateOf(embed);
   const heightOf = () => embed.evaluate(({ iframe }) => iframe.getBoundingClientRect().height);
@@ -174,9 +170,8 @@ test('a frame of 900 px keeps its height while the visitor scrolls through relat
 
 test('a sandboxed frame stays controlled when the visitor opens a related GIF', async ({
   page,
-  sandbox,
+  id,
 }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
   const embed = await embedOn(page, id, { sandbox: 'allow-scripts' });
   await stateOf(embed);
   const related = page.frameLocator('iframe').getByRole('region', { name: 'Related GIFs' });
@@ -213,10 +208,9 @@ test('the host page is told immediately why there is no player', async ({
 
 test('a player that cannot receive messages keeps working, and calls of the host time out', async ({
   page,
-  sandbox,
   complaints,
+  id,
 }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.route(/\/listen-/, (route) => route.fulfill({ status: 404 }));
   const embed = await embedOn(page, id, { timeout: 2000 });
   const code = embed.evaluate((it) => it.pause().catch((error: EmbedError) => error.code));

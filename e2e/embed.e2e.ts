@@ -4,8 +4,7 @@ import { budgetFault } from '../scripts/compressed-budget.ts';
 import { expect, test } from './fixtures.ts';
 import { EMBED } from './settings.ts';
 
-test('the GIF shows without any script', async ({ browser, sandbox }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
+test('the GIF shows without any script', async ({ browser, id }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${EMBED}/embed/${id}`);
@@ -17,8 +16,8 @@ test('the GIF shows without any script', async ({ browser, sandbox }) => {
 test('the first frame shows before the GIF, but not through a sticker', async ({
   page,
   sandbox,
+  id,
 }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
   const [sticker] = await sandbox.ids('stickers/trending?limit=1');
   await page.route(/\.mp4$/, () => {});
   await page.goto(`${EMBED}/embed/${id}`, { waitUntil: 'commit' });
@@ -43,14 +42,13 @@ const loadedSources = (images: Element[]) =>
 
 test('a visitor who only watches loads only the start script, at most 5.1 kB, and no related still', async ({
   page,
-  sandbox,
   request,
+  id,
 }) => {
   const scripts: string[] = [];
   page.on('request', (one) => {
     if (new URL(one.url()).pathname.endsWith('.js')) scripts.push(one.url());
   });
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
   const counting = page.waitForRequest(/pingback/);
   await page.setViewportSize(FRAME);
   await page.goto(`${EMBED}/embed/${id}`, { waitUntil: 'load' });
@@ -67,9 +65,8 @@ test('a visitor who only watches loads only the start script, at most 5.1 kB, an
 
 test('a related still loads when it comes into view, before the client, even with reduced motion', async ({
   page,
-  sandbox,
+  id,
 }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.route(/\/client-/, () => {});
   await page.setViewportSize(FRAME);
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {

@@ -21,9 +21,8 @@ const smallFields = (page: Page): Promise<string[]> =>
       .map(({ field, size }) => `${size} px: ${field.outerHTML.slice(0, 120)}`);
   });
 
-test('no field of the gallery makes iOS zoom', async ({ page, sandbox }) => {
+test('no field of the gallery makes iOS zoom', async ({ page, id }) => {
   test.slow();
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
   for (const path of [...PAGE_PATHS, `/gifs/${id}`]) {
     await page.goto(GALLERY + path);
     await page.getByRole('main').getByRole('heading').first().waitFor();

@@ -1,4 +1,10 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Fixtures as PlaywrightFixtures,
+  type PlaywrightWorkerOptions,
+} from '@playwright/test';
 import { focusChecked, watchFocus } from './focus-watch.ts';
 import { SANDBOX } from './settings.ts';
 
@@ -24,7 +30,7 @@ interface SentEvent {
 }
 
 /** The sandbox's controls: recorded requests and faults. */
-export class Sandbox {
+class Sandbox {
   async fail(fault: Fault): Promise<void> {
     const answer = await fetch(`${SANDBOX}/_sandbox/faults`, {
       method: 'POST',
@@ -68,8 +74,38 @@ export class Sandbox {
   }
 }
 
-interface Fixtures {
+export interface SandboxFixtures {
   sandbox: Sandbox;
+  /** Id of the first GIF. */
+  id: string;
+  /** Id of the first clip. */
+  clipId: string;
+}
+
+/** Resets the sandbox before and after a test. */
+export const sandboxFixtures: PlaywrightFixtures<
+  SandboxFixtures,
+  object,
+  object,
+  PlaywrightWorkerOptions
+> = {
+  sandbox: async ({ browserName: _ }, use) => {
+    const sandbox = new Sandbox();
+    await sandbox.reset();
+    await use(sandbox);
+    await sandbox.reset();
+  },
+  id: async ({ sandbox }, use) => {
+    const [id = ''] = await sandbox.ids('gifs/trending?limit=1');
+    await use(id);
+  },
+  clipId: async ({ sandbox }, use) => {
+    const [id = ''] = await sandbox.ids('videos/search?q=a&limit=1');
+    await use(id);
+  },
+};
+
+interface Fixtures extends SandboxFixtures {
   /** Unexpected console messages; tests that provoke errors empty the list. */
   complaints: string[];
   /** Actions after which focus fell back to the body. */
@@ -91,12 +127,7 @@ async function settleFocus(context: BrowserContext): Promise<void> {
 }
 
 export const test = base.extend<Fixtures>({
-  sandbox: async ({ browserName: _ }, use) => {
-    const sandbox = new Sandbox();
-    await sandbox.reset();
-    await use(sandbox);
-    await sandbox.reset();
-  },
+  ...sandboxFixtures,
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];

@@ -17,8 +17,7 @@ test('Watch moves focus to the back button, which returns it to Watch', async ({
   await expect(watch).toBeFocused();
 });
 
-test('a focused related still passes focus to its GIF in the grid', async ({ page, sandbox }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
+test('a focused related still passes focus to its GIF in the grid', async ({ page, id }) => {
   await page.goto(`${EMBED}/embed/${id}`);
   const related = page.getByRole('region', { name: 'Related GIFs' });
   const address = (await related.getByRole('link').nth(1).getAttribute('href')) ?? '';

@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { leastContrast } from './pixels.ts';
 import { EMBED, GALLERY } from './settings.ts';
-import { forgive, openStory, serveStories } from './story-site.ts';
+import { forgive, openStory, serveStories, switchStory } from './story-site.ts';
 
 serveStories();
 
@@ -13,7 +14,9 @@ const styleOf = (target: Locator, name: string) =>
     name,
   );
 
-test('shows the selection and placeholders in forced colors', async ({ page }) => {
+test('shows the selection, placeholders and the focused field in forced colors', async ({
+  page,
+}) => {
   await page.goto(GALLERY);
   const picture = page.locator('.giphy-gif picture').first();
   await expect(picture).toHaveCSS('outline-style', 'solid');
@@ -25,23 +28,17 @@ test('shows the selection and placeholders in forced colors', async ({ page }) =
   expect(await styleOf(here, 'background-color')).not.toBe(
     await styleOf(elsewhere, 'background-color'),
   );
-});
-
-test('shows the focused field in forced colors', async ({ page, sandbox: _ }) => {
-  for (const [path, name] of [
-    ['/', 'Search GIFs, stickers and clips'],
-    ['/chat', 'Message'],
-  ] as const) {
-    await page.goto(GALLERY + path);
-    const field = page.getByLabel(name, { exact: true });
+  const search = page.getByLabel('Search GIFs, stickers and clips', { exact: true });
+  const message = page.getByLabel('Message', { exact: true });
+  for (const field of [search, message]) {
+    if (field === message) await page.getByRole('link', { name: 'Chat' }).click();
     await field.focus();
     await expect(field).toHaveCSS('outline-style', 'solid');
     await expect(field).toHaveCSS('outline-width', '3px');
   }
 });
 
-test('shows edges of the embed’s sheet and heart in forced colors', async ({ page, sandbox }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
+test('shows edges of the embed’s sheet and heart in forced colors', async ({ page, id }) => {
   await page.goto(`${EMBED}/embed/${id}`);
   await page.getByRole('button', { name: 'Share' }).click();
   const sheet = page.getByRole('dialog');
@@ -49,17 +46,18 @@ test('shows edges of the embed’s sheet and heart in forced colors', async ({ p
   for (const edged of [sheet, heart]) await expect(edged).toHaveCSS('border-top-width', '1px');
 });
 
-test('shows loading in forced colors', async ({ page, complaints }) => {
+test('shows loading and the selected suggestion in forced colors', async ({
+  page,
+  sandbox: _,
+  complaints,
+}) => {
   expect(await openStory(page, 'components-loader--loading')).toBe('played');
   forgive(complaints);
   const dots = page.locator('#storybook-root [role="status"] span');
   expect(await styleOf(dots.first(), 'background-color')).toBe(
     await styleOf(page.locator('body'), 'color'),
   );
-});
-
-test('shows the selected suggestion in forced colors', async ({ page, sandbox: _, complaints }) => {
-  expect(await openStory(page, 'search--experience')).toBe('played');
+  expect(await switchStory(page, 'search--experience')).toBe('played');
   forgive(complaints);
   await page.getByRole('combobox').click();
   await expect(page.getByRole('option')).not.toHaveCount(0);
@@ -69,4 +67,17 @@ test('shows the selected suggestion in forced colors', async ({ page, sandbox: _
   expect(await styleOf(chosen, 'background-color')).not.toBe(
     await styleOf(other, 'background-color'),
   );
+});
+
+test('keeps the icon of a hovered button with more contrast', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: null, contrast: 'more' });
+  await page.goto(GALLERY);
+  await page.locator('.giphy-gif a').first().click();
+  const next = page.getByRole('button', { name: 'Next GIF' });
+  await next.hover();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    // As with text at level AAA (WCAG 2.2, 1.4.6).
+    expect(await leastContrast(next.locator('svg'), 'icon')).toBeGreaterThanOrEqual(7);
+  }
 });

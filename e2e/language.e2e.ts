@@ -3,14 +3,13 @@ import { EMBED } from './settings.ts';
 
 test('the embed hydrates right to left in Arabic and loads no other language', async ({
   page,
-  sandbox,
+  id,
 }) => {
   const words: string[] = [];
   page.on('request', (request) => {
     const [, name] = /\/assets\/(ar|de|es|ja)-[^/]+\.js$/.exec(request.url()) ?? [];
     if (name && !words.includes(name)) words.push(name);
   });
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.setViewportSize({ width: 800, height: 900 });
   await page.goto(`${EMBED}/embed/${id}?lang=ar`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -40,10 +39,9 @@ test.describe('with a browser that prefers German', () => {
 
   test('the bare player uses German by default, including its errors', async ({
     page,
-    sandbox,
     complaints,
+    id,
   }) => {
-    const [id] = await sandbox.ids('gifs/trending?limit=1');
     await page.goto(`${EMBED}/player/${id}`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await page.getByRole('button', { name: 'Ähnliche GIFs' }).press('Enter');
@@ -56,10 +54,9 @@ test.describe('with a browser that prefers German', () => {
 
 test('a page whose labels fail to load keeps its GIF and its links', async ({
   page,
-  sandbox,
   complaints,
+  id,
 }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.route(/\/assets\/de-/, (route) => route.fulfill({ status: 404 }));
   await page.goto(`${EMBED}/embed/${id}?lang=de`);
   await page.mouse.move(240, 240);

@@ -55,8 +55,7 @@ test('controls and uploader appear after 700 ms without GIF or pointer', async (
   }
 });
 
-test('controls appear immediately once the GIF has loaded', async ({ page, sandbox }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
+test('controls appear immediately once the GIF has loaded', async ({ page, id }) => {
   await page.goto(`${EMBED}/embed/${id}`);
   await expect(page.locator('html')).toHaveAttribute('data-revealed');
   expect(await motionOf(player(page).locator('footer'))).toMatchObject({ delay: '0s' });
@@ -64,9 +63,8 @@ test('controls appear immediately once the GIF has loaded', async ({ page, sandb
 
 test('sheets slide in and fade out over 0.3 s, fit their content, and are fully visible in small frames', async ({
   page,
-  sandbox,
+  id,
 }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${EMBED}/embed/${id}`);
   await page.getByRole('button', { name: 'Share' }).click();
@@ -92,8 +90,7 @@ test('sheets slide in and fade out over 0.3 s, fit their content, and are fully 
   }
 });
 
-test('content of a sheet scrolls under its heading', async ({ page, sandbox }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
+test('content of a sheet scrolls under its heading', async ({ page, id }) => {
   await page.goto(`${EMBED}/player/${id}`);
   await page.getByRole('button', { name: 'Related GIFs' }).click();
   const sheet = page.getByRole('dialog', { name: 'Related GIFs' });
@@ -109,8 +106,7 @@ test('content of a sheet scrolls under its heading', async ({ page, sandbox }) =
   expect(onTop).toEqual([true, true, true]);
 });
 
-test('the link to the site is never cut off', async ({ page, sandbox }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
+test('the link to the site is never cut off', async ({ page, id }) => {
   for (const width of [480, 320, 250]) {
     await page.setViewportSize({ width, height: 400 });
     await page.goto(`${EMBED}/embed/${id}`);

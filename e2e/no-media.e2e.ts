@@ -7,10 +7,9 @@ const CORNER = { x: 4, y: 50, width: 24, height: 24 };
 
 test('a GIF without available files shows its alt text, without the broken-image icon', async ({
   page,
-  sandbox,
   complaints,
+  id,
 }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.route(/\.(?:webp|gif|mp4|jpe?g|png)/, (route) => route.fulfill({ status: 404 }));
   await page.setViewportSize({ width: 480, height: 360 });
   await page.goto(`${EMBED}/player/${id}`);

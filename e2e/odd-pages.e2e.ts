@@ -19,7 +19,6 @@ const open = (page: Page, query: Record<string, string>) =>
 
 const SCALES = [
   { html: 'zoom: .5' },
-  { html: 'zoom: .75' },
   { html: 'zoom: 2' },
   { around: 'transform: scale(.5); transform-origin: 0 0' },
 ];

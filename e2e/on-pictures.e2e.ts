@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { type Color, leastContrast, ringThickness } from './pixels.ts';
-import { forgive, openStory, serveStories } from './story-site.ts';
+import { forgive, openStory, serveStories, switchStory } from './story-site.ts';
 
 /** WCAG 2.2: minimum contrast of text (1.4.3), icons and focus rings (1.4.11); thickness of rings in px (2.4.13). */
 const TEXT = 4.5;
@@ -127,29 +127,38 @@ async function expectSeen(page: Page, { text = [], icons = [], rings = [] }: Pla
   }
 }
 
-for (const place of PLACES) {
-  // One test for all, because opening the story takes most of the time.
-  test(`${place.what}: visible on white, black and gray pictures, and in forced colors`, async ({
+const GROUPS = {
+  'of a GIF': PLACES.filter(({ story }) => story.startsWith('components-gif--')),
+  'of lists and videos': PLACES.filter(({ story }) => !story.startsWith('components-gif--')),
+};
+
+for (const [group, places] of Object.entries(GROUPS)) {
+  // One test for several stories, because loading the page takes most of the time.
+  test(`parts ${group} are visible on white, black and gray pictures, and in forced colors`, async ({
     page,
     sandbox: _,
     complaints,
   }) => {
     // Takes two screenshots per part and background.
-    test.slow();
-    expect(await openStory(page, place.story)).toBe('played');
-    forgive(complaints);
-    for (const [name, color] of Object.entries(PICTURES)) {
-      await paint(page, color);
-      await expectSeen(page, place, `on ${name}`);
-    }
-    // The picture closest to the system colors.
-    for (const [colorScheme, name] of [
-      ['light', 'white'],
-      ['dark', 'black'],
-    ] as const) {
-      await page.emulateMedia({ forcedColors: 'active', contrast: 'more', colorScheme });
-      await paint(page, PICTURES[name]);
-      await expectSeen(page, place, `on ${name}, ${colorScheme}, forced`);
+    test.setTimeout(places.length * 30_000);
+    for (const place of places) {
+      await page.emulateMedia({ forcedColors: null, contrast: null, colorScheme: 'light' });
+      const show = place === places[0] ? openStory : switchStory;
+      expect(await show(page, place.story), place.story).toBe('played');
+      forgive(complaints);
+      for (const [name, color] of Object.entries(PICTURES)) {
+        await paint(page, color);
+        await expectSeen(page, place, `of ${place.what} on ${name}`);
+      }
+      // The picture closest to the system colors.
+      for (const [colorScheme, name] of [
+        ['light', 'white'],
+        ['dark', 'black'],
+      ] as const) {
+        await page.emulateMedia({ forcedColors: 'active', contrast: 'more', colorScheme });
+        await paint(page, PICTURES[name]);
+        await expectSeen(page, place, `of ${place.what} on ${name}, ${colorScheme}, forced`);
+      }
     }
   });
 }

@@ -101,12 +101,19 @@ const hideDrawn = (target: Locator, kind: 'text' | 'icon'): Promise<Drawn[]> =>
 export async function leastContrast(target: Locator, kind: 'text' | 'icon'): Promise<number> {
   const drawn = await hideDrawn(target, kind);
   if (!drawn.length) throw new Error(`There is no ${kind} in ${target}`);
+  const left = Math.min(...drawn.map(({ box }) => box.x));
+  const top = Math.min(...drawn.map(({ box }) => box.y));
+  const background = await look(target.page(), {
+    x: left,
+    y: top,
+    width: Math.max(...drawn.map(({ box }) => box.x + box.width)) - left,
+    height: Math.max(...drawn.map(({ box }) => box.y + box.height)) - top,
+  });
   let least = 21;
   for (const { box, color } of drawn) {
-    const background = await look(target.page(), box);
-    for (let y = 0; y < background.height; y++) {
-      for (let x = 0; x < background.width; x++) {
-        least = Math.min(least, contrast(color, background.at(x, y)));
+    for (let y = box.y; y < box.y + box.height; y++) {
+      for (let x = box.x; x < box.x + box.width; x++) {
+        least = Math.min(least, contrast(color, background.at(x - left, y - top)));
       }
     }
   }

@@ -8,9 +8,8 @@ const film = (page: Page) => player(page).locator('[data-film]');
 
 test('Escape dismisses the controls shown on hover until the pointer returns', async ({
   page,
-  sandbox,
+  id,
 }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.goto(`${EMBED}/embed/${id}`);
   const isSeen = () =>
     page
@@ -26,8 +25,7 @@ test('Escape dismisses the controls shown on hover until the pointer returns', a
   await expect.poll(isSeen).toBe(true);
 });
 
-test('the grid replaces the related stills without a layout shift', async ({ page, sandbox }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
+test('the grid replaces the related stills without a layout shift', async ({ page, id }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -47,11 +45,7 @@ test('the grid replaces the related stills without a layout shift', async ({ pag
   expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThan(0.01);
 });
 
-test('a related GIF opens in the same frame and sets the page’s title', async ({
-  page,
-  sandbox,
-}) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
+test('a related GIF opens in the same frame and sets the page’s title', async ({ page, id }) => {
   await page.goto(`${EMBED}/embed/${id}`);
   await page.mouse.move(240, 240);
   const tile = related(page).locator('.giphy-gif').first();
@@ -64,8 +58,7 @@ test('a related GIF opens in the same frame and sets the page’s title', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(said);
 });
 
-test('a frame that is too small shows only the GIF and two buttons', async ({ page, sandbox }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
+test('a frame that is too small shows only the GIF and two buttons', async ({ page, id }) => {
   await page.setViewportSize({ width: 240, height: 180 });
   await page.goto(`${EMBED}/embed/${id}`);
   await expect(film(page)).toBeInViewport({ ratio: 1 });
@@ -75,11 +68,7 @@ test('a frame that is too small shows only the GIF and two buttons', async ({ pa
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeInViewport();
 });
 
-test('the heading of the related GIFs slides in with them and sticks', async ({
-  page,
-  sandbox,
-}) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
+test('the heading of the related GIFs slides in with them and sticks', async ({ page, id }) => {
   await page.setViewportSize({ width: 480, height: 260 });
   await page.goto(`${EMBED}/embed/${id}`);
   const heading = page.locator('div:has(> #related-gifs)');

@@ -49,13 +49,7 @@ for (const path of PAGE_PATHS) {
   });
 }
 
-test('random keys never lose focus in the embed', async ({
-  page,
-  sandbox,
-  focusLosses,
-  complaints,
-}) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
+test('random keys never lose focus in the embed', async ({ page, focusLosses, complaints, id }) => {
   await walk({
     focusLosses,
     complaints,
@@ -67,11 +61,10 @@ test('random keys never lose focus in the embed', async ({
 
 test('random keys never lose focus in the player of a clip', async ({
   page,
-  sandbox,
   focusLosses,
   complaints,
+  clipId: id,
 }) => {
-  const [id] = await sandbox.ids('videos/search?q=a&limit=1');
   await walk({
     focusLosses,
     complaints,

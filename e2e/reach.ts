@@ -24,7 +24,7 @@ const PRESSABLE =
  */
 export const targetsOn = (page: Page, except?: string): Promise<Target[]> =>
   page.evaluate(
-    ([selector, except]) => {
+    ([selector, enough, except]) => {
       const isInText = (element: Element) =>
         getComputedStyle(element).display === 'inline' && element.closest('p, li') !== null;
       const isUsable = (element: Element) =>
@@ -32,7 +32,6 @@ export const targetsOn = (page: Page, except?: string): Promise<Target[]> =>
         element.checkVisibility({ opacityProperty: false, visibilityProperty: true }) &&
         getComputedStyle(element).clipPath === 'none' &&
         element.getBoundingClientRect().width > 0;
-      const enough = 48;
       const found: { name: string; width: number; height: number }[] = [];
       for (const element of document.querySelectorAll(selector)) {
         if (!isUsable(element) || isInText(element)) continue;
@@ -82,5 +81,5 @@ export const targetsOn = (page: Page, except?: string): Promise<Target[]> =>
       }
       return found;
     },
-    [PRESSABLE, except] as const,
+    [PRESSABLE, LARGE_TARGET, except] as const,
   );

@@ -20,9 +20,8 @@ test.afterAll(() => origins.close());
 
 test('a browser that refuses sound rejects the host’s call, and the clip keeps playing muted', async ({
   page,
-  sandbox,
+  clipId: id,
 }) => {
-  const [id = ''] = await sandbox.ids('videos/search?q=a&limit=1');
   // Evaluated scripts count as user gestures, so the page must call it by itself.
   await page.addInitScript(
     (options) => {

@@ -1,22 +1,20 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { adoptStyles } from './adopt-styles.ts';
 
 /** A page of 1280 by 1024 px at 400% zoom (WCAG 1.4.10). */
 export const ZOOMED = { width: 320, height: 256 };
 
 /** Applies the text spacing that readers may set (WCAG 1.4.12). */
 export const spaceText = (page: Page) =>
-  page.evaluate(() => {
-    // The content security policy forbids style elements.
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`
-      * {
-        line-height: 1.5 !important;
-        letter-spacing: 0.12em !important;
-        word-spacing: 0.16em !important;
-      }
-      p { margin-bottom: 2em !important; }`);
-    document.adoptedStyleSheets.push(sheet);
-  });
+  page.evaluate(
+    adoptStyles,
+    `* {
+      line-height: 1.5 !important;
+      letter-spacing: 0.12em !important;
+      word-spacing: 0.16em !important;
+    }
+    p { margin-bottom: 2em !important; }`,
+  );
 
 /**
  * Returns texts that are cut off by a box with hidden overflow. Scroll containers do not count, nor do ellipses with
@@ -65,3 +63,34 @@ export const excessWidth = (page: Page): Promise<number> =>
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
+
+/** Runs in a page: doubles the browser's default text size, and returns texts that do not follow. */
+function doubleTextSize(within: string): string[] {
+  const walker = document.createTreeWalker(
+    document.querySelector(within) as Element,
+    NodeFilter.SHOW_TEXT,
+  );
+  const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  const found: { text: string; element: Element; before: number }[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = node.nodeValue?.trim();
+    // Text over a picture has only the room of the picture.
+    if (!text || !element?.checkVisibility() || element.closest('.giphy-gif, .live')) continue;
+    found.push({ text, element, before: sizeOf(element) });
+  }
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { font-size: 32px !important } * { transition: none !important }');
+  document.adoptedStyleSheets.push(sheet);
+  return found
+    .filter(({ element, before }) => sizeOf(element) < before * 1.9)
+    .map(({ text, before }) => `${before} px: ${text}`);
+}
+
+/** Expects all text to grow with the browser's default text size, and to have room; then restores the size. */
+export async function expectToGrow(page: Page, within = 'body'): Promise<void> {
+  expect.soft(await page.evaluate(doubleTextSize, within)).toEqual([]);
+  expect.soft(await cutTexts(page)).toEqual([]);
+  await expect.poll(() => excessWidth(page)).toBe(0);
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+}

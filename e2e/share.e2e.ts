@@ -9,9 +9,8 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('the share menu opens over the GIF, hides the footer, traps focus and returns it', async ({
   page,
-  sandbox,
+  id,
 }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.goto(`${EMBED}/embed/${id}`);
   await page.getByRole('button', { name: 'Share' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
@@ -35,8 +34,7 @@ test('the share menu opens over the GIF, hides the footer, traps focus and retur
   await expect(footer).toHaveCSS('opacity', '1');
 });
 
-test('embed code and link can be copied', async ({ page, sandbox }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
+test('embed code and link can be copied', async ({ page, id }) => {
   await page.goto(`${EMBED}/embed/${id}`);
   await page.getByRole('button', { name: 'Share' }).click();
   const code = page.getByRole('textbox', { name: 'Embed code' });
@@ -48,9 +46,8 @@ test('embed code and link can be copied', async ({ page, sandbox }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.inputValue());
 });
 
-test('networks open in popups of 750 by 350', async ({ page, sandbox, context }) => {
+test('networks open in popups of 750 by 350', async ({ page, context, id }) => {
   await context.route('https://twitter.com/**', (route) => route.fulfill({ body: 'ok' }));
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.goto(`${EMBED}/embed/${id}`);
   await page.getByRole('button', { name: 'Share' }).click();
   const [popup] = await Promise.all([
@@ -64,9 +61,8 @@ test('networks open in popups of 750 by 350', async ({ page, sandbox, context })
 
 test('the player offers every network, a favorite that is stored, and a close button', async ({
   page,
-  sandbox,
+  id,
 }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.goto(`${EMBED}/player/${id}`);
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('button', { name: 'Show all' }).click();
@@ -85,10 +81,9 @@ test('the player offers every network, a favorite that is stored, and a close bu
 
 test('a frame that must not open windows shows a message and a link', async ({
   page,
-  sandbox,
   complaints,
+  id,
 }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
   const { frame, close } = await openSandboxedFrame(page, `${EMBED}/embed/${id}`);
   await frame.getByRole('button', { name: 'Share' }).click();
   await frame.getByRole('button', { name: 'Facebook' }).click();

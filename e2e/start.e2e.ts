@@ -1,11 +1,11 @@
+import type { Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { EMBED } from './settings.ts';
-import { START_FAILURES, serveWithoutStart } from './start-failures.ts';
 
 const CLIENT = /\/client-[^/]+\.js$/;
+const SCRIPTS = /\/assets\/.+\.js$/;
 
-test('clicks before hydration take effect once', async ({ page, sandbox }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
+test('clicks before hydration take effect once', async ({ page, id }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -28,10 +28,9 @@ test('clicks before hydration take effect once', async ({ page, sandbox }) => {
 
 test('a page whose client fails keeps its GIF and links, shows no dead buttons, and reloads on request', async ({
   page,
-  sandbox,
   complaints,
+  id,
 }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.route(CLIENT, (route) => route.fulfill({ status: 404 }));
   await page.goto(`${EMBED}/embed/${id}#analytics=off`);
   await page.mouse.move(240, 240);
@@ -53,10 +52,9 @@ test('a page whose client fails keeps its GIF and links, shows no dead buttons, 
 
 test('a page whose client hangs shows a notice after 10 seconds, and hydrates when it arrives', async ({
   page,
-  sandbox,
+  id,
 }) => {
   await page.clock.install();
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -77,14 +75,17 @@ test('a page whose client hangs shows a notice after 10 seconds, and hydrates wh
 
 test('a page without its start script can be paused and left, and shows no dead buttons', async ({
   page,
-  sandbox,
   complaints,
+  id,
 }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
-  for (const [index, failure] of START_FAILURES.entries()) {
-    const site = await serveWithoutStart(failure);
-    const variant = index % 2 ? 'player' : 'embed';
-    await page.goto(`${site.origin}/${variant}/${id}`, { waitUntil: 'commit' });
+  const isGone = (route: Route) => route.fulfill({ status: 404 });
+  const hangs = () => {};
+  for (const [variant, failure] of [
+    ['embed', isGone],
+    ['player', hangs],
+  ] as const) {
+    await page.route(SCRIPTS, failure);
+    await page.goto(`${EMBED}/${variant}/${id}`, { waitUntil: 'commit' });
     const film = page.locator('[data-film]');
     await expect(film).toBeVisible();
     await page.mouse.move(240, 240);
@@ -96,21 +97,20 @@ test('a page without its start script can be paused and left, and shows no dead 
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('link').first()).toHaveAttribute('href', /^http/);
     await page.goto('about:blank');
-    site.close();
+    await page.unroute(SCRIPTS);
   }
   complaints.length = 0;
 });
 
 test('a page whose start script is late gets its buttons then, without the switch', async ({
   page,
-  sandbox,
+  id,
 }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/start-[^/]+\.js$/, async (route) => {
+  await page.route(/\/start-[^/]+\.js$/, async (route) => {
     await held;
     await route.continue();
   });
@@ -126,10 +126,9 @@ test('a page whose start script is late gets its buttons then, without the switc
 
 test('a share menu that fails to load is replaced by a link and loads again on request', async ({
   page,
-  sandbox,
   complaints,
+  id,
 }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.route(/\/ShareMenu-/, (route) => route.fulfill({ status: 404 }));
   await page.goto(`${EMBED}/player/${id}`);
   const share = page.getByRole('button', { name: 'Share' });
@@ -150,8 +149,8 @@ test('a part that fails to load is replaced by a link while the GIF keeps playin
   page,
   sandbox,
   complaints,
+  clipId: clip,
 }) => {
-  const [clip] = await sandbox.ids('videos/search?q=a&limit=1');
   const unmute = page.getByRole('button', { name: 'Unmute clip' });
   const watch = page.getByRole('link', { name: 'Watch', exact: true });
   for (const [part, id, open, link] of [
@@ -176,7 +175,7 @@ test('a part that fails to load is replaced by a link while the GIF keeps playin
 
 test('a film that the browser refuses to play is replaced by the picture, without the client', async ({
   page,
-  sandbox,
+  id,
 }) => {
   // The client may be preloaded but must not run.
   const body = 'document.documentElement.dataset.clientRan = "";';
@@ -186,7 +185,6 @@ test('a film that the browser refuses to play is replaced by the picture, withou
       throw new DOMException('Low power', 'NotAllowedError');
     };
   });
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.goto(`${EMBED}/embed/${id}`);
   await expect(page.locator('[data-film]')).toBeHidden();
   await expect(page.locator('.giphy-gif-img')).toBeVisible();
@@ -197,8 +195,8 @@ test('a broken source of a film falls back to the next one, a broken film to the
   page,
   sandbox,
   complaints,
+  id,
 }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
   const [sticker] = await sandbox.ids('stickers/trending?limit=1');
   await page.route(/giphy(?:-downsized-small)?\.mp4$/, (route) => route.fulfill({ status: 404 }));
   await page.goto(`${EMBED}/embed/${id}`);
@@ -222,12 +220,11 @@ for (const [name, use] of [
   test.describe(`with ${name}`, () => {
     test.use(use);
 
-    test('nothing of the film loads before the visitor plays it', async ({ page, sandbox }) => {
+    test('nothing of the film loads before the visitor plays it', async ({ page, id }) => {
       const films: string[] = [];
       page.on('request', (request) => {
         if (/\.(?:mp4|webp)$/.test(request.url())) films.push(request.url());
       });
-      const [id] = await sandbox.ids('gifs/trending?limit=1');
       await page.goto(`${EMBED}/player/${id}`, { waitUntil: 'networkidle' });
       expect(films).toEqual([]);
       await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -237,8 +234,7 @@ for (const [name, use] of [
   });
 }
 
-test('shortcuts control the player from anywhere on the page', async ({ page, sandbox }) => {
-  const [id] = await sandbox.ids('videos/search?q=a&limit=1');
+test('shortcuts control the player from anywhere on the page', async ({ page, clipId: id }) => {
   await page.goto(`${EMBED}/player/${id}`);
   const film = page.locator('[data-film]');
   await page.keyboard.press('k');

@@ -1,7 +1,7 @@
 import { violationsOn } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { LARGE_TARGET, LEAST_TARGET, type Target, targetsOn } from './reach.ts';
-import { cutTexts, excessWidth, spaceText, ZOOMED } from './room.ts';
+import { cutTexts, excessWidth, expectToGrow, spaceText, ZOOMED } from './room.ts';
 import { forgive, openStory, serveStories, stories, switchStory } from './story-site.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -16,6 +16,9 @@ const SAME_LOOK =
 
 /** Stories of single pictures, whose host sets the width; lists fill the page. */
 const OF_ONE_PICTURE = /Gif|Video|Attribution|In A Video/;
+
+/** Stories whose text grows with the browser's default text size. */
+const GROWING = /^(picker-gifpicker--(inline|alt-text)|search--experience)$/;
 
 /** Time limit of a story on a busy machine, in ms. */
 const STORY_TIMEOUT = 30_000;
@@ -62,6 +65,7 @@ for (const title of new Set(looks.map((look) => look.title))) {
         expect.soft(buttons, story.name).not.toEqual([]);
         expect.soft(buttons.filter(below(LARGE_TARGET)), story.name).toEqual([]);
       }
+      if (GROWING.test(story.id)) await expectToGrow(page, '#storybook-root');
       await page.setViewportSize(ZOOMED);
       await spaceText(page);
       expect.soft(await cutTexts(page), story.name).toEqual([]);

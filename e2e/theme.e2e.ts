@@ -5,11 +5,7 @@ import { EMBED } from './settings.ts';
 const WHITE = 'rgb(255, 255, 255)';
 const BLACK = 'rgb(12, 12, 16)';
 
-test('a page is white or black by the system’s preference or its query', async ({
-  page,
-  sandbox,
-}) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
+test('a page is white or black by the system’s preference or its query', async ({ page, id }) => {
   for (const [system, query, background] of [
     ['light', '', WHITE],
     ['dark', '', BLACK],

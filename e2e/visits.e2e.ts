@@ -46,9 +46,8 @@ test.describe('with a touch screen and keys', () => {
 
 test('the bare player fills its frame and shows the uploader after the first hover', async ({
   page,
-  sandbox,
+  id,
 }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.setViewportSize({ width: 480, height: 480 });
   await page.goto(`${EMBED}/player/${id}`);
   const player = page.getByRole('region', { name: 'Player' });
@@ -61,8 +60,7 @@ test('the bare player fills its frame and shows the uploader after the first hov
   await expect(player.getByText(/^@/)).toBeAttached();
 });
 
-test('the button stays in a Twitter card', async ({ page, sandbox }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
+test('the button stays in a Twitter card', async ({ page, id }) => {
   await page.goto(`${EMBED}/player/${id}?context=twitter`);
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
@@ -75,8 +73,8 @@ const actionsOf = async (sandbox: { events: () => Promise<{ action_type: string 
 test('an interacting visitor is counted: seen, hovered, started, and gone to the site', async ({
   page,
   sandbox,
+  id,
 }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.goto(`${EMBED}/embed/${id}`);
   await page.getByRole('region', { name: 'Player' }).hover();
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
@@ -91,8 +89,8 @@ test('an interacting visitor is counted: seen, hovered, started, and gone to the
 test('a visitor who only watches is counted once, even if the client loads later', async ({
   page,
   sandbox,
+  id,
 }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
   const counting = page.waitForRequest(/pingback/);
   await page.goto(`${EMBED}/embed/${id}`);
   await counting;

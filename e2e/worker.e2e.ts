@@ -24,9 +24,8 @@ test.afterAll(() => worker.dispose());
 test('workerd serves a page that hydrates, its files with a long max-age, and no other files of the build', async ({
   page,
   request,
-  sandbox,
+  id,
 }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.goto(`${origin}/embed/${id}`);
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();

@@ -11,8 +11,10 @@ const isSeen = async (tab: Tab, target: Target): Promise<boolean> =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
   );
 
-test('hovering a playing GIF shows the controls, which pause it', async ({ tab, sandbox }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
+test('controls show on hover and pause the GIF, and the share menu takes focus and returns it', async ({
+  tab,
+  id,
+}) => {
   await tab.goto(`${EMBED}/embed/${id}`);
   await expect.poll(() => isSeen(tab, button('Pause'))).toBe(false);
   await tab.hover({ role: 'region', name: 'Player' });
@@ -22,11 +24,6 @@ test('hovering a playing GIF shows the controls, which pause it', async ({ tab, 
   await tab.waitUntilGone(button('Pause'));
   await tab.click(button('Play'));
   await tab.find(button('Pause'));
-});
-
-test('the share menu takes focus and returns it on close', async ({ tab, sandbox }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
-  await tab.goto(`${EMBED}/embed/${id}`);
   for (const close of [() => tab.press('Escape'), () => tab.click(button('Close'))]) {
     await tab.click(button('Share'));
     await tab.find({ role: 'textbox', name: 'Embed code' });
@@ -37,8 +34,7 @@ test('the share menu takes focus and returns it on close', async ({ tab, sandbox
   }
 });
 
-test('a clip plays with sound when the visitor turns it on', async ({ tab, sandbox }) => {
-  const [id] = await sandbox.ids('videos/search?q=a&limit=1');
+test('a clip plays with sound when the visitor turns it on', async ({ tab, clipId: id }) => {
   await tab.goto(`${EMBED}/embed/${id}`);
   await tab.click(button('Unmute clip'));
   const playsAloud = () =>

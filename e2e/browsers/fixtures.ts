@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { Sandbox } from '../fixtures.ts';
+import { type SandboxFixtures, sandboxFixtures } from '../fixtures.ts';
 import type { Driver, Engine, EngineName, EngineSettings } from './driver.ts';
 import { ENGINE_PATHS } from './engine-paths.ts';
 import { launchFirefox } from './firefox.ts';
@@ -15,8 +15,7 @@ export interface EngineOptions {
   engineSettings: EngineSettings;
 }
 
-interface Fixtures {
-  sandbox: Sandbox;
+interface Fixtures extends SandboxFixtures {
   window: Driver;
   tab: Tab;
 }
@@ -34,12 +33,7 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
     },
     { scope: 'worker' },
   ],
-  sandbox: async ({ engineName: _ }, use) => {
-    const sandbox = new Sandbox();
-    await sandbox.reset();
-    await use(sandbox);
-    await sandbox.reset();
-  },
+  ...sandboxFixtures,
   window: async ({ engine }, use, info) => {
     const window = await engine.open();
     await use(window);

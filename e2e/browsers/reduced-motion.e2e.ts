@@ -36,9 +36,8 @@ function playOnLastRefusal(): void {
 
 test('a GIF starts on its still and plays on click, even while the browser refuses its sources', async ({
   tab,
-  sandbox,
+  id,
 }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
   await tab.goto(`${EMBED}/embed/${id}`);
   await tab.find(button('Play'));
   expect(await moving(tab)).toEqual([]);
