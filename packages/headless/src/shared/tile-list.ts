@@ -19,3 +19,6 @@ interface TileList {
 
 /** Undefined for a standalone tile. */
 export const TileListContext = createContext<TileList | undefined>(undefined);
+
+/** True while pictures wait for those of the first row, so that these do not share a slow network. */
+export const HeldPictures = createContext(false);

@@ -15,7 +15,7 @@ import type { Proximity } from '../core/visibility/visibility.ts';
 import { usePingbacks } from '../pingbacks/use-pingbacks.ts';
 import { focusAnyway } from '../shared/keep-focus.ts';
 import type { Render } from '../shared/render-part.ts';
-import { TileListContext } from '../shared/tile-list.ts';
+import { HeldPictures, TileListContext } from '../shared/tile-list.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { useSsrPart } from '../shared/use-ssr-style.tsx';
@@ -87,6 +87,7 @@ export function Tile({
   // The server does not know the view, so it renders the picture; hydration keeps it.
   const [isFromServer] = useState(!isHydrated);
   const list = useContext(TileListContext);
+  const isHeld = useContext(HeldPictures) && fetchPriority !== 'high';
   const send = usePingbacks(gif, user);
   const { isPointed, isHovered, hasHovered, handlers } = useHover(root);
   const playback = usePlayback({
@@ -137,7 +138,7 @@ export function Tile({
     target,
     playback,
     changeVisibility,
-    proximity: isFromServer ? 'shown' : proximity,
+    proximity: isFromServer ? 'shown' : isHeld ? 'unknown' : proximity,
     isHydrated,
     isFromServer,
     isLazy: isFromServer && proximity !== 'shown',

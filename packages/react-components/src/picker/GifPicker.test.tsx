@@ -4,6 +4,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeGif, makeGifs } from '../../../headless/src/test/make-gif.ts';
+import { scrollIntoView } from '../../../headless/src/test/observers.ts';
+import { load } from '../test/render-gif.tsx';
 import { field, providers, renderPicker, showGifs, spyOnFetch } from '../test/render-picker.tsx';
 import type { GifPickerProps } from './gif-picker-props.ts';
 
@@ -45,6 +47,19 @@ describe('GifPicker', () => {
     const [first] = await showGifs();
     await userEvent.click(first ?? document.body);
     expect(onSelect.mock.lastCall?.[1].rendition.format).toBe('gif');
+  });
+
+  it('fetches the pictures of the first row before the others', async () => {
+    renderPicker();
+    await showGifs();
+    const images = screen.getAllByRole('row').map((row) => row.querySelector('img'));
+    // At this width there are 4 columns.
+    const [first, , , , below] = images;
+    expect(first?.src).not.toBe('');
+    expect(below?.src).toBe('');
+    scrollIntoView(first?.closest('.giphy-gif') as Element, 1);
+    load(first as HTMLImageElement);
+    expect(below?.src).not.toBe('');
   });
 
   it('registers the share with the search term', async () => {

@@ -1,5 +1,6 @@
 import { PickerFrame, PickerMain } from '@gifkit/headless/internal/picker/PickerFrame.tsx';
 import { PickerTabs, ResultsPanel } from '@gifkit/headless/internal/picker/PickerTabs.tsx';
+import { HeldPictures } from '@gifkit/headless/internal/shared/tile-list.ts';
 import type { GifProvider } from '@gifkit/providers';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { ShortcutBar } from './browse/ShortcutBar.tsx';
@@ -9,6 +10,9 @@ import { PickerHead } from './PickerHead.tsx';
 import { PickerResults } from './PickerResults.tsx';
 import { PickerBody, PickerRoot } from './picker-styles.ts';
 import { PickerStep } from './step/PickerStep.tsx';
+
+/** ms for the pictures of the first row; the others follow after the first one, or after this time. */
+const FIRST_ROW_TIME = 3000;
 
 interface PickerPanelProps extends Omit<GifPickerProps, 'provider'> {
   provider: GifProvider;
@@ -29,11 +33,16 @@ export function PickerPanel({
   ...options
 }: PickerPanelProps) {
   const close = () => onOpenChange?.(false);
+  // True once the network is free for more than the first row.
   const [hasGif, setHasGif] = useState(false);
   const onGifVisible = useCallback(() => setHasGif(true), []);
   // In a floating picker, the field takes the focus before the rest renders.
   const [isWhole, setWhole] = useState(!isFloating);
-  useEffect(() => startTransition(() => setWhole(true)), []);
+  useEffect(() => {
+    startTransition(() => setWhole(true));
+    const timer = setTimeout(onGifVisible, FIRST_ROW_TIME);
+    return () => clearTimeout(timer);
+  }, [onGifVisible]);
   return (
     <PickerFrame
       {...options}
@@ -54,7 +63,9 @@ export function PickerPanel({
             <PickerTabs className="giphy-picker-tabs" />
             <ResultsPanel className="giphy-picker-results">
               <ShortcutBar hasPreviews={hasGif} />
-              <PickerResults columns={columns} media={media} onGifVisible={onGifVisible} />
+              <HeldPictures.Provider value={!hasGif}>
+                <PickerResults columns={columns} media={media} onGifVisible={onGifVisible} />
+              </HeldPictures.Provider>
             </ResultsPanel>
             <PickerFooter mark={attribution} />
           </PickerBody>
