@@ -7,7 +7,6 @@ export type { GridLayout } from './core/layout/window.ts';
 export { createGridMemory, type GridMemory, type PagesMemory } from './core/memory/grid-memory.ts';
 export type { PageFetcherHost } from './core/paging/page-fetcher.ts';
 export type { GifMedia } from './core/picture/gif-sources.ts';
-export type { Proximity } from './core/visibility/visibility.ts';
 export {
   createLabels,
   type LabelsContext,
@@ -16,7 +15,7 @@ export {
 export { LabelsProvider, useLabels } from './labels/labels-context.ts';
 export type { Labels } from './labels/languages/en.ts';
 export type { GifListHandle } from './list/GifListRoot.tsx';
-export type { GifListItemData, ItemTile } from './list/list-items.ts';
+export type { GifListItemData, ItemTile } from './list/list-items.tsx';
 export * as GifList from './list/parts.ts';
 export { type GifPages, type GifPagesOptions, useGifPages } from './list/use-gif-pages.ts';
 export { useLoadSentinel } from './list/use-load-sentinel.ts';
@@ -39,3 +38,4 @@ export type {
   TileEvents,
   TileOptions,
 } from './tile/tile-options.ts';
+export type { Proximity } from './tile/use-visibility.ts';

@@ -6,7 +6,7 @@ import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effec
 import { useSsrPart } from '../shared/use-ssr-style.tsx';
 import { TileBoundary } from '../tile/TileBoundary.tsx';
 import { useAltLang } from '../tile/use-alt.ts';
-import type { GifListItemData } from './list-items.ts';
+import type { GifListItemData } from './list-items.tsx';
 
 export interface GifListItemProps {
   item: GifListItemData;

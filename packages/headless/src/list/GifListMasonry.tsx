@@ -1,16 +1,15 @@
-import { type ComponentPropsWithRef, useMemo, useRef } from 'react';
+import { type ComponentPropsWithRef, useCallback, useMemo, useRef } from 'react';
 import type { ListPattern } from '../core/keys/grid-move.ts';
 import type { Position } from '../core/layout/masonry.ts';
-import type { PixelRange } from '../core/layout/range.ts';
 import { overlaps } from '../core/layout/window.ts';
-import type { Proximity } from '../core/visibility/visibility.ts';
 import { useListMotion } from '../motion/motion-context.ts';
 import type { Render } from '../shared/render-part.ts';
 import { TileListContext } from '../shared/tile-list.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { useSsrPart } from '../shared/use-ssr-style.tsx';
+import type { Proximity } from '../tile/use-visibility.ts';
 import { useGifList } from './list-context.ts';
-import { type RenderItem, useItems } from './list-items.ts';
+import { ListItem, type RenderItem } from './list-items.tsx';
 import { useGridFocus } from './use-grid-focus.ts';
 import { type MasonryProps, useMasonry } from './use-masonry.ts';
 import { useOneTabStop } from './use-one-tab-stop.ts';
@@ -34,11 +33,6 @@ export interface GifListMasonryProps
   className?: string | undefined;
   /** Renders a different element, which must be positioned. @default `<div>` */
   render?: Render<ComponentPropsWithRef<'div'>> | undefined;
-}
-
-function proximityAt(position: Position, view: PixelRange | undefined): Proximity {
-  if (!view) return 'unknown';
-  return overlaps(position, view) ? 'shown' : 'near';
 }
 
 /** GIFs in columns. Mounts only those near the viewport of any scroll container. */
@@ -85,27 +79,36 @@ export function GifListMasonry({
   const isDone = pages.status === 'done';
   const setSize = isDone ? gifs.length : -1;
   const width = columnWidthOf(options.width ?? masonry.width);
-  const items = useItems()(
-    masonry.indices.flatMap((index) => {
-      const gif = gifs[index];
-      const position = layout.positions[index];
-      if (!gif || !position) return [];
-      return {
-        gif,
-        alt: altOf(gif),
-        index,
-        setSize,
-        position,
-        role: isPicker ? ('row' as const) : ('article' as const),
-        width,
-        tabIndex: isPicker ? (index === kept ? 0 : -1) : undefined,
-        fetchPriority: index < columns ? 'high' : undefined,
-        // GIFs in view during a fast scroll are out of view when their tiles mount.
-        initialProximity: () => (fastScroll.isOn ? 'near' : proximityAt(position, view.current)),
-      };
-    }),
-    children,
+  const proximityAt = useCallback(
+    (position: Position): Proximity => {
+      // GIFs in view during a fast scroll are out of view when their tiles mount.
+      if (fastScroll.isOn) return 'near';
+      if (!view.current) return 'unknown';
+      return overlaps(position, view.current) ? 'shown' : 'near';
+    },
+    [fastScroll, view],
   );
+  const items = masonry.indices.map((index) => {
+    const gif = gifs[index];
+    const position = layout.positions[index];
+    if (!gif || !position) return null;
+    return (
+      <ListItem
+        key={gif.id}
+        gif={gif}
+        alt={altOf(gif)}
+        index={index}
+        setSize={setSize}
+        position={position}
+        role={isPicker ? 'row' : 'article'}
+        width={width}
+        tabIndex={isPicker ? (index === kept ? 0 : -1) : undefined}
+        fetchPriority={index < columns ? 'high' : undefined}
+        proximityAt={proximityAt}
+        render={children}
+      />
+    );
+  });
   const role = isPicker
     ? { role: 'grid', 'aria-rowcount': setSize, 'aria-colcount': 1 }
     : { role: 'feed' };

@@ -8,7 +8,7 @@ import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effec
 import { useSsrPart } from '../shared/use-ssr-style.tsx';
 import { useRowView } from './GifListViewport.tsx';
 import { useGifList } from './list-context.ts';
-import { type RenderItem, useItems } from './list-items.ts';
+import { ListItem, type RenderItem } from './list-items.tsx';
 import { useRowFocus } from './use-row-focus.ts';
 
 export interface GifListRowProps extends RowOptions {
@@ -44,27 +44,25 @@ export function GifListRow({
     [layout, range, focused],
   );
   const setSize = pages.status === 'done' ? gifs.length : -1;
-  const items = useItems()(
-    indices.flatMap((index) => {
-      const gif = gifs[index];
-      const position = layout.positions[index];
-      if (!gif || !position) return [];
-      return {
-        gif,
-        alt: altOf(gif),
-        index,
-        setSize,
-        position,
-        role: 'listitem' as const,
-        width: position.width,
-        height,
-        tabIndex: undefined,
-        fetchPriority: undefined,
-        initialProximity: () => 'unknown' as const,
-      };
-    }),
-    children,
-  );
+  const items = indices.map((index) => {
+    const gif = gifs[index];
+    const position = layout.positions[index];
+    if (!gif || !position) return null;
+    return (
+      <ListItem
+        key={gif.id}
+        gif={gif}
+        alt={altOf(gif)}
+        index={index}
+        setSize={setSize}
+        position={position}
+        role="listitem"
+        width={position.width}
+        height={height}
+        render={children}
+      />
+    );
+  });
   const props: ComponentPropsWithRef<'div'> = {
     ref: track,
     className,

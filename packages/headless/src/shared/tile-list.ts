@@ -9,7 +9,7 @@ export interface MotionChoice {
   readonly setPaused: (isPaused: boolean) => void;
 }
 
-interface TileList {
+export interface TileList {
   motion: MotionChoice;
   impressions?: ListImpressions | undefined;
   /** Called when a tile enters or leaves the view, because scroll events do not reach lists in closed slots. */

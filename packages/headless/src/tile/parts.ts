@@ -1,14 +1,14 @@
 export {
-  TilePicture as Picture,
-  type TilePictureProps as PictureProps,
-} from './picture/TilePicture.tsx';
-export {
-  TilePlayButton as PlayButton,
-  type TilePlayButtonProps as PlayButtonProps,
-} from './playback/TilePlayButton.tsx';
-export {
   TileAttribution as Attribution,
   type TileAttributionProps as AttributionProps,
 } from './TileAttribution.tsx';
 export { TileLink as Link, type TileLinkProps as LinkProps } from './TileLink.tsx';
+export {
+  TilePicture as Picture,
+  type TilePictureProps as PictureProps,
+} from './TilePicture.tsx';
+export {
+  TilePlayButton as PlayButton,
+  type TilePlayButtonProps as PlayButtonProps,
+} from './TilePlayButton.tsx';
 export { TileRoot as Root, type TileRootProps as RootProps } from './TileRoot.tsx';

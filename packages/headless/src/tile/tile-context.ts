@@ -1,10 +1,9 @@
 import type { IGif } from '@gifkit/model';
 import { createContext, type KeyboardEvent, type RefObject, useContext } from 'react';
 import type { GifMedia } from '../core/picture/gif-sources.ts';
-import type { Proximity } from '../core/visibility/visibility.ts';
-import type { PlaybackControl } from './playback/use-playback.ts';
 import type { FetchPriority } from './tile-options.ts';
-import type { ChangeVisibility } from './visibility/use-visibility.ts';
+import type { PlaybackControl } from './use-playback.ts';
+import type { OnLoaded, Proximity } from './use-visibility.ts';
 
 export interface TileHover {
   /** True while the pointer is over the tile or it has keyboard focus. */
@@ -24,14 +23,14 @@ export interface TileState extends TileHover {
   media: GifMedia;
   fetchPriority: FetchPriority | undefined;
   href: string | undefined;
-  /** True if the tile is a button instead of a link. */
-  isButton: boolean;
+  /** True if the tile is a link or a button, which has the name. */
+  isNamed: boolean;
   tabIndex: number | undefined;
   onKeyPress: ((event: KeyboardEvent<HTMLElement>) => void) | undefined;
-  root: RefObject<HTMLElement | null>;
+  root: RefObject<HTMLDivElement | null>;
   target: RefObject<HTMLElement | null>;
   playback: PlaybackControl;
-  changeVisibility: ChangeVisibility;
+  onLoaded: OnLoaded;
   proximity: Proximity;
   isHydrated: boolean;
   isFromServer: boolean;

@@ -1,4 +1,6 @@
-import { type FocusEvent, type RefObject, useEffect, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type HoverIntent, hoverIntent } from '../core/visibility/hover-intent.ts';
+import type { TileHover } from './tile-context.ts';
 
 interface HoverState {
   readonly isPointed: boolean;
@@ -8,11 +10,7 @@ interface HoverState {
 
 const away: HoverState = { isPointed: false, isFocused: false, isDismissed: false };
 
-export interface Hover {
-  isPointed: boolean;
-  /** True while the pointer is over the element or it contains keyboard focus, until Escape is pressed. */
-  isHovered: boolean;
-  hasHovered: boolean;
+interface Hover extends TileHover {
   handlers: {
     onMouseEnter: () => void;
     onMouseLeave: () => void;
@@ -24,9 +22,12 @@ export interface Hover {
 /**
  * Hover for pointer and keyboard: focus reveals the same content, and Escape dismisses it until the next hover or focus
  * (WCAG 2.2, success criterion 1.4.13).
+ *
+ * @param onRest called after the pointer has rested for 200 ms.
  */
-export function useHover(root: RefObject<HTMLElement | null>): Hover {
+export function useHover(root: RefObject<HTMLElement | null>, onRest: () => void): Hover {
   const [state, setState] = useState<HoverState>();
+  const resting = useRef<HoverIntent>(undefined);
   const begin = (begun: Partial<HoverState>) =>
     setState((last) => ({ ...away, ...last, ...begun, isDismissed: false }));
   const end = (ended: Partial<HoverState>) => setState((last) => last && { ...last, ...ended });
@@ -44,12 +45,19 @@ export function useHover(root: RefObject<HTMLElement | null>): Hover {
   }, [isHovered, root]);
 
   return {
-    isPointed,
     isHovered,
     hasHovered: state !== undefined,
     handlers: {
-      onMouseEnter: () => begin({ isPointed: true }),
-      onMouseLeave: () => end({ isPointed: false }),
+      onMouseEnter() {
+        begin({ isPointed: true });
+        resting.current?.leave();
+        resting.current = hoverIntent(onRest);
+        resting.current.enter();
+      },
+      onMouseLeave() {
+        resting.current?.leave();
+        end({ isPointed: false });
+      },
       onFocus({ target }) {
         if (target.matches(':focus-visible')) begin({ isFocused: true });
         else end({ isFocused: false });

@@ -1,13 +1,14 @@
-import { type GifListItemData, StyleNonce } from '@gifkit/headless';
+import type { GifListItemData } from '@gifkit/headless';
 import { GifListRoot } from '@gifkit/headless/internal/list/GifListRoot.tsx';
 import { GifListRow } from '@gifkit/headless/internal/list/GifListRow.tsx';
 import { GifListNext, GifListPrevious } from '@gifkit/headless/internal/list/GifListScroll.tsx';
 import { GifListEmpty, GifListError } from '@gifkit/headless/internal/list/GifListState.tsx';
 import { GifListViewport } from '@gifkit/headless/internal/list/GifListViewport.tsx';
+import { StyleNonce } from '@gifkit/headless/internal/shared/use-ssr-style.tsx';
 import { type ComponentPropsWithRef, useCallback } from 'react';
 import { styled } from 'styled-components';
 import { CAROUSEL_FETCH_DEBOUNCE, DEFAULT_GUTTER } from '../constants.ts';
-import { renderListTile } from '../gif/gif-tile.tsx';
+import { renderListTile } from '../gif/GifTile.tsx';
 import { splitTileProps, useTileProps } from '../gif/tile-props.ts';
 import type { ListProps } from '../grid/grid-props.ts';
 import { ErrorMessage } from '../paging/LoadError.tsx';

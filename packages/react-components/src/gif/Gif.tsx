@@ -1,11 +1,10 @@
-import { StyleNonce } from '@gifkit/headless';
 import { tileHeight } from '@gifkit/headless/internal/core/layout/grid-layout.ts';
-import { TileRoot } from '@gifkit/headless/internal/tile/TileRoot.tsx';
-import { memo } from 'react';
+import { StyleNonce } from '@gifkit/headless/internal/shared/use-ssr-style.tsx';
+import { memo, useRef } from 'react';
 import { useSheetNonce } from '../shared/use-sheet-nonce.ts';
 import { GIF_CLASS, GifContainer, IMAGE_CLASS, LOADED_CLASS } from './GifContainer.ts';
+import { GifTile } from './GifTile.tsx';
 import type { GifProps } from './gif-props.ts';
-import { gifTile } from './gif-tile.tsx';
 
 function sizeOf({ gif, width, percentWidth, height, percentHeight, style }: GifProps) {
   const naturalHeight = height ?? tileHeight(gif, width);
@@ -22,9 +21,16 @@ function sizeOf({ gif, width, percentWidth, height, percentHeight, style }: GifP
 export const Gif = Object.assign(
   memo(function Gif(props: GifProps) {
     const { percentWidth: _, percentHeight: __, ...tile } = props;
+    const hadFocus = useRef(false);
     return (
       <StyleNonce.Provider value={useSheetNonce()}>
-        <TileRoot {...gifTile(tile, GifContainer, sizeOf(props))} />
+        <GifTile
+          {...tile}
+          key={tile.gif.id}
+          Element={GifContainer}
+          size={sizeOf(props)}
+          hadFocus={hadFocus}
+        />
       </StyleNonce.Provider>
     );
   }),

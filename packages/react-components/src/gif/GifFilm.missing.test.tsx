@@ -5,7 +5,7 @@ import { makeFilmedGif } from '../../../headless/src/test/make-gif.ts';
 import { scrollIntoView } from '../../../headless/src/test/observers.ts';
 import { IMAGE, renderGif, STILL } from '../test/render-gif.tsx';
 
-vi.mock('../../../headless/src/tile/playback/GifFilm.tsx', () => {
+vi.mock('../../../headless/src/tile/GifFilm.tsx', () => {
   throw new Error('404');
 });
 

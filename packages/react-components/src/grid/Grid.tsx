@@ -1,4 +1,4 @@
-import { type GifListItemData, StyleNonce } from '@gifkit/headless';
+import type { GifListItemData } from '@gifkit/headless';
 import { FETCH_DEBOUNCE } from '@gifkit/headless/internal/core/constants.ts';
 import { GifListMasonry } from '@gifkit/headless/internal/list/GifListMasonry.tsx';
 import { GifListRoot } from '@gifkit/headless/internal/list/GifListRoot.tsx';
@@ -9,11 +9,12 @@ import {
   GifListLoading,
 } from '@gifkit/headless/internal/list/GifListState.tsx';
 import { useShallowStable } from '@gifkit/headless/internal/shared/use-shallow-stable.ts';
+import { StyleNonce } from '@gifkit/headless/internal/shared/use-ssr-style.tsx';
 import { type ComponentPropsWithRef, type ForwardedRef, forwardRef, useCallback } from 'react';
 import { styled } from 'styled-components';
 import { DEFAULT_COLUMNS, DEFAULT_GUTTER } from '../constants.ts';
 import { tileStyles } from '../gif/GifContainer.ts';
-import { renderListTile } from '../gif/gif-tile.tsx';
+import { renderListTile } from '../gif/GifTile.tsx';
 import { splitTileProps, useTileProps } from '../gif/tile-props.ts';
 import { ErrorMessage } from '../paging/LoadError.tsx';
 import { ownBox } from '../shared/own-box.ts';

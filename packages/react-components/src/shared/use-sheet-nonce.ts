@@ -1,4 +1,4 @@
-import { StyleNonce } from '@gifkit/headless';
+import { StyleNonce } from '@gifkit/headless/internal/shared/use-ssr-style.tsx';
 import { useContext } from 'react';
 import { StyleSheetContext } from 'styled-components';
 

@@ -1,6 +1,6 @@
 import { GifListItem, type GifListItemProps } from '../../list/GifListItem.tsx';
-import { TilePicture } from '../../tile/picture/TilePicture.tsx';
 import { TileLink } from '../../tile/TileLink.tsx';
+import { TilePicture } from '../../tile/TilePicture.tsx';
 import { TileRoot, type TileRootProps } from '../../tile/TileRoot.tsx';
 import { usePicker } from '../picker-context.ts';
 

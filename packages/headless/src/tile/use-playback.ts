@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useMotionChoice } from '../../motion/motion-context.ts';
-import type { MotionChoice } from '../../shared/tile-list.ts';
-import { useReducedMotion } from '../../shared/use-reduced-motion.ts';
+import { useMotionChoice } from '../motion/motion-context.ts';
+import type { MotionChoice } from '../shared/tile-list.ts';
+import { useReducedMotion } from '../shared/use-reduced-motion.ts';
 
 interface PlaybackOptions {
   paused?: boolean | undefined;

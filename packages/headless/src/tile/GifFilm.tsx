@@ -6,13 +6,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { MAX_PLAYING_FILMS } from '../../core/constants.ts';
-import type { FilmTurn } from '../../core/playback/film-pool.ts';
-import { createFilmPool } from '../../core/playback/film-pool.ts';
-import { playFilm } from '../../core/playback/play-film.ts';
-import { observeIntersection } from '../../core/visibility/intersection.ts';
-import { type Render, renderPart } from '../../shared/render-part.ts';
-import { useLatestCallback } from '../../shared/use-latest-callback.ts';
+import { MAX_PLAYING_FILMS } from '../core/constants.ts';
+import type { FilmTurn } from '../core/playback/film-pool.ts';
+import { createFilmPool } from '../core/playback/film-pool.ts';
+import { playFilm } from '../core/playback/play-film.ts';
+import { observeIntersection } from '../core/visibility/intersection.ts';
+import { type Render, renderPart } from '../shared/render-part.ts';
+import { useLatestCallback } from '../shared/use-latest-callback.ts';
 
 /** Shared by the page, because the number of films that a browser can play does not depend on the list. */
 const pool = createFilmPool(MAX_PLAYING_FILMS);

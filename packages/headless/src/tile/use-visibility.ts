@@ -1,0 +1,110 @@
+import type { GifID } from '@gifkit/model';
+import {
+  type RefObject,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { FULLY_IN_VIEW } from '../core/constants.ts';
+import { observeIntersection, type ViewEntry } from '../core/visibility/intersection.ts';
+import { isFirstTime } from '../core/visibility/list-impressions.ts';
+import { isOnScreen, largestShare } from '../core/visibility/view-of.ts';
+import type { TileList } from '../shared/tile-list.ts';
+import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
+import { useLatestCallback } from '../shared/use-latest-callback.ts';
+
+/**
+ * Loading state by position. `unknown`: nothing is fetched. `near`: out of view; only the still is fetched. `shown`: is
+ * or was in view.
+ */
+export type Proximity = 'unknown' | 'near' | 'shown';
+
+interface VisibilityOptions {
+  gifId: GifID;
+  list: TileList | undefined;
+  first: Proximity;
+  /** True if the picture is already rendered, so that no render is needed when it comes into view. */
+  isFromServer: boolean;
+  /** Measures immediately, not a frame later. Only for few GIFs, because it forces a layout. */
+  isUrgent: boolean;
+  /** Called each time the GIF itself comes into view, once in a list. Receives the load event if loading caused it. */
+  onVisible: (event?: SyntheticEvent<HTMLElement>) => void;
+  /** Called once when the GIF itself is fully in view; once per list in a list. */
+  onSeen: (place: DOMRectReadOnly | undefined) => void;
+}
+
+/** Reports that the GIF itself has loaded, not only its placeholder. */
+export type OnLoaded = (event?: SyntheticEvent<HTMLElement>) => void;
+
+interface View {
+  isLoaded?: boolean;
+  isInView?: boolean;
+  isFullyInView?: boolean;
+  /** Rectangle in the viewport at the last change of the visible fraction. */
+  place?: DOMRectReadOnly;
+}
+
+/** Follows an element through the view and reports when its GIF is visible and seen. */
+export function useVisibility(
+  root: RefObject<HTMLElement | null>,
+  { gifId, list, first, isFromServer, isUrgent, onVisible, onSeen }: VisibilityOptions,
+): [Proximity, OnLoaded] {
+  const [proximity, setProximity] = useState(first);
+  const view = useRef<View & { wasVisible?: boolean; wasSeen?: boolean }>({});
+  const change = useLatestCallback((next: View, event?: SyntheticEvent<HTMLElement>) => {
+    const now = Object.assign(view.current, next);
+    const isVisible = Boolean(now.isLoaded && now.isInView);
+    if (isVisible && !now.wasVisible && isFirstTime(list?.impressions?.visible, gifId)) {
+      onVisible(event);
+    }
+    now.wasVisible = isVisible;
+    if (!now.isLoaded || !now.isFullyInView || now.wasSeen) return;
+    const page = root.current?.ownerDocument;
+    if (page?.hidden) {
+      // Observers do not report in background tabs.
+      page.addEventListener('visibilitychange', check, { once: true });
+      return;
+    }
+    now.wasSeen = true;
+    if (isFirstTime(list?.impressions?.seen, gifId)) onSeen(now.place);
+  });
+  const check = useCallback(() => change({}), [change]);
+  useIsomorphicLayoutEffect(() => {
+    const isAsked = isUrgent && first === 'unknown';
+    if (isAsked && root.current && isOnScreen(root.current)) setProximity('shown');
+  }, [root, first, isUrgent]);
+  const onMove = list?.onMove;
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    let full = FULLY_IN_VIEW;
+    let stop = observe();
+    function observe(): () => void {
+      return observeIntersection(element as HTMLElement, onEntry, { threshold: [0, full] });
+    }
+    function onEntry(entry: ViewEntry): void {
+      const { isIntersecting: isInView, intersectionRatio, boundingClientRect: place } = entry;
+      onMove?.();
+      if (!isFromServer) {
+        setProximity((before) => (before === 'shown' || isInView ? 'shown' : 'near'));
+      }
+      const isPartly = isInView && intersectionRatio < FULLY_IN_VIEW;
+      const share = isPartly ? FULLY_IN_VIEW * largestShare(entry) : full;
+      if (share !== full) {
+        full = share;
+        stop();
+        stop = observe();
+      }
+      change({ isInView, isFullyInView: isInView && intersectionRatio >= full, place });
+    }
+    return () => {
+      stop();
+      // React may hide the tile without unmounting it.
+      change({ isInView: false, isFullyInView: false });
+    };
+  }, [root, isFromServer, change, onMove]);
+  const onLoaded: OnLoaded = useCallback((event) => change({ isLoaded: true }, event), [change]);
+  return [proximity, onLoaded];
+}
