@@ -1,7 +1,7 @@
 import { type RefObject, useReducer } from 'react';
 import { DEFAULT_WIDTH } from '../core/constants.ts';
 import { settleWidth, unmeasured } from '../core/layout/container-width.ts';
-import { observeResize } from '../core/visibility/resize.ts';
+import { observeResize } from '../core/visibility/view-of.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 
 interface Width {

@@ -1,8 +1,7 @@
 import { type Dispatch, type RefObject, type SetStateAction, useState } from 'react';
 import { FIRST_RENDER_HEIGHT } from '../core/constants.ts';
 import { type PixelRange, rangeInView } from '../core/layout/range.ts';
-import { observeResize } from '../core/visibility/resize.ts';
-import { viewOf } from '../core/visibility/view-of.ts';
+import { observeResize, viewOf } from '../core/visibility/view-of.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { useMountInTime } from '../shared/use-mount-in-time.ts';
 import type { RowEnds } from './list-context.ts';

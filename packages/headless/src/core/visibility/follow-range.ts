@@ -1,10 +1,9 @@
 import type { PixelRange } from '../layout/range.ts';
 import type { FastScroll } from './fast-scroll.ts';
 import { observeIntersection } from './intersection.ts';
-import { observeScroll } from './observe-scroll.ts';
-import { observeResize } from './resize.ts';
+import { observeScroll } from './roots.ts';
 import { scaleOf } from './scale.ts';
-import { collapsedAround, viewOf } from './view-of.ts';
+import { collapsedAround, observeResize, viewOf } from './view-of.ts';
 
 export interface RangeFollower {
   /** Must be called when the element may have moved without a scroll or resize event. */

@@ -1,7 +1,6 @@
 /// <reference path="./intersection-observer.d.ts" />
 import { loadChunk } from '../shared/load-chunk.ts';
-import { observeResize } from './resize.ts';
-import { collapsedAround, isCollapsed, viewOf } from './view-of.ts';
+import { collapsedAround, isCollapsed, observeResize, viewOf } from './view-of.ts';
 
 export type ViewEntry = Pick<
   IntersectionObserverEntry,

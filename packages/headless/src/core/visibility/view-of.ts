@@ -63,3 +63,11 @@ export const collapsedAround = (element: Element): Element | undefined =>
   element.ownerDocument.documentElement.clientHeight > 0
     ? elementsAround(element).find((parent) => !parent.matches('body, html') && isCollapsed(parent))
     : undefined;
+
+/** Reports size changes of an element, and once at the start. Without ResizeObserver, nothing is reported. */
+export function observeResize(element: Element, listener: () => void): () => void {
+  if (typeof ResizeObserver === 'undefined') return () => {};
+  const observer = new (viewOf(element).ResizeObserver ?? ResizeObserver)(listener);
+  observer.observe(element);
+  return () => observer.disconnect();
+}
