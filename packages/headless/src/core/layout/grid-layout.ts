@@ -1,5 +1,5 @@
 import { getAspectRatio, type IGif } from '@gifkit/model';
-import { commonEnds } from './common-ends.ts';
+import { commonEnds, isContinuation } from './common-ends.ts';
 import { createMasonry, type MasonryOptions } from './masonry.ts';
 import type { GridLayout } from './window.ts';
 
@@ -17,18 +17,13 @@ export function createRatios(): RatiosOf {
   let last: readonly IGif[] = [];
   let ratios: readonly number[] = [];
   return (gifs) => {
+    if (gifs === last) return ratios;
     const { start, end } = commonEnds(last, gifs);
     const fresh = gifs.slice(start, gifs.length - end).map(getAspectRatio);
     ratios = ratios.slice(0, start).concat(fresh, ratios.slice(last.length - end));
     last = gifs;
     return ratios;
   };
-}
-
-/** True if a list starts with all GIFs of an earlier one, so that their layout can be kept. */
-export function isContinuation(gifs: readonly IGif[], placed: readonly IGif[]): boolean {
-  if (gifs.length < placed.length) return false;
-  return placed.every((gif, index) => gif === gifs[index] || gif.id === gifs[index]?.id);
 }
 
 /**

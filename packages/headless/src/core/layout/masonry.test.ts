@@ -72,4 +72,11 @@ describe('createMasonry', () => {
       }),
     );
   });
+
+  it('works on servers without a document, and leaves none behind', () => {
+    const masonry = createMasonry({ columns: 2, columnWidth: 100, gutter: 0 });
+    masonry.append([10, 20]);
+    expect(masonry.positions.map(({ left }) => left)).toEqual([0, 100]);
+    expect('document' in globalThis).toBe(false);
+  });
 });

@@ -37,6 +37,41 @@ export function createMasonry({
 }: MasonryOptions): Masonry {
   const positions: Position[] = [];
   const reach: number[] = [];
+  let bottom = 0;
+  let heights: readonly number[] = [];
+  let read = 0;
+  let placed = 0;
+  /** Columns by the `left` that bricks.js sets, and the top of the next tile in each. */
+  const lefts: string[] = [];
+  const tops: number[] = [];
+  const offsets = Array.from({ length: columns }, (_, column) => columnOffsets[column] ?? 0);
+  const style = { position: '', top: '', left: '' };
+  /**
+   * One stub for all DOM nodes, because an object per node is slow. bricks.js first reads the heights in order and then
+   * sets position and mark of each node in the same order. It sees each node only once, so no mark is needed.
+   */
+  const brick: BrickElement = {
+    clientWidth: columnWidth,
+    get clientHeight() {
+      return heights[read++] ?? 0;
+    },
+    style,
+    hasAttribute: () => false,
+    setAttribute() {
+      const height = heights[placed++] ?? 0;
+      // Parsing the lengths would take half of the time.
+      const column = lefts.indexOf(style.left);
+      if (column < 0) {
+        tops.push(offsets[lefts.push(style.left) - 1] ?? 0);
+        return;
+      }
+      const top = tops[column] ?? 0;
+      bottom = Math.max(bottom, top + height);
+      tops[column] = top + height + gutter;
+      positions.push({ top, left: column * (columnWidth + gutter), width: columnWidth, height });
+      reach.push(bottom);
+    },
+  };
   const container = {
     nodeType: 1,
     children: [] as BrickElement[],
@@ -44,65 +79,23 @@ export function createMasonry({
   };
   const bricks = Bricks({ container, packed: 'packed', sizes: [{ columns, gutter }] });
 
-  /** bricks.js visits all children each time, so the container lists only the new ones. */
-  function place(heights: readonly number[], onPlaced: OnPlaced, pack: () => void): void {
-    container.children = Array(heights.length).fill(brickOf(columnWidth, heights, onPlaced));
-    withDocument(pack);
-    container.children = [];
-  }
-
   // An invisible brick starts each column. It must be at least 1 px high; otherwise bricks.js places the next one in
-  // the same column. `shift` removes that px and the gutter.
-  const offsets = Array.from({ length: columns }, (_, column) => columnOffsets[column] ?? 0);
-  const shift = 1 + gutter - Math.min(0, ...offsets);
-  const first = offsets.map((offset) => offset + shift - gutter);
-  place(first, () => {}, bricks.pack);
-
-  let bottom = 0;
-  const add: OnPlaced = (y, left, height) => {
-    const top = y - shift;
-    positions.push({ top, left, width: columnWidth, height });
-    bottom = Math.max(bottom, top + height);
-    reach.push(bottom);
-  };
+  // the same column.
+  const least = Math.min(0, ...offsets) - 1;
+  const starts = offsets.map((offset) => offset - least);
   return {
     positions,
     reach,
-    append: (heights) => place(heights, add, bricks.update),
-  };
-}
-
-/** px. */
-type OnPlaced = (top: number, left: number, height: number) => void;
-
-/**
- * One stub for all new DOM nodes, because an object per node is slow. bricks.js first reads the heights in order and
- * then sets the positions in the same order. It sees each node only once, so no mark is needed.
- */
-function brickOf(
-  clientWidth: number,
-  heights: readonly number[],
-  onPlaced: OnPlaced,
-): BrickElement {
-  let read = 0;
-  let placed = 0;
-  let top = 0;
-  return {
-    clientWidth,
-    get clientHeight() {
-      return heights[read++] ?? 0;
+    append(added) {
+      const isFirst = lefts.length === 0;
+      heights = isFirst ? starts.concat(added) : added;
+      read = 0;
+      placed = 0;
+      // bricks.js visits all children each time, so the container lists only the new ones.
+      container.children = Array(heights.length).fill(brick);
+      withDocument(isFirst ? bricks.pack : bricks.update);
+      container.children = [];
     },
-    style: {
-      position: '',
-      set top(px: string) {
-        top = Number.parseFloat(px);
-      },
-      set left(px: string) {
-        onPlaced(top, Number.parseFloat(px), heights[placed++] ?? 0);
-      },
-    },
-    hasAttribute: () => false,
-    setAttribute: () => {},
   };
 }
 

@@ -1,5 +1,5 @@
 import { getGifWidth, type IGif } from '@gifkit/model';
-import { isContinuation } from './grid-layout.ts';
+import { isContinuation } from './common-ends.ts';
 import type { Position } from './masonry.ts';
 import { firstIndex, type PixelRange } from './range.ts';
 
