@@ -1,20 +1,33 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { cellMove } from '../core/keys/cell-move.ts';
 import { type GridPlace, gridMove } from '../core/keys/grid-move.ts';
+import { findTyped, isCharacter, nothingTyped, type Typed, type } from '../core/keys/typeahead.ts';
 import { hostOf, rootOf } from '../core/visibility/roots.ts';
 import { focusAnyway, focusFirst } from '../shared/keep-focus.ts';
-import { handleCellKey, linkIn } from './cell-keys.ts';
+import { controlsIn, linkIn } from './list-elements.ts';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
-interface GridStops extends GridPlace {
+export interface GridStops extends Omit<GridPlace, 'findTyped'> {
   after: HTMLElement | null;
+  /** Name of a GIF for typeahead; undefined if the host handles keys itself. */
+  nameOf: ((index: number) => string) | undefined;
+  typed: RefObject<Typed | undefined>;
   reveal: (index: number) => HTMLElement | null | undefined;
 }
 
 export function moveByKey(event: KeyboardEvent<HTMLElement>, place: GridStops): void {
   const row = (event.target as Element).closest('[data-giphy-index]');
   if (place.pattern === 'picker' && row && handleCellKey(event, row)) return;
-  const move = gridMove(event, place);
+  const { nameOf, typed, layout, index } = place;
+  const move = gridMove(event, {
+    ...place,
+    findTyped(key) {
+      if (!nameOf || !isCharacter(key)) return;
+      typed.current = type(typed.current ?? nothingTyped, key, Date.now());
+      return findTyped(nameOf, layout.count, index, typed.current.text);
+    },
+  });
   if (move === undefined) return;
   event.preventDefault();
   if (typeof move === 'string') {
@@ -25,6 +38,19 @@ export function moveByKey(event: KeyboardEvent<HTMLElement>, place: GridStops): 
   const stop = tile && place.pattern === 'picker' ? linkIn(tile) : tile;
   stop?.focus({ preventScroll: true });
   tile?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Moves the focus in a cell. @returns true if the grid must ignore the key. */
+function handleCellKey(event: KeyboardEvent<HTMLElement>, row: Element): boolean {
+  const target = event.target as HTMLElement;
+  const face = linkIn(row);
+  const isTaken = focusFirst(...cellMove(event, target, face, controlsIn(row)));
+  if (isTaken) {
+    event.preventDefault();
+    // Escape must not also close a dialog around the grid.
+    event.stopPropagation();
+  }
+  return target !== face || isTaken;
 }
 
 /**

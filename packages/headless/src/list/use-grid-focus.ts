@@ -1,10 +1,40 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useRef } from 'react';
-import type { ListPattern } from '../core/keys/grid-move.ts';
-import { findTyped, isCharacter, nothingTyped, type } from '../core/keys/typeahead.ts';
-import type { GridLayout } from '../core/layout/window.ts';
-import { indexOfTile } from './cell-keys.ts';
-import { moveByKey } from './grid-keys.ts';
-import type { MountedTiles } from './use-mounted-tiles.ts';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import type { Typed } from '../core/keys/typeahead.ts';
+import { loadChunk } from '../core/shared/load-chunk.ts';
+import { rootOf } from '../core/visibility/roots.ts';
+import type { GridStops } from './grid-keys.ts';
+import { indexOfTile } from './list-elements.ts';
+
+type Keys = Pick<typeof import('./grid-keys.ts'), 'moveByKey'>;
+
+let keys: Keys | undefined;
+
+/** Loads the keys after the first render. Without them, the browser's own keys still work. */
+async function loadKeys(): Promise<void> {
+  if (keys) return;
+  const loaded = await loadChunk('the keys of the grid', () => import('./grid-keys.ts'));
+  keys ??= loaded ?? { moveByKey() {} };
+}
+
+const EDITABLE = 'input, select, textarea, [contenteditable]';
+
+/** True if a key may move the focus. Its handler decides, but must also stop the browser from scrolling. */
+function mayMove(
+  { pattern, nameOf }: Pick<GridStops, 'pattern' | 'nameOf'>,
+  { key, altKey, ctrlKey, metaKey, target }: KeyboardEvent,
+): boolean {
+  if (altKey || metaKey || (target as Element).matches(EDITABLE)) return false;
+  if (key === 'Home' || key === 'End') return ctrlKey || pattern === 'picker';
+  if (pattern === 'feed') return key.startsWith('Page');
+  return !ctrlKey && (/^(?:Arrow|Page|F2$)/.test(key) || (!!nameOf && /^[\p{L}\p{N}]$/u.test(key)));
+}
+
+/** Dispatches a key again that was pressed before its handler had loaded. An earlier one may have moved the focus. */
+async function pressAgain({ target, nativeEvent }: KeyboardEvent): Promise<void> {
+  await loadKeys();
+  const { activeElement } = rootOf(target as Element);
+  activeElement?.dispatchEvent(new window.KeyboardEvent(nativeEvent.type, nativeEvent));
+}
 
 interface GridFocus {
   onFocus: (event: FocusEvent) => void;
@@ -12,27 +42,20 @@ interface GridFocus {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-interface GridFocusOptions extends Pick<MountedTiles, 'pin' | 'reveal'> {
-  pattern: ListPattern;
-  layout: GridLayout;
+interface GridFocusOptions extends Pick<GridStops, 'pattern' | 'layout' | 'nameOf' | 'reveal'> {
   after: RefObject<HTMLElement | null>;
-  /** Name of a GIF for typeahead; undefined if the host handles keys itself. */
-  nameOf: ((index: number) => string) | undefined;
+  /** Pins a tile: it stays mounted with its neighbors, even out of view. */
+  pin: (index: number | undefined) => void;
 }
 
 /**
  * Keyboard navigation of a grid. The focused tile and its neighbors stay mounted, so that scrolling does not lose the
  * reader's position and Tab continues from there.
  */
-export function useGridFocus({
-  pattern,
-  layout,
-  after,
-  nameOf,
-  pin,
-  reveal,
-}: GridFocusOptions): GridFocus {
-  const typed = useRef(nothingTyped);
+export function useGridFocus({ pin, after, ...options }: GridFocusOptions): GridFocus {
+  const { pattern } = options;
+  const typed = useRef<Typed>(undefined);
+  useEffect(() => void loadKeys(), []);
   return {
     onFocus(event) {
       pin(indexOfTile(event.target));
@@ -47,18 +70,12 @@ export function useGridFocus({
     onKeyDown(event) {
       const index = indexOfTile(event.target);
       if (index === undefined) return;
-      moveByKey(event, {
-        pattern,
-        layout,
-        index,
-        after: after.current,
-        findTyped(key) {
-          if (!nameOf || !isCharacter(key)) return;
-          typed.current = type(typed.current, key, Date.now());
-          return findTyped(nameOf, layout.count, index, typed.current.text);
-        },
-        reveal,
-      });
+      if (keys) keys.moveByKey(event, { ...options, index, after: after.current, typed });
+      else if (mayMove(options, event)) {
+        event.preventDefault();
+        event.stopPropagation();
+        pressAgain(event);
+      }
     },
   };
 }

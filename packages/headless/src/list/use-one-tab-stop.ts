@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
-import { controlsIn } from './cell-keys.ts';
+import { controlsIn } from './list-elements.ts';
 
 /** Removes play buttons and controls of overlays, including the host's, from the tab order. */
 function tame(list: Element): void {

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { rowMove } from '../core/keys/row-move.ts';
-import { indexOfTile, linkIn } from './cell-keys.ts';
+import { indexOfTile, linkIn } from './list-elements.ts';
 
 interface RowFocus {
   /** Index of the focused tile, which must stay mounted. */

@@ -1,7 +1,4 @@
-import type { KeyboardEvent } from 'react';
-import { cellMove } from '../core/keys/cell-move.ts';
-import { focusFirst } from '../shared/keep-focus.ts';
-
+/** Index of the GIF that contains an element; undefined outside of GIFs. */
 export function indexOfTile(element: EventTarget): number | undefined {
   const tile = (element as Element).closest('[data-giphy-index]');
   const index = tile?.getAttribute('data-giphy-index');
@@ -19,17 +16,4 @@ export function controlsIn(row: Element): HTMLElement[] {
   const [, ...controls] = row.querySelectorAll<HTMLElement>(CONTROLS);
   const rank = (control: Element) => Number(!control.hasAttribute('data-playback'));
   return controls.sort((one, other) => rank(one) - rank(other));
-}
-
-/** Moves the focus in a cell. @returns true if the grid must ignore the key. */
-export function handleCellKey(event: KeyboardEvent<HTMLElement>, row: Element): boolean {
-  const target = event.target as HTMLElement;
-  const face = linkIn(row);
-  const isTaken = focusFirst(...cellMove(event, target, face, controlsIn(row)));
-  if (isTaken) {
-    event.preventDefault();
-    // Escape must not also close a dialog around the grid.
-    event.stopPropagation();
-  }
-  return target !== face || isTaken;
 }
