@@ -1,38 +1,32 @@
 'use client';
 
 export type { FetchGifs } from '@gifkit/fetch-api';
-export type { FetchPriority, Labels } from '@gifkit/headless';
+export type {
+  FetchPriority,
+  Labels,
+  LabelsContext,
+  LabelsProviderProps,
+  Motion,
+  MotionButtonProps,
+  MotionProviderProps,
+  PingbackContextManagerProps,
+  PingbackContextValue,
+} from '@gifkit/headless';
+export type { Columns, GridMemory, PartialLabels, QuartileEvent } from '@gifkit/headless/core';
+// By file: through an index, esbuild would put all that lazy-loaded files share with it into every bundle.
+export { useCaptions } from '@gifkit/headless/internal/captions/use-captions.ts';
+export { mergeLabels } from '@gifkit/headless/internal/core/labels/merge-labels.ts';
+export { createGridMemory } from '@gifkit/headless/internal/core/memory/grid-memory.ts';
+export { createLabels } from '@gifkit/headless/internal/labels/create-labels.tsx';
+export { LabelsProvider, useLabels } from '@gifkit/headless/internal/labels/labels-context.ts';
+export { MotionButton } from '@gifkit/headless/internal/motion/MotionButton.tsx';
+export { MotionProvider } from '@gifkit/headless/internal/motion/MotionProvider.tsx';
+export { useMotion } from '@gifkit/headless/internal/motion/motion-context.ts';
 export {
-  createLabels,
-  type LabelsContext,
-  LabelsProvider,
-  type LabelsProviderProps,
-  type Motion,
-  MotionButton,
-  type MotionButtonProps,
-  MotionProvider,
-  type MotionProviderProps,
   PingbackContext,
   PingbackContextManager,
-  type PingbackContextManagerProps,
-  type PingbackContextValue,
-  useLabels,
-  useMotion,
-} from '@gifkit/headless';
-export {
-  type Columns,
-  createGridMemory,
-  type GridMemory,
-  mergeLabels,
-  type PartialLabels,
-  type QuartileEvent,
-} from '@gifkit/headless/core';
-export {
-  type Captions,
-  type CaptionsOptions,
-  type CaptionTrack,
-  useCaptions,
-} from '@gifkit/headless/video';
+} from '@gifkit/headless/internal/pingbacks/PingbackContextManager.tsx';
+export type { Captions, CaptionsOptions, CaptionTrack } from '@gifkit/headless/video';
 export { Attribution, type AttributionProps } from './attribution/Attribution.tsx';
 export { AttributionOverlay } from './attribution/AttributionOverlay.tsx';
 export type { GifOverlayProps } from './attribution/gif-overlay-props.ts';

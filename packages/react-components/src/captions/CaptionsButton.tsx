@@ -1,5 +1,6 @@
+import { CaptionsButton as PlainButton } from '@gifkit/headless/internal/captions/CaptionsButton.tsx';
 import { useVideoParts } from '@gifkit/headless/internal/video/video-context.ts';
-import { type Captions, CaptionsButton as PlainButton } from '@gifkit/headless/video';
+import type { Captions } from '@gifkit/headless/video';
 import { styled } from 'styled-components';
 import { focusOutline } from '../shared/focus-ring.ts';
 import { font } from '../shared/tokens.ts';
