@@ -29,14 +29,19 @@ export {
 export type { Captions, CaptionsOptions, CaptionTrack } from '@gifkit/headless/video';
 export { Attribution, type AttributionProps } from './attribution/Attribution.tsx';
 export { AttributionOverlay } from './attribution/AttributionOverlay.tsx';
-export type { GifOverlayProps } from './attribution/gif-overlay-props.ts';
 export { VerifiedBadge, type VerifiedBadgeProps } from './attribution/VerifiedBadge.tsx';
 export { CaptionsButton, type CaptionsButtonProps } from './captions/CaptionsButton.tsx';
 export { Carousel, type CarouselProps } from './carousel/Carousel.tsx';
 export { EmojiVariationsList } from './emoji/EmojiVariationsList.tsx';
 export type { EmojiVariationsListProps } from './emoji/emoji-variations-list-props.ts';
 export { Gif } from './gif/Gif.tsx';
-export type { GifAppearanceProps, GifEventProps, GifMedia, GifProps } from './gif/gif-props.ts';
+export type {
+  GifAppearanceProps,
+  GifEventProps,
+  GifMedia,
+  GifOverlayProps,
+  GifProps,
+} from './gif/gif-props.ts';
 export { Grid } from './grid/Grid.tsx';
 export type { GridHandle, GridPattern, GridProps } from './grid/grid-props.ts';
 export { GifMessage, type GifMessageProps } from './message/GifMessage.tsx';

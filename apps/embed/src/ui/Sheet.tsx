@@ -1,5 +1,5 @@
 import { REDUCED_MOTION } from '@gifkit/headless/internal/core/constants.ts';
-import { showWhole } from '@gifkit/headless/internal/shared/show-whole.ts';
+import { showWhole } from '@gifkit/headless/internal/shared/keep-focus.ts';
 import {
   type MouseEvent,
   type ReactNode,

@@ -2,8 +2,8 @@ import { type ComponentPropsWithRef, Fragment, type ReactNode } from 'react';
 import type { PickerTab as ServiceTab } from '../core/picker/state/picker-reducer.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { pickerEnglish } from '../labels/languages/en.ts';
+import { showWhole } from '../shared/keep-focus.ts';
 import { type PartProps, renderPart } from '../shared/render-part.ts';
-import { showWhole } from '../shared/show-whole.ts';
 import { moveInRow } from './keys/picker-keys.ts';
 import { panelId, TAB_LABELS, tabId, usePicker } from './picker-context.ts';
 

@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
 import { rootOf, rootsAround } from '../core/visibility/roots.ts';
-import { showWhole } from './show-whole.ts';
 import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect.ts';
 import { useLatest } from './use-latest.ts';
 
@@ -70,4 +69,13 @@ export function useKeptFocus<Leaving extends Element>(
     const element = leaving.current;
     if (element) return () => keepFocus(element, ...[latest.current(element)].flat());
   }, [leaving, latest]);
+}
+
+/**
+ * `onFocus` handler of a row: scrolls the whole focused element into view, because browsers stop at half of it. Pressed
+ * elements do not scroll; they would move away from the pointer.
+ */
+export function showWhole({ target }: { target: Element }): void {
+  if (!target.matches(':focus-visible')) return;
+  target.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 }

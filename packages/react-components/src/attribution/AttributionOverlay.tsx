@@ -4,10 +4,10 @@ import { shouldShowAttribution } from '@gifkit/model';
 import { useRef, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { FADE_DURATION } from '../constants.ts';
+import type { GifOverlayProps } from '../gif/gif-props.ts';
 import { plate } from '../shared/over-picture.ts';
 import { dense, radius } from '../shared/tokens.ts';
 import { Attribution } from './Attribution.tsx';
-import type { GifOverlayProps } from './gif-overlay-props.ts';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
 
 const fadeIn = keyframes`

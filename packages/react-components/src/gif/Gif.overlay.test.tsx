@@ -5,9 +5,9 @@ import type { MouseEvent as ReactMouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { makeGif } from '../../../headless/src/test/make-gif.ts';
-import type { GifOverlayProps } from '../attribution/gif-overlay-props.ts';
 import { gif, renderGif } from '../test/render-gif.tsx';
 import { Gif } from './Gif.tsx';
+import type { GifOverlayProps } from './gif-props.ts';
 
 const StateOverlay = ({ isHovered, width, height }: GifOverlayProps) => (
   <p>{`${width} by ${height}, ${isHovered ? 'hovered' : 'at rest'}`}</p>

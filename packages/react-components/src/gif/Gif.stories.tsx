@@ -1,10 +1,9 @@
 import type { IGif } from '@gifkit/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { GifOverlayProps } from '../attribution/gif-overlay-props.ts';
 import { findGif } from '../stories/service.ts';
 import { Gif } from './Gif.tsx';
-import type { GifProps } from './gif-props.ts';
+import type { GifOverlayProps, GifProps } from './gif-props.ts';
 
 type Args = Omit<GifProps, 'gif'>;
 

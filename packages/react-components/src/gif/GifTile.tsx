@@ -13,7 +13,6 @@ import {
   type ReactElement,
   Suspense,
 } from 'react';
-import type { GifOverlayProps } from '../attribution/gif-overlay-props.ts';
 import { pictureClasses, TILE_BACKGROUND } from './background.ts';
 import {
   FACE_CLASS,
@@ -23,7 +22,7 @@ import {
   LOADED_CLASS,
   MISSING_CLASS,
 } from './GifContainer.ts';
-import type { GifProps } from './gif-props.ts';
+import type { GifOverlayProps, GifProps } from './gif-props.ts';
 import type { PlayButtonProps } from './PlayButton.tsx';
 import type { TileProps } from './tile-props.ts';
 

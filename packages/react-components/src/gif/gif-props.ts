@@ -1,10 +1,21 @@
 import type { GifMedia, TileBehavior, TileEvents, TileOptions } from '@gifkit/headless';
+import type { IGif } from '@gifkit/model';
 import type { CSSProperties, ElementType } from 'react';
-import type { GifOverlayProps } from '../attribution/gif-overlay-props.ts';
 
 export type { GifMedia };
 
 export type GifEventProps = TileEvents;
+
+export interface GifOverlayProps {
+  gif: IGif;
+  /** True while the pointer is over the GIF or it has keyboard focus. */
+  isHovered: boolean;
+  onClick?: ((gif: IGif) => void) | undefined;
+  /** px. */
+  width?: number | undefined;
+  /** px. */
+  height?: number | undefined;
+}
 
 /** Appearance and motion of a GIF, standalone or in a list. */
 export interface GifAppearanceProps extends TileBehavior {

@@ -7,8 +7,8 @@ import { AdFrames } from '@gifkit/headless/internal/picker/results/PickerAds.tsx
 import { ListFailureText } from '@gifkit/headless/internal/picker/results/PickerError.tsx';
 import { usePickerList } from '@gifkit/headless/internal/picker/results/use-picker-list.ts';
 import { useRef } from 'react';
-import type { GifOverlayProps } from '../attribution/gif-overlay-props.ts';
 import { LARGE_TARGET_MIN_SIZE } from '../constants.ts';
+import type { GifOverlayProps } from '../gif/gif-props.ts';
 import { Grid } from '../grid/Grid.tsx';
 import type { GridHandle } from '../grid/grid-props.ts';
 import type { GifPickerProps } from './gif-picker-props.ts';

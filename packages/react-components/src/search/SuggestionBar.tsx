@@ -1,7 +1,7 @@
 import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
 import { searchEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
+import { showWhole } from '@gifkit/headless/internal/shared/keep-focus.ts';
 import { optionId } from '@gifkit/headless/internal/shared/option-id.ts';
-import { showWhole } from '@gifkit/headless/internal/shared/show-whole.ts';
 import { useContext, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { focusOutline } from '../shared/focus-ring.ts';

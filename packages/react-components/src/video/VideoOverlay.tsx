@@ -2,7 +2,7 @@ import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts'
 import { videoEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { GifOverlayProps } from '../attribution/gif-overlay-props.ts';
+import type { GifOverlayProps } from '../gif/gif-props.ts';
 import { plateButton } from '../shared/over-picture.ts';
 import { touchTarget } from '../shared/touch-target.ts';
 import { VolumeOffIcon, VolumeOnIcon } from './icons.tsx';

@@ -1,6 +1,6 @@
 import type { VideoOptions } from '@gifkit/headless/video';
 import type { CSSProperties, ElementType } from 'react';
-import type { GifOverlayProps } from '../attribution/gif-overlay-props.ts';
+import type { GifOverlayProps } from '../gif/gif-props.ts';
 
 export interface VideoProps extends VideoOptions {
   className?: string | undefined;

@@ -2,7 +2,7 @@ import { type GridLayout, indicesWithin } from '../layout/window.ts';
 import type { Pages } from '../paging/paging.ts';
 import type { ListImpressions } from '../visibility/list-impressions.ts';
 import { scrollParentOf } from '../visibility/roots.ts';
-import { scaleOf } from '../visibility/scale.ts';
+import { scaleOf } from '../visibility/view-of.ts';
 
 /** Pages of a list whose component has unmounted. */
 export interface PagesMemory {

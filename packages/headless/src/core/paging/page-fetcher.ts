@@ -3,8 +3,7 @@ import type { IGif } from '@gifkit/model';
 import { isOtherList } from './is-other-list.ts';
 import { createListPlace } from './list-place.ts';
 import { type Pages, type Paging, type PagingAction, pagesOf, pagingReducer } from './paging.ts';
-import { pagingEffect } from './paging-effect.ts';
-import { retryDelay } from './retry-delay.ts';
+import { pagingEffect, retryDelay } from './paging-effect.ts';
 
 /** Props of the list's component. They are read before each use, so that the latest function is called. */
 export interface PageFetcherHost {

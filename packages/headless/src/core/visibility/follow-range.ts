@@ -2,8 +2,7 @@ import type { PixelRange } from '../layout/range.ts';
 import type { FastScroll } from './fast-scroll.ts';
 import { observeIntersection } from './intersection.ts';
 import { observeScroll } from './roots.ts';
-import { scaleOf } from './scale.ts';
-import { collapsedAround, observeResize, viewOf } from './view-of.ts';
+import { collapsedAround, observeResize, scaleOf, viewOf } from './view-of.ts';
 
 export interface RangeFollower {
   /** Must be called when the element may have moved without a scroll or resize event. */

@@ -1,8 +1,11 @@
 import { computePosition, flip, offset, type Platform, shift, size } from '@floating-ui/core';
 import { isRightToLeft } from '@gifkit/headless/internal/core/keys/arrow-step.ts';
 import { observeScroll } from '@gifkit/headless/internal/core/visibility/roots.ts';
-import { scaleOf } from '@gifkit/headless/internal/core/visibility/scale.ts';
-import { observeResize, viewOf } from '@gifkit/headless/internal/core/visibility/view-of.ts';
+import {
+  observeResize,
+  scaleOf,
+  viewOf,
+} from '@gifkit/headless/internal/core/visibility/view-of.ts';
 import { useIsomorphicLayoutEffect } from '@gifkit/headless/internal/shared/use-isomorphic-layout-effect.ts';
 import type { RefObject } from 'react';
 import { observeViewport } from './use-sheet-space.ts';

@@ -1,5 +1,4 @@
-import { scaleOf } from '@gifkit/headless/internal/core/visibility/scale.ts';
-import { viewOf } from '@gifkit/headless/internal/core/visibility/view-of.ts';
+import { scaleOf, viewOf } from '@gifkit/headless/internal/core/visibility/view-of.ts';
 import { useIsomorphicLayoutEffect } from '@gifkit/headless/internal/shared/use-isomorphic-layout-effect.ts';
 import type { RefObject } from 'react';
 import { PICKER_SHORT_VIEW } from '../../constants.ts';
