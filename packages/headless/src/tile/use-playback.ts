@@ -12,13 +12,10 @@ interface PlaybackOptions {
   isHydrated: boolean;
 }
 
-export interface Playback {
+export interface PlaybackControl {
   readonly isPaused: boolean;
   /** True if no choice was made, so that the motion preference decides. */
   readonly isAutomatic: boolean;
-}
-
-export interface PlaybackControl extends Playback {
   readonly hasControl: boolean;
   toggle: () => void;
 }

@@ -1,10 +1,79 @@
+import type { Columns } from '@gifkit/headless/core';
 import { useGifList } from '@gifkit/headless/internal/list/list-context.ts';
 import type { ElementType } from 'react';
+import { styled } from 'styled-components';
 import { Loader } from '../paging/Loader.tsx';
-import { LateLoader } from '../paging/placeholder.tsx';
-import { GridSkeleton, type GridSkeletonProps } from './GridSkeleton.tsx';
+import { LateLoader, Placeholders, placeholder } from '../paging/placeholder.tsx';
+import { containerQuery } from '../shared/container-query.ts';
 
-export interface GridLoaderProps extends GridSkeletonProps {
+interface GridSkeletonProps {
+  columns: Columns;
+  /** px */
+  gutter: number;
+  /** Corner radius in px. @default that of a GIF */
+  radius: number | undefined;
+  /** CSS width, or px. @default the width of the container */
+  width: number | string | undefined;
+  className: string;
+}
+
+/** Placeholders per column. */
+const ROWS = 4;
+
+/** Limit for layouts with very many columns. */
+const MAX_PLACEHOLDERS = 24;
+
+/** Container queries for the columns, so that a server needs no width. */
+const columnRules = (columns: Columns): string =>
+  typeof columns === 'number'
+    ? `column-count: ${columns};`
+    : Object.entries(columns)
+        .map(([width, count]) =>
+          containerQuery(`(min-width: ${width}px)`, `column-count: ${count};`),
+        )
+        .join('\n');
+
+const Frame = styled(LateLoader)<{ $width: number | string | undefined }>`
+  container-type: inline-size;
+  width: ${({ $width }) => (typeof $width === 'number' ? `${$width}px` : $width)};
+`;
+
+const Masonry = styled.div<{ $columns: Columns; $gutter: number; $radius: number | undefined }>`
+  column-gap: ${({ $gutter }) => $gutter}px;
+  ${({ $columns }) => columnRules($columns)}
+
+  > i {
+    display: block;
+    margin-bottom: ${({ $gutter }) => $gutter}px;
+    aspect-ratio: 4 / 3;
+    break-inside: avoid;
+    ${placeholder}
+
+    &:nth-child(3n + 2) {
+      aspect-ratio: 1;
+    }
+    &:nth-child(4n + 3) {
+      aspect-ratio: 3 / 4;
+    }
+    &:nth-child(5n) {
+      aspect-ratio: 16 / 9;
+    }
+  }
+`;
+
+/** Placeholders of the first page, hidden from screen readers: the list itself is `aria-busy`. */
+function GridSkeleton({ columns, gutter, radius, width, className }: GridSkeletonProps) {
+  const most = typeof columns === 'number' ? columns : Math.max(...Object.values(columns));
+  return (
+    <Frame $width={width} aria-hidden="true">
+      <Masonry className={className} $columns={columns} $gutter={gutter} $radius={radius}>
+        <Placeholders count={Math.min(ROWS * most, MAX_PLACEHOLDERS)} />
+      </Masonry>
+    </Frame>
+  );
+}
+
+interface GridLoaderProps extends GridSkeletonProps {
   loader: ElementType<{ className?: string }> | undefined;
   skeleton: ElementType<{ className?: string }> | undefined;
 }
