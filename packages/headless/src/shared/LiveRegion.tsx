@@ -10,7 +10,7 @@ const VISUALLY_HIDDEN: CSSProperties = {
   whiteSpace: 'nowrap',
 };
 
-export interface LiveRegionProps {
+interface LiveRegionProps {
   text: string;
   /** A new key announces the same text again. */
   textKey?: string | number | undefined;

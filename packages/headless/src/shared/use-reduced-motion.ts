@@ -20,7 +20,7 @@ function onQueryChange(): void {
 }
 
 /** Observes the reader's motion preference. @returns stops observing. */
-export function subscribeToReducedMotion(onChange: () => void): () => void {
+function subscribeToReducedMotion(onChange: () => void): () => void {
   if (listeners.size === 0) {
     isReduced = read();
     stopObserving = observeMedia(query, onQueryChange);

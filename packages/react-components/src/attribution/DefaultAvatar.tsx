@@ -9,7 +9,7 @@ const FACES = [
   'M11 12v2M21 12v2M14 21a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
 ] as const;
 
-export interface DefaultAvatarProps {
+interface DefaultAvatarProps {
   username: string;
   /** px. */
   size: number;

@@ -46,7 +46,7 @@ const Button = styled.button<{ $isNext: boolean }>`
   }
 `;
 
-export interface CarouselButtonProps {
+interface CarouselButtonProps {
   Part: typeof GifListNext;
   isNext: boolean;
 }

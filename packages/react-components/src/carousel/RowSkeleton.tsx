@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { LateLoader, Placeholders, placeholder } from '../paging/placeholder.tsx';
 
-export interface RowSkeletonProps {
+interface RowSkeletonProps {
   count: number;
   /** Width of a placeholder in px. @default by varying aspect ratios */
   width: number | undefined;

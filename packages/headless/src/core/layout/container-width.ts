@@ -1,6 +1,6 @@
 import { MAX_SCROLLBAR_WIDTH } from '../constants.ts';
 
-export interface ContainerWidth {
+interface ContainerWidth {
   readonly current: number | undefined;
   readonly previous: number | undefined;
 }

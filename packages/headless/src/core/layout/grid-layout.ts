@@ -10,7 +10,7 @@ export const tileHeight = (gif: IGif, width: number): number =>
 const heightBy = (ratio: number, width: number): number =>
   ratio ? Math.max(1, Math.round(width / ratio)) : width;
 
-export type RatiosOf = (gifs: readonly IGif[]) => readonly number[];
+type RatiosOf = (gifs: readonly IGif[]) => readonly number[];
 
 /** Caches aspect ratios: with 50,000 GIFs, reading them takes as long as the layout. */
 export function createRatios(): RatiosOf {

@@ -8,7 +8,7 @@ const leftAt = new WeakMap<Element, number>();
 const appOf = (element: Element): Element | undefined => elementsAround(element).at(-3);
 
 /** Detects that a list replaces another one in the same app. */
-export interface ListPlace {
+interface ListPlace {
   /** @returns true if a list was unmounted in the same app less than 250 ms before this one mounted. */
   enter(element: Element): boolean;
   leave(): void;

@@ -2,7 +2,7 @@ import { forgetError, isFetchError } from '@gifkit/fetch-api';
 import { FETCH_DEBOUNCE } from '../constants.ts';
 import type { Paging } from './paging.ts';
 
-export type PagingEffect =
+type PagingEffect =
   | { type: 'fetch' }
   | { type: 'wait'; ms: number }
   | { type: 'abort' }

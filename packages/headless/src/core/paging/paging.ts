@@ -15,7 +15,7 @@ export interface Paging {
   readonly isDebounced: boolean;
 }
 
-export type PagingStatus =
+type PagingStatus =
   /** More pages may exist, but the sentinel is out of view. */
   | { readonly name: 'idle' }
   /** The sentinel is in view; the next page follows after the debounce. */

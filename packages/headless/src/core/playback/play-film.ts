@@ -2,7 +2,7 @@ import { FILM_PATIENCE } from '../constants.ts';
 
 const SIGNS_OF_LIFE = ['progress', 'loadedmetadata', 'loadeddata', 'canplay'] as const;
 
-export type Refusal = 'by the browser' | 'by the film';
+type Refusal = 'by the browser' | 'by the film';
 
 /**
  * Plays a film, muted and looped, until it is stopped.

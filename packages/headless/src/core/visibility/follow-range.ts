@@ -4,7 +4,7 @@ import { observeIntersection } from './intersection.ts';
 import { observeScroll } from './roots.ts';
 import { collapsedAround, observeResize, scaleOf, viewOf } from './view-of.ts';
 
-export interface RangeFollower {
+interface RangeFollower {
   /** Must be called when the element may have moved without a scroll or resize event. */
   onMove: () => void;
   stop: () => void;
