@@ -133,7 +133,7 @@ test('a share menu that fails to load is replaced by a link and loads again on r
   await page.goto(`${EMBED}/player/${id}`);
   const share = page.getByRole('button', { name: 'Share' });
   await share.press('Enter');
-  await expect(page.getByRole('link', { name: 'Share it from Gifkit' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View on Gifkit' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).press('Enter');
   await expect(share).toBeFocused();
   await share.press('Enter');
@@ -154,14 +154,9 @@ test('a part that fails to load is replaced by a link while the GIF keeps playin
   const unmute = page.getByRole('button', { name: 'Unmute clip' });
   const watch = page.getByRole('link', { name: 'Watch', exact: true });
   for (const [part, id, open, link] of [
-    ['RelatedGrid', clip, () => page.mouse.move(240, 240), 'See more on Gifkit'],
-    ['Clip', clip, () => unmute.click(), 'Play the clip on Gifkit'],
-    [
-      'ExternalMedia',
-      await sandbox.idFrom('youtube'),
-      () => watch.click(),
-      'Watch the video on its own page',
-    ],
+    ['RelatedGrid', clip, () => page.mouse.move(240, 240), 'View on Gifkit'],
+    ['Clip', clip, () => unmute.click(), 'View on Gifkit'],
+    ['ExternalMedia', await sandbox.idFrom('youtube'), () => watch.click(), 'Watch'],
   ] as const) {
     await page.route(new RegExp(`/${part}-`), (route) => route.fulfill({ status: 404 }));
     await page.goto(`${EMBED}/embed/${id}`);

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Host } from './host/use-host.ts';
-import { EmbedPage } from './page/EmbedPage.tsx';
-import { PlayerPage } from './page/PlayerPage.tsx';
+import { Page } from './page/Page.tsx';
 import { type PageData, ROOT_ID, readPageData } from './page-data.ts';
 import { readStills } from './related/read-stills.ts';
 import { ENGLISH, type LanguagePack, PageLabels } from './ui/labels.tsx';
@@ -21,24 +20,20 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
  * @returns a function that unmounts the page.
  * @throws {Error} if the document is not one of this server's embed pages.
  */
-export async function hydratePage(
-  document: Document,
-  visitors: { host?: Host; hasVisitor?: boolean } = {},
-): Promise<() => void> {
+export async function hydratePage(document: Document, host?: Host): Promise<() => void> {
   const data: PageData = { ...readPageData(document), related: readStills(document) };
   const element = document.getElementById(ROOT_ID);
   if (!element) throw new Error('This document has no root to hydrate.');
   const { language } = data;
   const pack = language === 'en' ? ENGLISH : await LOADERS[`./labels/${language}.ts`]?.();
   if (!pack) throw new Error(`There are no labels for the language ${language}.`);
-  const Page = data.variant === 'player' ? PlayerPage : EmbedPage;
   return new Promise((resolve) => {
     const onHydrated = () => resolve(() => root.unmount());
     const root = hydrateRoot(
       element,
       <Hydrated onHydrated={onHydrated}>
         <PageLabels pack={pack}>
-          <Page {...data} {...visitors} />
+          <Page {...data} host={host} />
         </PageLabels>
       </Hydrated>,
     );

@@ -52,8 +52,6 @@ export interface PageData {
 export interface PageProps extends PageData {
   /** The page around this frame. @default none, as on the server */
   host?: Host | undefined;
-  /** The visitor interacted before hydration. @default false */
-  hasVisitor?: boolean | undefined;
 }
 
 export const PAGE_DATA_ID = 'page-data';

@@ -12,7 +12,7 @@ import css from './clip.css?inline';
 
 const STYLES = `[data-captions]{${captionsCss}}${css}`;
 
-/** Mount points for the captions button and its popups, outside the lazy-loaded clip. */
+/** Mount points for the captions button, and for its popups and the progress bar, outside the stage. */
 interface CaptionsPlaces {
   button: HTMLElement | null;
   popups: HTMLElement | null;
@@ -87,6 +87,9 @@ export function Clip({
           onError={(code) => onError(`The clip cannot be played (media error ${code}).`)}
         >
           <Video.Media className="giphy-video" />
+          {popups &&
+            !isPaused &&
+            createPortal(<Video.Progress className="clip-progress" />, popups)}
         </Video.Provider>
       </PingbackContextManager>
       {button &&

@@ -11,7 +11,6 @@ type Events = Pick<ClipProps, 'onElement' | 'onMutedByBrowser' | 'onEnded' | 'on
 interface ClipControl {
   /** Commands for the host page; undefined if the GIF is not a clip. */
   clip: HostedClip | undefined;
-  element: HTMLVideoElement | undefined;
   /** True once playback has started and the video covers the GIF. */
   hasBegun: boolean;
   /** Seeks relative to the current time; negative values go back. */
@@ -100,7 +99,6 @@ export function useClip(
 
   return {
     clip: isClip ? clip : undefined,
-    element,
     hasBegun,
     seekBy(seconds) {
       const { currentTime = 0, duration = Number.POSITIVE_INFINITY } = newest.current ?? {};

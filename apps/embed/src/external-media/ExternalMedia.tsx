@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useEmbedLabels } from '../ui/labels.tsx';
 import { takeFocus, useHandedFocus } from '../ui/player-focus.ts';
 import { useStyles } from '../ui/use-styles.ts';
 import css from './external-media.css?inline';
 import type { ExternalVideo } from './external-video.ts';
 import { toFrameUrl } from './frame-url.ts';
-import { listenToVimeo, lookUpVimeo } from './vimeo.ts';
+import { listenToVimeo } from './vimeo.ts';
 import { listenToYouTube, type Problem } from './youtube-messages.ts';
 
 interface ExternalMediaProps {
@@ -41,31 +41,18 @@ export function ExternalMedia({
   const { provider, pageUrl, uid } = video;
   const frameUrl = toFrameUrl(video, window.origin);
   const labels = useEmbedLabels();
-  const [problem, setProblem] = useState<{ say: Problem } | undefined>(
-    frameUrl ? undefined : { say: ({ notAUrl }) => notAUrl(uid, provider) },
-  );
-  const onError = useCallback((say: Problem) => setProblem({ say }), []);
+  const [error, setError] = useState<Problem>();
+  const reason = typeof error === 'string' ? labels[error](pageUrl) : error?.text;
+  const problem = frameUrl ? reason : labels.notAUrl(uid, provider);
+  const hasProblem = problem !== undefined;
 
   useEffect(() => {
-    if (provider !== 'vimeo' || !frameUrl) return;
-    const lookup = new AbortController();
-    lookUpVimeo(pageUrl, lookup.signal).then(
-      (say) => say && onError(say),
-      (error: unknown) => {
-        // The player may work even if the lookup failed.
-        if (!lookup.signal.aborted) console.warn('The Vimeo lookup failed', error);
-      },
-    );
-    return () => lookup.abort();
-  }, [provider, pageUrl, frameUrl, onError]);
-
-  useEffect(() => {
-    if (!frame.current || problem) return;
+    if (!frame.current || hasProblem) return;
     const listen = provider === 'vimeo' ? listenToVimeo : listenToYouTube;
-    return listen(frame.current, { onPausedChange, onError });
-  }, [provider, problem, onPausedChange, onError]);
+    return listen(frame.current, { onPausedChange, onError: setError }, pageUrl);
+  }, [provider, pageUrl, hasProblem, onPausedChange]);
 
-  const hasBack = showsBack || problem !== undefined;
+  const hasBack = showsBack || hasProblem;
   useEffect(() => {
     // The back button disappears while the video plays, so focus moves to the frame.
     if (!hasBack) takeFocus(frame.current);
@@ -73,9 +60,9 @@ export function ExternalMedia({
 
   return (
     <>
-      {problem ? (
+      {hasProblem ? (
         <p className="external-problem" role="alert">
-          {problem.say(labels)}
+          {problem}
         </p>
       ) : (
         <iframe

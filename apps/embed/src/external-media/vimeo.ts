@@ -8,50 +8,43 @@ async function isForbiddenHere(response: Response): Promise<boolean> {
   return status === 403;
 }
 
-/**
- * Looks up why Vimeo would refuse to play a video here; resolves with undefined if it would play.
- *
- * @param pageUrl of the video.
- */
-export async function lookUpVimeo(
-  pageUrl: string,
-  signal: AbortSignal,
-): Promise<Problem | undefined> {
+/** Looks up why Vimeo would refuse to play a video here; resolves with undefined if it would play. */
+async function lookUpVimeo(pageUrl: string, signal: AbortSignal): Promise<Problem | undefined> {
   const query = new URLSearchParams({ url: pageUrl, dnt: 'true' });
   const response = await fetch(`${LOOKUP}?${query}`, { signal });
   const { status } = response;
-  if (status === 404) return (labels) => labels.notFound(pageUrl);
+  if (status === 404) return 'notFound';
   const isForbidden = status === 403 || (status === 200 && (await isForbiddenHere(response)));
-  return isForbidden ? (labels) => labels.notEmbeddable(pageUrl) : undefined;
+  return isForbidden ? 'notEmbeddable' : undefined;
 }
 
 /**
- * Listens to a Vimeo frame with Vimeo's own library, which is lazy-loaded. The frame also plays without it.
+ * Looks up a Vimeo video and listens to its frame with Vimeo's own library, which is lazy-loaded. The frame also plays
+ * if either fails.
  *
- * @returns a function that stops listening.
+ * @returns a function to call when the frame is removed.
  */
-export function listenToVimeo(frame: HTMLIFrameElement, listener: VideoListener): () => void {
-  let isGone = false;
-  const stops: (() => void)[] = [];
-  import('@vimeo/player').then(
-    ({ default: Player }) => {
-      if (isGone) return;
-      const player = new Player(frame);
-      const onPlay = () => listener.onPausedChange(false);
-      const onPause = () => listener.onPausedChange(true);
-      const onError = ({ message }: { message: string }) => listener.onError(() => message);
-      player.on('play', onPlay);
-      player.on('pause', onPause);
-      player.on('ended', onPause);
-      player.on('error', onError);
-      stops.push(() => {
-        for (const event of ['play', 'pause', 'ended', 'error'] as const) player.off(event);
-      });
-    },
-    (error: unknown) => console.warn('Gifkit', 'Vimeo’s library could not be loaded', error),
-  );
-  return () => {
-    isGone = true;
-    for (const stop of stops) stop();
+export function listenToVimeo(
+  frame: HTMLIFrameElement,
+  { onPausedChange, onError }: VideoListener,
+  pageUrl: string,
+): () => void {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const warn = (message: string) => (error: unknown) => {
+    if (!signal.aborted) console.warn('Gifkit', message, error);
   };
+  lookUpVimeo(pageUrl, signal).then(
+    (problem) => problem && onError(problem),
+    warn('The Vimeo lookup failed'),
+  );
+  import('@vimeo/player').then(({ default: Player }) => {
+    if (signal.aborted) return;
+    const player = new Player(frame);
+    player.on('play', () => onPausedChange(false));
+    player.on('pause', () => onPausedChange(true));
+    player.on('ended', () => onPausedChange(true));
+    player.on('error', ({ message }: { message: string }) => onError({ text: message }));
+  }, warn('Vimeo’s library could not be loaded'));
+  return () => leaving.abort();
 }

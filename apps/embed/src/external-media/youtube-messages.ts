@@ -1,5 +1,3 @@
-import type { EmbedLabels } from '../ui/labels.tsx';
-
 const ORIGIN = 'https://www.youtube-nocookie.com';
 
 /** States of YouTube's player (IFrame Player API, getPlayerState). */
@@ -7,17 +5,11 @@ const ENDED = 0;
 const PLAYING = 1;
 const PAUSED = 2;
 
-/** Error codes of YouTube's player. */
-const ERRORS: Readonly<Record<number, Problem>> = {
-  2: (labels) => labels.youTubeUnknown,
-  100: (labels) => labels.youTubeRemoved,
-  101: (labels) => labels.youTubeForbidden,
-  150: (labels) => labels.youTubeForbidden,
-};
+/** Error codes of videos that do not exist: the id is invalid, or the video was removed. */
+const NOT_FOUND: readonly unknown[] = [2, 100];
 
-const BROKEN: Problem = (labels) => labels.youTubeBroken;
-
-export type Problem = (labels: EmbedLabels) => string;
+/** Why a video cannot be played: a label about its URL, or the provider's own text. */
+export type Problem = 'notFound' | 'notEmbeddable' | { text: string };
 
 export interface VideoListener {
   onPausedChange: (isPaused: boolean) => void;
@@ -33,13 +25,12 @@ export interface VideoListener {
 export function listenToYouTube(frame: HTMLIFrameElement, listener: VideoListener): () => void {
   const onMessage = ({ source, origin, data }: MessageEvent) => {
     if (source !== frame.contentWindow || origin !== ORIGIN || typeof data !== 'string') return;
-    const message = parse(data);
-    const state =
-      message.event === 'onStateChange' ? message.info : Object(message.info).playerState;
+    const { event, info } = parse(data);
+    const state = event === 'onStateChange' ? info : Object(info).playerState;
     if (state === PLAYING) listener.onPausedChange(false);
     if (state === PAUSED || state === ENDED) listener.onPausedChange(true);
-    if (message.event === 'onError') {
-      listener.onError(ERRORS[Number(message.info)] ?? BROKEN);
+    if (event === 'onError') {
+      listener.onError(NOT_FOUND.includes(info) ? 'notFound' : 'notEmbeddable');
     }
   };
   // The frame sends events after this message.

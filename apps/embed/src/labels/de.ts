@@ -1,54 +1,34 @@
-import type { EmbedLabels, Messages } from '../ui/labels.tsx';
+import type { Messages, OwnLabels } from '../ui/labels.tsx';
 
 export { de as components } from '@gifkit/headless/labels/de';
 
-export const labels: EmbedLabels = {
+export const labels: OwnLabels = {
   player: 'Wiedergabe',
-  play: 'Abspielen',
-  pause: 'Anhalten',
   share: 'Teilen',
-  close: 'Schließen',
   more: 'Mehr',
   keys: 'Tastenkürzel',
   notLoaded: 'Das konnte nicht geladen werden.',
   tryAgain: 'Noch einmal versuchen',
-  inNewTab: (name) => `${name} (öffnet in neuem Tab)`,
 
-  flashing: 'Blitzlichter',
-
-  by: (name, isVerified) => `Von ${name}${isVerified ? ', verifiziert' : ''}`,
   website: 'der Website',
   continueOn: (site) => `Auf ${site} weitersehen`,
   viewOn: (site) => `Auf ${site} ansehen`,
-  seeMoreOn: (site) => `Mehr auf ${site} sehen`,
-  shareFrom: (site) => `Von ${site} aus teilen`,
-  playClipOn: (site) => `Den Clip auf ${site} abspielen`,
   goTo: (site) => `Zu ${site}`,
 
   relatedGifs: 'Ähnliche GIFs',
   noRelated: 'Nichts gleicht diesem GIF.',
 
-  clip: 'Clip',
   muteClip: 'Ton des Clips aus',
   unmuteClip: 'Ton des Clips an',
-  seek: 'Position',
-  position: (time, duration) => `${time} von ${duration}`,
 
   watch: 'Video ansehen',
-  watchElsewhere: 'Das Video auf seiner eigenen Seite ansehen',
   backToGif: 'Zurück zum GIF',
-  video: (name) => `Video: ${name}`,
   notAUrl: (id, provider) => `„${id}“ ist keine Adresse von ${provider}.com.`,
   notFound: (url) => `„${url}“ wurde nicht gefunden.`,
   notEmbeddable: (url) => `„${url}“ darf nicht eingebettet werden.`,
-  youTubeUnknown: 'YouTube kennt dieses Video nicht.',
-  youTubeBroken: 'YouTube kann dieses Video hier nicht abspielen.',
-  youTubeRemoved: 'Dieses Video wurde von YouTube entfernt.',
-  youTubeForbidden: 'Wem das Video gehört, der lässt es nicht einbetten.',
 
   showAll: 'Alle zeigen',
   favorite: 'Favorit',
-  send: 'Senden',
   noWindows: 'Diese Seite darf keine Fenster öffnen.',
   embedCode: 'Code zum Einbetten',
   link: 'Adresse',

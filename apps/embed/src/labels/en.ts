@@ -3,10 +3,7 @@ export { en as components } from '@gifkit/headless/labels/en';
 /** English, the default: all visible and spoken text of the embed. */
 export const labels = {
   player: 'Player',
-  play: 'Play',
-  pause: 'Pause',
   share: 'Share',
-  close: 'Close',
   /** Button that opens the menu of actions without their own button. */
   more: 'More',
   /** Toggles the keyboard shortcuts. */
@@ -14,46 +11,27 @@ export const labels = {
   /** Shown if a part fails to load. */
   notLoaded: 'This did not load.',
   tryAgain: 'Try again',
-  inNewTab: (name: string) => `${name} (opens in a new tab)`,
 
-  /** Notice on a flashing GIF, which starts paused. */
-  flashing: 'Flashing lights',
-
-  by: (name: string, isVerified: boolean) => `By ${name}${isVerified ? ', verified' : ''}`,
   /** Replaces an unknown site name in the following labels. */
   website: 'the website',
   continueOn: (site: string) => `Continue Watching on ${site}`,
   viewOn: (site: string) => `View on ${site}`,
-  seeMoreOn: (site: string) => `See more on ${site}`,
-  shareFrom: (site: string) => `Share it from ${site}`,
-  playClipOn: (site: string) => `Play the clip on ${site}`,
   goTo: (site: string) => `Go to ${site}`,
 
   relatedGifs: 'Related GIFs',
   noRelated: 'Nothing is quite like this one.',
 
-  clip: 'Clip',
   muteClip: 'Mute clip',
   unmuteClip: 'Unmute clip',
-  seek: 'Seek',
-  /** Playback position, in minutes and seconds. */
-  position: (time: string, duration: string) => `${time} of ${duration}`,
 
   watch: 'Watch',
-  watchElsewhere: 'Watch the video on its own page',
   backToGif: 'Back to GIF',
-  video: (name: string) => `Video: ${name}`,
   notAUrl: (id: string, provider: string) => `“${id}” is not a ${provider}.com url.`,
   notFound: (url: string) => `“${url}” was not found.`,
   notEmbeddable: (url: string) => `“${url}” is not embeddable.`,
-  youTubeUnknown: 'YouTube does not know this video.',
-  youTubeBroken: 'YouTube cannot play this video here.',
-  youTubeRemoved: 'This video was removed from YouTube.',
-  youTubeForbidden: 'The owner of this video does not let it be embedded.',
 
   showAll: 'Show all',
   favorite: 'Favorite',
-  send: 'Send',
   noWindows: 'This page is not allowed to open windows.',
   embedCode: 'Embed code',
   link: 'Link',

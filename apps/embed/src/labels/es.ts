@@ -1,54 +1,34 @@
-import type { EmbedLabels, Messages } from '../ui/labels.tsx';
+import type { Messages, OwnLabels } from '../ui/labels.tsx';
 
 export { es as components } from '@gifkit/headless/labels/es';
 
-export const labels: EmbedLabels = {
+export const labels: OwnLabels = {
   player: 'Reproductor',
-  play: 'Reproducir',
-  pause: 'Pausar',
   share: 'Compartir',
-  close: 'Cerrar',
   more: 'Más',
   keys: 'Atajos de teclado',
   notLoaded: 'No se ha podido cargar.',
   tryAgain: 'Intentarlo de nuevo',
-  inNewTab: (name) => `${name} (se abre en una pestaña nueva)`,
 
-  flashing: 'Luces intermitentes',
-
-  by: (name, isVerified) => `De ${name}${isVerified ? ', cuenta verificada' : ''}`,
   website: 'la web',
   continueOn: (site) => `Seguir viendo en ${site}`,
   viewOn: (site) => `Ver en ${site}`,
-  seeMoreOn: (site) => `Ver más en ${site}`,
-  shareFrom: (site) => `Compartir desde ${site}`,
-  playClipOn: (site) => `Reproducir el clip en ${site}`,
   goTo: (site) => `Ir a ${site}`,
 
   relatedGifs: 'GIF relacionados',
   noRelated: 'No hay nada parecido a este.',
 
-  clip: 'Clip',
   muteClip: 'Silenciar el clip',
   unmuteClip: 'Activar el sonido del clip',
-  seek: 'Posición',
-  position: (time, duration) => `${time} de ${duration}`,
 
   watch: 'Ver vídeo',
-  watchElsewhere: 'Ver el vídeo en su propia página',
   backToGif: 'Volver al GIF',
-  video: (name) => `Vídeo: ${name}`,
   notAUrl: (id, provider) => `«${id}» no es una dirección de ${provider}.com.`,
   notFound: (url) => `No se ha encontrado «${url}».`,
   notEmbeddable: (url) => `«${url}» no se puede insertar.`,
-  youTubeUnknown: 'YouTube no conoce este vídeo.',
-  youTubeBroken: 'YouTube no puede reproducir este vídeo aquí.',
-  youTubeRemoved: 'Este vídeo se ha retirado de YouTube.',
-  youTubeForbidden: 'Su propietario no permite insertar este vídeo.',
 
   showAll: 'Mostrar todo',
   favorite: 'Favorito',
-  send: 'Enviar',
   noWindows: 'Esta página no puede abrir ventanas.',
   embedCode: 'Código para insertar',
   link: 'Enlace',

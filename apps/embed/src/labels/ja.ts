@@ -1,54 +1,34 @@
-import type { EmbedLabels, Messages } from '../ui/labels.tsx';
+import type { Messages, OwnLabels } from '../ui/labels.tsx';
 
 export { ja as components } from '@gifkit/headless/labels/ja';
 
-export const labels: EmbedLabels = {
+export const labels: OwnLabels = {
   player: 'プレーヤー',
-  play: '再生',
-  pause: '一時停止',
   share: '共有',
-  close: '閉じる',
   more: 'その他',
   keys: 'キーボードショートカット',
   notLoaded: '読み込めませんでした。',
   tryAgain: 'もう一度試す',
-  inNewTab: (name) => `${name}（新しいタブで開きます）`,
 
-  flashing: '点滅する映像',
-
-  by: (name, isVerified) => `作成者：${name}${isVerified ? '（認証済み）' : ''}`,
   website: 'サイト',
   continueOn: (site) => `${site}で続きを見る`,
   viewOn: (site) => `${site}で見る`,
-  seeMoreOn: (site) => `${site}でもっと見る`,
-  shareFrom: (site) => `${site}から共有する`,
-  playClipOn: (site) => `${site}でクリップを再生する`,
   goTo: (site) => `${site}へ移動`,
 
   relatedGifs: '関連するGIF',
   noRelated: '似ているGIFはありません。',
 
-  clip: 'クリップ',
   muteClip: 'クリップをミュート',
   unmuteClip: 'クリップのミュートを解除',
-  seek: '再生位置',
-  position: (time, duration) => `${duration}中${time}`,
 
   watch: '動画を見る',
-  watchElsewhere: '元のページで動画を見る',
   backToGif: 'GIFに戻る',
-  video: (name) => `動画：${name}`,
   notAUrl: (id, provider) => `「${id}」は${provider}.comのURLではありません。`,
   notFound: (url) => `「${url}」は見つかりませんでした。`,
   notEmbeddable: (url) => `「${url}」は埋め込めません。`,
-  youTubeUnknown: 'この動画はYouTubeにありません。',
-  youTubeBroken: 'YouTubeはこの動画をここで再生できません。',
-  youTubeRemoved: 'この動画はYouTubeから削除されました。',
-  youTubeForbidden: 'この動画は所有者が埋め込みを許可していません。',
 
   showAll: 'すべて表示',
   favorite: 'お気に入り',
-  send: '送信',
   noWindows: 'このページはウィンドウを開けません。',
   embedCode: '埋め込みコード',
   link: 'リンク',

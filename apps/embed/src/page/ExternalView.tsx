@@ -27,8 +27,10 @@ export function ExternalView({ gif, video, control: { state, dispatch } }: Exter
   return (
     <LazyPart
       fallback={
-        <PartLink href={video.pageUrl} onClose={onBack}>
-          {labels.watchElsewhere}
+        <PartLink onClose={onBack}>
+          <a href={video.pageUrl} target="_blank" rel="noopener">
+            {labels.watch}
+          </a>
         </PartLink>
       }
     >

@@ -1,28 +1,30 @@
 import { useLabels } from '@gifkit/headless';
+import { rememberedAs } from '@gifkit/headless/internal/shared/remembered.ts';
 import { useCaptions } from '@gifkit/headless/video';
-import { safeUrl } from '@gifkit/model';
+import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { namesUploader, UserAttribution } from '../player/UserAttribution.tsx';
 import { RELATED_TITLE_ID } from '../related/RelatedGifs.tsx';
 import { track } from '../tracking/track.ts';
-import { hasHostKeysOff } from '../ui/keys-off.ts';
+import { hasHostKeysOff, KEYS_KEY, KEYS_OFF } from '../ui/keys-off.ts';
 import { useEmbedLabels } from '../ui/labels.tsx';
 import { handFocus } from '../ui/player-focus.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { useStyles } from '../ui/use-styles.ts';
+import { pageOf, ViewLink } from '../ui/ViewLink.tsx';
 import css from './more-menu.css?inline';
 import type { PlayerSheetsProps } from './PlayerSheets.tsx';
-import { useKeysOff } from './use-keys-off.ts';
 
-interface Entry {
-  label: string;
-  isThere: boolean;
-  choose: () => void;
-  /** State of a toggle; undefined for other items. */
-  isChosen?: boolean;
-  /** Link target, opened in a new tab. */
-  href?: string | undefined;
-}
+/** @param isChosen state of a toggle. @default no toggle */
+const item = (label: string, choose: () => void, isChosen?: boolean) => (
+  <li key={label}>
+    <button type="button" aria-pressed={isChosen} onClick={choose}>
+      {label}
+    </button>
+  </li>
+);
+
+const keys = rememberedAs(KEYS_KEY);
 
 /** Menu of the actions that have no button, or no room for one in a small frame. Lazy-loaded. */
 export function MoreMenu({ data, control, toggleSound, video, count }: PlayerSheetsProps) {
@@ -33,8 +35,7 @@ export function MoreMenu({ data, control, toggleSound, video, count }: PlayerShe
   const { captions: nameCaptions, captionsOff } = useLabels();
   // The caption choice is shared by all players of the site.
   const { tracks, shown, choose: chooseCaptions } = useCaptions(gif);
-  const [areKeysOff, toggleKeys] = useKeysOff();
-  const page = safeUrl(gif.url) ?? safeUrl(service.siteUrl);
+  const areKeysOff = useSyncExternalStore(keys.follow, keys.read) === KEYS_OFF;
   const close = () => dispatch({ type: 'close' });
   const goToRelated = () => {
     flushSync(close);
@@ -43,89 +44,53 @@ export function MoreMenu({ data, control, toggleSound, video, count }: PlayerShe
     title.scrollIntoView();
     handFocus(title);
   };
-  const isPlayer = variant === 'player';
-  const toCaptions = (label: string, language: string | undefined): Entry => ({
-    label: nameCaptions(label),
-    isThere: toggleSound !== undefined && tracks.length > 0,
-    isChosen: shown?.language === language,
-    choose() {
+  const captions = (label: string, language?: string) => {
+    const choose = () => {
       chooseCaptions(language);
       if (language) dispatch({ type: 'clipOn' });
       close();
-    },
-  });
-  const entries: Entry[] = [
-    {
-      label: labels.share,
-      isThere: true,
-      choose() {
-        track('click', 'share');
-        dispatch({ type: 'open', sheet: 'share' });
-      },
-    },
-    {
-      label: labels.viewOn(service.providerName ?? labels.website),
-      isThere: page !== undefined,
-      href: page,
-      choose() {
-        track('click', 'view');
-        count('CLICK');
-      },
-    },
-    {
-      label: state.isMuted ? labels.unmuteClip : labels.muteClip,
-      isThere: toggleSound !== undefined,
-      choose() {
-        toggleSound?.();
-        close();
-      },
-    },
-    toCaptions(captionsOff, undefined),
-    ...tracks.map(({ label, language }) => toCaptions(label, language)),
-    {
-      label: labels.watch,
-      isThere: video !== undefined,
-      choose() {
-        track('click', 'watch');
-        dispatch({ type: 'watch' });
-      },
-    },
-    {
-      label: labels.relatedGifs,
-      isThere: !visit.isMobile,
-      choose() {
-        track('click', 'related');
-        if (isPlayer) dispatch({ type: 'open', sheet: 'grid' });
-        else goToRelated();
-      },
-    },
-    {
-      label: labels.keys,
-      // A host page that turned shortcuts off has decided for the visitor.
-      isThere: !hasHostKeysOff(),
-      isChosen: !areKeysOff,
-      choose: toggleKeys,
-    },
-  ];
+    };
+    return item(nameCaptions(label), choose, shown?.language === language);
+  };
+  const act = (name: string, action: () => void) => () => {
+    track('click', name);
+    action();
+  };
   return (
     <Sheet title={labels.more} onClose={close}>
       {namesUploader(gif) && <UserAttribution user={gif.user} />}
       <ul className="more-menu">
-        {entries
-          .filter(({ isThere }) => isThere)
-          .map(({ label, isChosen, href, choose }) => (
-            <li key={label}>
-              {href ? (
-                <a href={href} target="_blank" rel="noopener" onClick={choose}>
-                  {label}
-                </a>
-              ) : (
-                <button type="button" aria-pressed={isChosen} onClick={choose}>
-                  {label}
-                </button>
-              )}
-            </li>
-          ))}
+        {item(
+          labels.share,
+          act('share', () => dispatch({ type: 'open', sheet: 'share' })),
+        )}
+        {pageOf(data) && (
+          <li>
+            <ViewLink gif={gif} service={service} onClick={act('view', () => count('CLICK'))} />
+          </li>
+        )}
+        {toggleSound &&
+          item(state.isMuted ? labels.unmuteClip : labels.muteClip, () => {
+            toggleSound();
+            close();
+          })}
+        {toggleSound && tracks.length > 0 && captions(captionsOff)}
+        {toggleSound && tracks.map(({ label, language }) => captions(label, language))}
+        {video &&
+          item(
+            labels.watch,
+            act('watch', () => dispatch({ type: 'watch' })),
+          )}
+        {!visit.isMobile &&
+          item(
+            labels.relatedGifs,
+            act('related', () =>
+              variant === 'player' ? dispatch({ type: 'open', sheet: 'grid' }) : goToRelated(),
+            ),
+          )}
+        {/* A host page that turned shortcuts off has decided for the visitor. */}
+        {!hasHostKeysOff() &&
+          item(labels.keys, () => keys.remember(areKeysOff ? 'on' : KEYS_OFF), !areKeysOff)}
       </ul>
     </Sheet>
   );

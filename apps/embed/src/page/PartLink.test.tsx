@@ -21,8 +21,8 @@ it('replaces a part that fails to load and restores focus on close', async () =>
   function Player() {
     const [isOpen, setOpen] = useState(false);
     const notice = (
-      <PartLink href="https://example.com/" onClose={() => setOpen(false)}>
-        Share it elsewhere
+      <PartLink onClose={() => setOpen(false)}>
+        <a href="https://example.com/">Share it elsewhere</a>
       </PartLink>
     );
     return (

@@ -1,16 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CloseIcon } from '../ui/icons.tsx';
 import { useEmbedLabels } from '../ui/labels.tsx';
 import { takeFocus, useHandedFocus } from '../ui/player-focus.ts';
 
 interface PartLinkProps {
-  href: string | undefined;
-  children: string;
+  /** Link to the same content. */
+  children: ReactNode;
   onClose: () => void;
 }
 
 /** Fallback for a part that failed to load. Browsers cache a failed import, so only a reload can retry it. */
-export function PartLink({ href, children, onClose }: PartLinkProps) {
+export function PartLink({ children, onClose }: PartLinkProps) {
   const labels = useEmbedLabels();
   const notice = useRef<HTMLParagraphElement>(null);
   const [opener] = useState(() => document.activeElement);
@@ -19,11 +19,7 @@ export function PartLink({ href, children, onClose }: PartLinkProps) {
   return (
     <p ref={notice} className="part-link" role="alert">
       {`${labels.notLoaded} `}
-      {href && (
-        <a href={href} target="_blank" rel="noopener">
-          {children}
-        </a>
-      )}
+      {children}
       <button type="button" onClick={() => location.reload()}>
         {labels.tryAgain}
       </button>

@@ -1,7 +1,5 @@
-import { safeUrl } from '@gifkit/model';
 import { useState } from 'react';
 import css from '../client.css?inline';
-import { ClipProgress } from '../clip/ClipProgress.tsx';
 import { SoundTab } from '../clip/SoundTab.tsx';
 import { useClip } from '../clip/use-clip.ts';
 import { toExternalVideo } from '../external-media/external-video.ts';
@@ -15,6 +13,7 @@ import { useCounted } from '../tracking/use-counted.ts';
 import { LazyPart } from '../ui/LazyPart.tsx';
 import { useEmbedLabels } from '../ui/labels.tsx';
 import { useStyles } from '../ui/use-styles.ts';
+import { ViewLink } from '../ui/ViewLink.tsx';
 import { ExternalView } from './ExternalView.tsx';
 import { Clip } from './lazy-parts.ts';
 import { PartLink } from './PartLink.tsx';
@@ -53,7 +52,7 @@ export function Player({ data, control, host }: PlayerProps) {
   const { isMuted } = state;
   const labels = useEmbedLabels();
   const { count, hover } = useCounted(data, frame);
-  const { clip, element, hasBegun, seekBy, events } = useClip(gif, control, host);
+  const { clip, hasBegun, seekBy, events } = useClip(gif, control, host);
   const [hasClipFailed, setClipFailed] = useState(false);
   const [captionsButton, setCaptionsButton] = useState<HTMLElement | null>(null);
   const [captionsPopups, setCaptionsPopups] = useState<HTMLElement | null>(null);
@@ -146,7 +145,6 @@ export function Player({ data, control, host }: PlayerProps) {
         captionsButton={clip && setCaptionsButton}
       />
       {state.isClipOn && <div ref={setCaptionsPopups} className="chrome captions-popups" />}
-      {element && !isPaused && <ClipProgress video={element} />}
       <PlayerSheets
         data={data}
         control={control}
@@ -155,8 +153,8 @@ export function Player({ data, control, host }: PlayerProps) {
         count={count}
       />
       {hasClipFailed && (
-        <PartLink href={safeUrl(gif.url)} onClose={() => setClipFailed(false)}>
-          {labels.playClipOn(service.providerName ?? labels.website)}
+        <PartLink onClose={() => setClipFailed(false)}>
+          <ViewLink gif={gif} service={service} />
         </PartLink>
       )}
     </section>

@@ -1,5 +1,4 @@
 import type { GifAction } from '@gifkit/analytics';
-import { safeUrl } from '@gifkit/model';
 import type { ExternalVideo } from '../external-media/external-video.ts';
 import type { PageData } from '../page-data.ts';
 import { Header } from '../player/Header.tsx';
@@ -10,6 +9,7 @@ import type { PlayerControl } from '../player/use-player.ts';
 import { track } from '../tracking/track.ts';
 import { GridIcon, MoreIcon } from '../ui/icons.tsx';
 import { useEmbedLabels } from '../ui/labels.tsx';
+import { ViewLink } from '../ui/ViewLink.tsx';
 import { WatchLink } from './WatchLink.tsx';
 
 interface PlayerChromeProps {
@@ -61,18 +61,15 @@ export function PlayerChrome({ data, control, video, count, captionsButton }: Pl
     dispatch({ type: 'open', sheet: 'share' });
   };
   const viewLink = (
-    <a
+    <ViewLink
       className="pill"
-      href={safeUrl(gif.url) ?? safeUrl(service.siteUrl)}
-      target="_blank"
-      rel="noopener"
+      gif={gif}
+      service={service}
       onClick={() => {
         track('click', 'view');
         count('CLICK');
       }}
-    >
-      {labels.viewOn(service.providerName ?? labels.website)}
-    </a>
+    />
   );
   const relatedButton = variant === 'player' && (
     <div className="chrome">

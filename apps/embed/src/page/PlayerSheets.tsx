@@ -1,12 +1,9 @@
 import type { GifAction } from '@gifkit/analytics';
-import { safeUrl } from '@gifkit/model';
-import type { ReactNode } from 'react';
 import type { ExternalVideo } from '../external-media/external-video.ts';
 import type { PageData } from '../page-data.ts';
-import type { SheetName } from '../player/player-state.ts';
 import type { PlayerControl } from '../player/use-player.ts';
 import { LazyPart } from '../ui/LazyPart.tsx';
-import { useEmbedLabels } from '../ui/labels.tsx';
+import { ViewLink } from '../ui/ViewLink.tsx';
 import { MoreMenu, RelatedSheet, ShareMenu } from './lazy-parts.ts';
 import { PartLink } from './PartLink.tsx';
 
@@ -21,33 +18,22 @@ export interface PlayerSheetsProps {
 export function PlayerSheets(props: PlayerSheetsProps) {
   const { data, control } = props;
   const { gif, service, variant } = data;
-  const labels = useEmbedLabels();
   const { sheet } = control.state;
   if (!sheet) return undefined;
-  const site = service.providerName ?? labels.website;
-  const close = () => control.dispatch({ type: 'close' });
-  const parts: Record<SheetName, { part: ReactNode; elsewhere: string }> = {
-    menu: { part: <MoreMenu {...props} />, elsewhere: labels.viewOn(site) },
-    share: {
-      part: <ShareMenu gif={gif} service={service} variant={variant} onClose={close} />,
-      elsewhere: labels.shareFrom(site),
-    },
-    grid: {
-      part: <RelatedSheet {...data} onPausedChange={control.onAllPaused} onClose={close} />,
-      elsewhere: labels.seeMoreOn(site),
-    },
+  const onClose = () => control.dispatch({ type: 'close' });
+  const parts = {
+    menu: <MoreMenu {...props} />,
+    share: <ShareMenu gif={gif} service={service} variant={variant} onClose={onClose} />,
+    grid: <RelatedSheet {...data} onPausedChange={control.onAllPaused} onClose={onClose} />,
   };
-  const { part, elsewhere } = parts[sheet];
+  const fallback = (
+    <PartLink onClose={onClose}>
+      <ViewLink gif={gif} service={service} />
+    </PartLink>
+  );
   return (
-    <LazyPart
-      key={sheet}
-      fallback={
-        <PartLink href={safeUrl(gif.url) ?? safeUrl(service.siteUrl)} onClose={close}>
-          {elsewhere}
-        </PartLink>
-      }
-    >
-      {part}
+    <LazyPart key={sheet} fallback={fallback}>
+      {parts[sheet]}
     </LazyPart>
   );
 }

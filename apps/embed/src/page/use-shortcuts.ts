@@ -1,7 +1,8 @@
+import { rememberedAs } from '@gifkit/headless/internal/shared/remembered.ts';
 import { useLatest } from '@gifkit/headless/internal/shared/use-latest.ts';
 import { useEffect } from 'react';
 import { SEEK_STEP } from '../constants.ts';
-import { areKeysOff } from '../ui/keys-off.ts';
+import { hasHostKeysOff, KEYS_KEY, KEYS_OFF } from '../ui/keys-off.ts';
 
 interface Shortcuts {
   /** Space and K. */
@@ -14,29 +15,21 @@ interface Shortcuts {
   seekBy?: ((seconds: number) => void) | undefined;
 }
 
+const SEEKS: Readonly<Record<string, number>> = { ArrowLeft: -SEEK_STEP, ArrowRight: SEEK_STEP };
+
+/** Also holds the choice of a visitor whose browser blocks storage. */
+const keys = rememberedAs(KEYS_KEY);
+
 /** Returns the action of a key; undefined if it belongs to a field, link or button. */
 function actionOf({ key, target }: KeyboardEvent, shortcuts: Shortcuts): (() => void) | undefined {
   const { toggle, toggleSound, leave, seekBy } = shortcuts;
   if (key === 'Escape') return leave;
-  if (areKeysOff()) return undefined;
-  if ((target as Element).matches?.('input, textarea, select')) return undefined;
-  const isPressed = (target as Element).matches?.('button, a');
-  switch (key) {
-    case ' ':
-      return isPressed ? undefined : toggle;
-    case 'k':
-    case 'K':
-      return toggle;
-    case 'm':
-    case 'M':
-      return toggleSound;
-    case 'ArrowLeft':
-      return seekBy && (() => seekBy(-SEEK_STEP));
-    case 'ArrowRight':
-      return seekBy && (() => seekBy(SEEK_STEP));
-    default:
-      return undefined;
-  }
+  if (hasHostKeysOff() || keys.read() === KEYS_OFF) return undefined;
+  const isOn = (selector: string) => (target as Element).matches?.(selector);
+  const seconds = SEEKS[key];
+  if (seconds && !isOn('input:not([data-seeks])')) return seekBy && (() => seekBy(seconds));
+  if (isOn('input') || (key === ' ' && isOn('button, a'))) return undefined;
+  return { ' ': toggle, k: toggle, m: toggleSound }[key.toLowerCase()];
 }
 
 /** Registers the shortcuts. Dialogs handle their own keys. */

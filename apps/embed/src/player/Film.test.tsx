@@ -1,10 +1,9 @@
-import { REDUCED_MOTION } from '@gifkit/headless/internal/core/constants.ts';
+import { useReducedMotion } from '@gifkit/headless/internal/shared/use-reduced-motion.ts';
 import { act, fireEvent, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { stubBrowser } from '../test/browser.ts';
-import { useMediaQuery } from '../ui/use-media-query.ts';
 import { Film } from './Film.tsx';
 
 const SOURCES = [{ src: 'https://media.example.com/a/giphy.mp4' }];
@@ -30,7 +29,7 @@ function become(film: HTMLVideoElement, state: Partial<HTMLVideoElement>): void 
 
 /** Renders a film that starts paused with reduced motion, as in the player. */
 function Resting() {
-  return <Film {...props} isPaused={useMediaQuery(REDUCED_MOTION)} />;
+  return <Film {...props} isPaused={useReducedMotion()} />;
 }
 
 function show(state: Partial<HTMLVideoElement> = {}) {

@@ -1,5 +1,5 @@
+import { useHydrated } from '@gifkit/headless/internal/shared/use-hydrated.ts';
 import { useEffect, useRef } from 'react';
-import { useHydrated } from '../ui/use-media-query.ts';
 import { type FilmSource, unlessMotionIsReduced } from './film.ts';
 import { isBroken, turnFilmOff } from './film-refusal.ts';
 import type { PlayerUiState } from './player-state.ts';

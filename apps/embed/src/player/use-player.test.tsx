@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageData } from '../page-data.ts';
 import { stubBrowser } from '../test/browser.ts';
@@ -16,7 +16,10 @@ function open({ savesData = false, prefersReducedMotion = false } = {}) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  return () => vi.useRealTimers();
+  return () => {
+    cleanup();
+    vi.useRealTimers();
+  };
 });
 
 describe('usePlayer', () => {

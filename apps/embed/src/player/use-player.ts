@@ -1,7 +1,6 @@
-import { REDUCED_MOTION } from '@gifkit/headless/internal/core/constants.ts';
+import { useReducedMotion } from '@gifkit/headless/internal/shared/use-reduced-motion.ts';
 import { type Dispatch, type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
 import type { PageData } from '../page-data.ts';
-import { useMediaQuery } from '../ui/use-media-query.ts';
 import {
   hoverDelay,
   INITIAL_PLAYER_UI_STATE,
@@ -32,7 +31,7 @@ export interface PlayerControl {
 export function usePlayer({ gif, visit }: Pick<PageData, 'gif' | 'visit'>): PlayerControl {
   const startsAtRest = gif.is_flashing === true || visit.savesData;
   const [state, dispatch] = useReducer(playerReducer, INITIAL_PLAYER_UI_STATE);
-  const isMotionReduced = useMediaQuery(REDUCED_MOTION);
+  const isMotionReduced = useReducedMotion();
   const paused = state.choice ? state.choice === 'paused' : isMotionReduced || startsAtRest;
   const frame = useRef<HTMLElement>(null);
 

@@ -1,13 +1,12 @@
 import { MotionButton, MotionProvider } from '@gifkit/headless';
-import { type IGif, safeUrl } from '@gifkit/model';
+import { useHydrated } from '@gifkit/headless/internal/shared/use-hydrated.ts';
+import type { IGif } from '@gifkit/model';
 import { memo, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { embedPath, type PageData, type RelatedStill } from '../page-data.ts';
 import { LazyPart, lazyPart } from '../ui/LazyPart.tsx';
 import { useEmbedLabels } from '../ui/labels.tsx';
 import { handFocus } from '../ui/player-focus.ts';
-import { useIdle } from '../ui/use-idle.ts';
-import { useInteracted } from '../ui/use-interacted.ts';
-import { useHydrated } from '../ui/use-media-query.ts';
+import { ViewLink } from '../ui/ViewLink.tsx';
 import { PREVIEW_CLASS, SHELF, tileClass } from './preview-css.ts';
 
 /** Moves focus from a related still to the same GIF in the grid. Does nothing if no still has focus. */
@@ -56,22 +55,19 @@ const RelatedGrid = lazyPart(
 export const RELATED_TITLE_ID = 'related-gifs';
 
 interface RelatedGifsProps extends PageData {
-  hasVisitor?: boolean | undefined;
   onPausedChange: (isPaused: boolean) => void;
 }
 
 type Progress = 'waiting' | 'there' | 'failed';
 
 /**
- * Related GIFs. The server sends the first ones as stills. After the visitor's first interaction, once the browser
- * is idle, the grid replaces them; each still disappears when its GIF has loaded.
+ * Related GIFs. The server sends the first ones as stills. After hydration the grid replaces them; each still
+ * disappears when its GIF has loaded.
  */
-function Related({ hasVisitor = false, onPausedChange, ...data }: RelatedGifsProps) {
-  const { related, gif, service, query } = data;
+function Related({ onPausedChange, ...data }: RelatedGifsProps) {
+  const { related, query } = data;
   const labels = useEmbedLabels();
   const isHydrated = useHydrated();
-  const hasInteracted = useInteracted(hasVisitor);
-  const isTime = useIdle((hasInteracted || !related) && isHydrated);
   const [progress, setProgress] = useState<Progress>('waiting');
   const [stills, setStills] = useState(related ?? []);
   const hideGif = useCallback(
@@ -105,22 +101,14 @@ function Related({ hasVisitor = false, onPausedChange, ...data }: RelatedGifsPro
               <RelatedPreview all={related ?? []} shown={stills} query={query} />
             </div>
           )}
-          {isTime && (
+          {isHydrated && (
             <div
               className="related-grid"
               data-waiting={(progress === 'waiting' && hasStills) || undefined}
             >
               <LazyPart
                 onError={() => setProgress('failed')}
-                fallback={
-                  <a
-                    href={safeUrl(gif.url) ?? safeUrl(service.siteUrl)}
-                    target="_blank"
-                    rel="noopener"
-                  >
-                    {labels.seeMoreOn(service.providerName ?? labels.website)}
-                  </a>
-                }
+                fallback={<ViewLink gif={data.gif} service={data.service} />}
               >
                 <RelatedGrid
                   {...data}

@@ -4,10 +4,9 @@ import { html, raw } from 'hono/html';
 import { renderToString } from 'react-dom/server';
 import { EMBED_SIZE, FAILURE_DATA_ID, RATIO } from '../constants.ts';
 import type { Language } from '../languages.ts';
-import { EmbedPage } from '../page/EmbedPage.tsx';
 import { type Message, MessagePage } from '../page/MessagePage.tsx';
 import messageCss from '../page/message.css?inline';
-import { PlayerPage } from '../page/PlayerPage.tsx';
+import { Page as GifPage } from '../page/Page.tsx';
 import type { RelatedGif } from '../page/page-gif.ts';
 import pageCss from '../page.css?inline';
 import {
@@ -96,7 +95,6 @@ export async function toGifPage(
   const { publicUrl, providerName, tracking } = settings;
   const { variant, language } = data;
   const isBare = variant === 'player';
-  const Page = isBare ? PlayerPage : EmbedPage;
   const ratio = getStageRatio(gif);
   const url = publicUrl + embedPath(gif);
   const card = cardTags(gif, {
@@ -119,7 +117,7 @@ export async function toGifPage(
       styles: [pageCss, isBare || related.length === 0 ? sizes : sizes + previewCss(related)],
       markup: renderToString(
         <PageLabels pack={packOf(language)}>
-          <Page {...data} />
+          <GifPage {...data} />
         </PageLabels>,
       ),
       head: raw((headTags({ canonical: url }) + card).trim()),

@@ -1,5 +1,6 @@
+import { rememberedAs } from '@gifkit/headless/internal/shared/remembered.ts';
 import { type IGif, safeUrl } from '@gifkit/model';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { siFacebook, siInstagram, siPinterest, siReddit, siTumblr, siX } from 'simple-icons';
 import { POPUP_HEIGHT, POPUP_WIDTH } from '../constants.ts';
 import type { PageService } from '../page-data.ts';
@@ -8,8 +9,8 @@ import { track } from '../tracking/track.ts';
 import { useEmbedLabels } from '../ui/labels.tsx';
 import { Sheet, SheetIcon } from '../ui/Sheet.tsx';
 import { useStyles } from '../ui/use-styles.ts';
+import { ViewLink } from '../ui/ViewLink.tsx';
 import { CopyField } from './CopyField.tsx';
-import { useFavorite } from './favorites.ts';
 import css from './share.css?inline';
 import { embedCode, NETWORKS, type Network, shareUrl, toShared } from './share-urls.ts';
 
@@ -57,7 +58,8 @@ export function ShareMenu({ gif, service, variant, onClose }: ShareMenuProps) {
   useStyles(css);
   const labels = useEmbedLabels();
   const [showsAll, setShowsAll] = useState(false);
-  const [isFavorite, toggleFavorite] = useFavorite(gif.id);
+  const favorite = rememberedAs(`gifkitFavorite:${gif.id}`);
+  const isFavorite = useSyncExternalStore(favorite.follow, favorite.read) === 'on';
   const [blocked, setBlocked] = useState<Network>();
   const shared = toShared(gif, service.publicUrl);
   const isPlayer = variant === 'player';
@@ -115,21 +117,20 @@ export function ShareMenu({ gif, service, variant, onClose }: ShareMenuProps) {
             className="sheet-button"
             aria-label={labels.favorite}
             aria-pressed={isFavorite}
-            onClick={toggleFavorite}
+            onClick={() => favorite.remember(isFavorite ? 'off' : 'on')}
           >
             <SheetIcon path={HEART} />
           </button>
         ) : (
-          <a
+          <ViewLink
             className="sheet-button"
-            href={safeUrl(gif.url) ?? safeUrl(service.siteUrl)}
-            target="_blank"
-            rel="noopener"
+            gif={gif}
+            service={service}
             aria-label={labels.favorite}
             onClick={() => track('click', 'favorite')}
           >
             <SheetIcon path={HEART} />
-          </a>
+          </ViewLink>
         )}
         {isPlayer && canSend && (
           <button type="button" className="sheet-button" aria-label={labels.send} onClick={send}>

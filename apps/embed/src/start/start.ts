@@ -14,8 +14,6 @@ import { watchView } from './watch-view.ts';
 const files = document.getElementById(START_ID)?.dataset.client?.split(' ') ?? [];
 const player = document.querySelector('section') ?? document.body;
 
-let hasVisitor = false;
-
 /** Preloads modules in parallel, without running them. */
 function fetchModules(urls: readonly string[]): void {
   for (const href of urls) {
@@ -40,7 +38,7 @@ async function loadClient(): Promise<void> {
   const timer = setTimeout(setStatic, SCRIPT_PATIENCE, true);
   try {
     const { hydratePage } = await import('../client.tsx');
-    await hydratePage(document, { host, hasVisitor });
+    await hydratePage(document, host);
     setStatic(false);
     replay();
   } catch (error) {
@@ -64,7 +62,6 @@ const wakeAsked = () => wake().catch(() => undefined);
 const host = createHostSlot(wake);
 const seen = watchView(player, watchFilm);
 const replay = recordGestures(() => {
-  hasVisitor = true;
   seen();
   wakeAsked();
 });

@@ -175,7 +175,7 @@ it('warns if a vendor’s script fails to load', async () => {
   await open({ tagManagerId: 'GTM-ABC1234' });
   say(decided(true), true);
   document.head.querySelector('script')?.dispatchEvent(new Event('error'));
-  expect(warn).toHaveBeenCalledWith('Gifkit', 'The tag manager could not be loaded');
+  expect(warn).toHaveBeenCalledWith('Gifkit', 'gtm.js?id=GTM-ABC1234 could not be loaded');
 });
 
 it.each([

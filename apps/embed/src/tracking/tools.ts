@@ -1,10 +1,10 @@
 /**
- * Entry of the script of pages with analytics tools. Sends page views and events of the category 'Embed' to each
- * vendor with the visitor's consent, and to the server's own path. Sends nothing if the host page or the browser
- * opts out.
+ * Entry of the script of pages with analytics tools. Sends page views and events of the category 'Embed' to Google's
+ * tools with the visitor's consent, and to the server's own path. Sends nothing if the host page or the browser opts
+ * out.
  */
 import { configureAnalytics, giphyAnalyticsEvent, isAnalyticsEnabled } from '@gifkit/analytics';
-import { tcfConsent } from '@gifkit/analytics/consent';
+import { createConsent, tcfConsent } from '@gifkit/analytics/consent';
 import { startMonitoring } from '@gifkit/analytics/monitoring';
 import {
   createTracker,
@@ -16,26 +16,16 @@ import {
 import { TRACKING_ID, type TrackingTools } from '../page-data.ts';
 import { isAnalyticsOff } from './pingback-options.ts';
 
-/** Vendor names in the consent source. */
-const TAG_MANAGER = 'google-tag-manager';
-const GOOGLE_ANALYTICS = 'google-analytics';
+/** Names in the consent source. */
+const GOOGLE = 'google';
+const OWN_SERVER = 'own-server';
 
-const HOST = 'https://www.googletagmanager.com';
+/** Google's id in the Global Vendor List of the Transparency & Consent Framework. */
+const GOOGLE_ID = 755;
 
-/** Loads a third-party script. @param name used in the warning on failure. */
-function loadScript(url: string, name: string): void {
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = url;
-  script.addEventListener('error', () => console.warn('Gifkit', `${name} could not be loaded`));
-  document.head.append(script);
-}
-
-/** A vendor whose script is loaded with its first hit, after consent. */
-interface LazyVendor extends Vendor {
-  /** Passes the current consent to the vendor's script, if it has loaded. */
-  allow(isGranted: boolean): void;
-}
+const { tagManagerId, webAnalyticsId, analyticsPath, monitoringDsn }: TrackingTools = JSON.parse(
+  document.getElementById(TRACKING_ID)?.dataset.tools ?? '{}',
+);
 
 interface GoogleGlobals {
   dataLayer?: unknown[];
@@ -52,6 +42,14 @@ function command(..._command: unknown[]): void {
   globals.dataLayer.push(arguments);
 }
 
+function loadScript(path: string): void {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/${path}`;
+  script.addEventListener('error', () => console.warn('Gifkit', `${path} could not be loaded`));
+  document.head.append(script);
+}
+
 /** Consent covers analytics only, never advertising. */
 const consentTo = (isGranted: boolean) => ({
   ad_storage: 'denied',
@@ -60,61 +58,41 @@ const consentTo = (isGranted: boolean) => ({
   analytics_storage: isGranted ? 'granted' : 'denied',
 });
 
-let hasConsent = false;
+let hasGoogle = false;
 
-/** Both Google tools read consent from the same data layer. */
-function tellConsent(isGranted: boolean): void {
-  command('consent', hasConsent ? 'update' : 'default', consentTo(isGranted));
-  hasConsent = true;
-}
-
-function lazyVendor(vendor: Vendor, start: () => void): LazyVendor {
-  let isStarted = false;
-  return {
-    name: vendor.name,
-    send(hit) {
-      if (!isStarted) {
-        isStarted = true;
-        tellConsent(true);
-        start();
-      }
-      vendor.send(hit);
-    },
-    allow(isGranted) {
-      if (isStarted) tellConsent(isGranted);
-    },
-  };
-}
-
-const tagManager = (id: string): LazyVendor =>
-  lazyVendor(gtmDataLayer({ name: TAG_MANAGER }), () => {
+function startGoogle(): void {
+  hasGoogle = true;
+  command('consent', 'default', consentTo(true));
+  if (tagManagerId) {
     globals.dataLayer?.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
-    loadScript(`${HOST}/gtm.js?id=${id}`, 'The tag manager');
-  });
-
-/** Google Analytics. After consent is withdrawn, its script also stops its own hits. */
-function webAnalytics(id: string): LazyVendor {
-  const vendor = lazyVendor(gtag({ name: GOOGLE_ANALYTICS, measurementId: id }), () => {
+    loadScript(`gtm.js?id=${tagManagerId}`);
+  }
+  if (webAnalyticsId) {
     globals.gtag = command;
     command('js', new Date());
     // Views use virtual paths, because the full address may contain data of the host page.
     const page_location = location.origin + location.pathname;
-    command('config', id, { send_page_view: false, page_location });
-    loadScript(`${HOST}/gtag/js?id=${id}`, 'The web analytics tool');
-  });
-  return {
-    ...vendor,
-    allow(isGranted) {
-      globals[`ga-disable-${id}`] = !isGranted;
-      vendor.allow(isGranted);
-    },
-  };
+    command('config', webAnalyticsId, { send_page_view: false, page_location });
+    loadScript(`gtag/js?id=${webAnalyticsId}`);
+  }
 }
 
-const SAME_ORIGIN = 'same-origin';
+const googleTools = [
+  ...(tagManagerId ? [gtmDataLayer()] : []),
+  ...(webAnalyticsId ? [gtag({ measurementId: webAnalyticsId })] : []),
+];
 
-const sameOrigin = (path: string): Vendor => ({
-  name: SAME_ORIGIN,
+/** Google's tools. Their scripts are loaded with the first hit, which comes after consent. */
+const google: Vendor = {
+  name: GOOGLE,
+  send(hit) {
+    if (!hasGoogle) startGoogle();
+    for (const tool of googleTools) tool.send(hit);
+  },
+};
+
+const ownServer = (path: string): Vendor => ({
+  name: OWN_SERVER,
   send(hit) {
     const { type, ...attributes } = hit;
     const action = hit.type === 'event' ? hit.action : type;
@@ -122,54 +100,38 @@ const sameOrigin = (path: string): Vendor => ({
   },
 });
 
-/** Google's id in the Global Vendor List of the Transparency & Consent Framework. */
-const GOOGLE = 755;
-
-const {
-  tagManagerId,
-  webAnalyticsId,
-  analyticsPath,
-  monitoringDsn: endpoint,
-}: TrackingTools = JSON.parse(document.getElementById(TRACKING_ID)?.dataset.tools ?? '{}');
-
 configureAnalytics({
   enabled: !isAnalyticsOff(),
   respectGlobalPrivacyControl: true,
   respectDoNotTrack: true,
 });
 
-const asked = tcfConsent({
-  [TAG_MANAGER]: { id: GOOGLE },
-  [GOOGLE_ANALYTICS]: { id: GOOGLE },
-});
-
-const tools = [
-  ...(tagManagerId ? [tagManager(tagManagerId)] : []),
-  ...(webAnalyticsId ? [webAnalytics(webAnalyticsId)] : []),
-];
+const consent = createConsent();
+// No vendor is involved.
+consent.grant(OWN_SERVER);
+if (googleTools.length > 0) {
+  tcfConsent({ [GOOGLE]: { id: GOOGLE_ID } }).watch(GOOGLE, (isGranted) => {
+    // After consent is withdrawn, the scripts also stop their own hits.
+    if (hasGoogle) command('consent', 'update', consentTo(isGranted));
+    globals[`ga-disable-${webAnalyticsId}`] = !isGranted;
+    consent[isGranted ? 'grant' : 'deny'](GOOGLE);
+  });
+}
 
 const tracker = createTracker({
-  vendors: [...tools, ...(analyticsPath ? [sameOrigin(analyticsPath)] : [])],
-  consent: {
-    watch(vendor, tell) {
-      // The own server needs no vendor consent.
-      if (vendor === SAME_ORIGIN) {
-        tell(true);
-        return () => {};
-      }
-      return asked.watch(vendor, (isGranted) => {
-        tools.find(({ name }) => name === vendor)?.allow(isGranted);
-        tell(isGranted);
-      });
-    },
-  },
+  vendors: [
+    ...(googleTools.length > 0 ? [google] : []),
+    ...(analyticsPath ? [ownServer(analyticsPath)] : []),
+  ],
+  consent,
 });
 
 export const { pageView } = tracker;
 export const { click, hover, copy, scroll } = trackEmbed(tracker);
 
 if (isAnalyticsEnabled()) {
-  startMonitoring({ endpoint });
+  startMonitoring({ endpoint: monitoringDsn });
+  window.addEventListener('scroll', () => scroll('page'), { once: true, passive: true });
   const view = () => pageView(location.pathname);
   // Load after everything that the GIF needs.
   if (document.readyState === 'complete') view();

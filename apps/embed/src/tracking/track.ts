@@ -12,7 +12,7 @@ async function withTools(use: (tools: Tools) => void): Promise<void> {
   }
 }
 
-export const track = (action: 'click' | 'hover' | 'copy' | 'scroll', label: string): void =>
+export const track = (action: 'click' | 'hover' | 'copy', label: string): void =>
   void withTools((tools) => tools[action](label));
 
 /** Sends a page view of related GIFs, by the API's URL. */

@@ -1,25 +1,28 @@
-import { createLabels, type Labels, LabelsProvider } from '@gifkit/headless';
+import { createLabels, type Labels, LabelsProvider, useLabels } from '@gifkit/headless';
 import type { ReactNode } from 'react';
 import type * as en from '../labels/en.ts';
 import { components, labels } from '../labels/en.ts';
 
-export type EmbedLabels = typeof en.labels;
+export type OwnLabels = typeof en.labels;
 /** Text of error pages, which only the server needs. */
 export type Messages = typeof en.messages;
 
 export interface LanguagePack {
-  labels: EmbedLabels;
+  labels: OwnLabels;
   components: Labels;
 }
 
-const { LabelsProvider: EmbedLabelsProvider, useLabels } = createLabels(labels);
+const Own = createLabels(labels);
 
 export const ENGLISH: LanguagePack = { labels, components };
 
-export const useEmbedLabels = useLabels;
+/** Returns the embed's labels, and those that it shares with the components. */
+export const useEmbedLabels = () => ({ ...useLabels(), ...Own.useLabels() });
+
+export type EmbedLabels = ReturnType<typeof useEmbedLabels>;
 
 export const PageLabels = ({ pack, children }: { pack: LanguagePack; children: ReactNode }) => (
-  <EmbedLabelsProvider labels={pack.labels}>
+  <Own.LabelsProvider labels={pack.labels}>
     <LabelsProvider labels={pack.components}>{children}</LabelsProvider>
-  </EmbedLabelsProvider>
+  </Own.LabelsProvider>
 );
