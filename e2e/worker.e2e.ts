@@ -47,13 +47,20 @@ test('workerd serves pages from the platform’s cache and responds with 304 to 
   sandbox,
 }) => {
   const [, , id] = await sandbox.ids('gifs/trending?limit=3');
-  const ask = (headers: Record<string, string> = {}) => fetch(`${origin}/embed/${id}`, { headers });
+  const ask = (headers: Record<string, string> = {}, query = '') =>
+    fetch(`${origin}/embed/${id}${query}`, { headers });
   const first = await ask();
   const page = await first.text();
-  expect(await (await ask()).text()).toBe(page);
+  for (const query of ['', '?api_key=its-own-key'])
+    expect(await (await ask({ 'Accept-Language': 'en-GB' }, query)).text()).toBe(page);
   const again = await ask({ 'If-None-Match': first.headers.get('etag') ?? '' });
   expect(again.status).toBe(304);
-  expect(await (await ask({ 'User-Agent': 'iPhone' })).text()).not.toBe(page);
+  for (const headers of [
+    { 'User-Agent': 'iPhone' },
+    { 'Accept-Language': 'de' },
+    { 'Save-Data': 'on' },
+  ])
+    expect(await (await ask(headers)).text()).not.toBe(page);
 });
 
 test('visitors on workerd share API responses', async ({ sandbox }) => {

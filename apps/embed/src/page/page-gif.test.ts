@@ -132,8 +132,4 @@ describe('toRelatedGif', () => {
     const gif = normalizeGif({ id: 'a', images: { fixed_width_still: still } });
     expect(toRelatedStill(toRelatedGif(gif))).not.toHaveProperty('image');
   });
-
-  it('uses a ratio of 1 for a GIF of unknown size', () => {
-    expect(toRelatedGif(normalizeGif({ id: 'a' })).ratio).toBe(1);
-  });
 });

@@ -1,4 +1,4 @@
-import { getAltText, getAspectRatio, type IGif, type IUser, safeUrl } from '@gifkit/model';
+import { getAltText, type IGif, type IUser, safeUrl } from '@gifkit/model';
 import { pickFields, pickRenditions, type RenditionFields, USER_FIELDS } from '@gifkit/server-kit';
 import type { RelatedStill } from '../page-data.ts';
 import { chooseFilms } from '../player/film.ts';
@@ -65,32 +65,20 @@ const slimVideo = ({
 
 const STILLS = ['fixed_width_still', 'fixed_width_small_still'] as const;
 
-/** Data of a related GIF's still in any language, about 2% of the response. */
-export interface RelatedGif {
-  id: IGif['id'];
-  /** Aspect ratio; 1 if unknown. */
-  ratio: number;
-  /** URL of the first frame; undefined if there is no safe one. */
-  image?: string;
-  described: Parameters<typeof getAltText>[0];
-}
-
-export function toRelatedGif(gif: IGif): RelatedGif {
-  const [image] = STILLS.flatMap((name) => safeUrl(gif.images[name]?.url) ?? []);
-  const { id, alt_text, title, tags, type, is_sticker, user } = gif;
-  const described = {
-    ...(alt_text && { alt_text }),
-    title,
-    tags,
-    type,
-    is_sticker,
+/** Reduces a related GIF to what its still needs in any language, about 2% of the response. */
+export const toRelatedGif = ({ user, ...gif }: IGif): IGif =>
+  ({
+    ...pickFields(gif, ['id', 'type', 'title', 'alt_text', 'tags', 'is_sticker']),
     user: { username: user?.username },
-  };
-  return { id, ratio: getAspectRatio(gif) || 1, described, ...(image && { image }) };
-}
+    images: pickRenditions(gif.images, [
+      ['fixed_width', SIZE_FIELDS],
+      ['original', SIZE_FIELDS],
+      ...STILLS.map((name): RenditionFields => [name, ['url']]),
+    ]),
+  }) as unknown as IGif;
 
 /** @param kinds localized names of the media types. @default in English */
-export const toRelatedStill = (
-  { id, image, described }: RelatedGif,
-  kinds?: Kinds,
-): RelatedStill => ({ id, alt: getAltText(described, kinds), ...(image && { image }) });
+export function toRelatedStill(gif: IGif, kinds?: Kinds): RelatedStill {
+  const [image] = STILLS.flatMap((name) => safeUrl(gif.images[name]?.url) ?? []);
+  return { id: gif.id, alt: getAltText(gif, kinds), ...(image && { image }) };
+}

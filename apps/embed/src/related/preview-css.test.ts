@@ -3,7 +3,7 @@ import { previewCss } from './preview-css.ts';
 
 describe('previewCss', () => {
   it('positions each still in its column below the previous one', () => {
-    const css = previewCss([2, 1, 1, 1].map((ratio) => ({ ratio })));
+    const css = previewCss([2, 1, 1, 1]);
     expect(css).toBe(
       [
         '.related{height:max(var(--column)*1.5 + 6px,var(--column)*1 + 0px,var(--column)*1 + 0px)}',

@@ -28,11 +28,11 @@ const round = (value: number): number => Number(value.toFixed(4));
  *
  * Generated per page rather than as a component's style, because the server would keep each of those forever.
  *
- * @param stills aspect ratio of each.
+ * @param ratios aspect ratio of each still.
  */
-export function previewCss(stills: readonly { ratio: number }[]): string {
+export function previewCss(ratios: readonly number[]): string {
   const ends = Array.from({ length: RELATED_COLUMNS }, (): Length => ({ columns: 0, pixels: 0 }));
-  const rules = stills.map(({ ratio }, index) => {
+  const rules = ratios.map((ratio, index) => {
     const lengths = ends.map(typicalPixels);
     const column = lengths.indexOf(Math.min(...lengths));
     const { columns, pixels } = ends[column] ?? { columns: 0, pixels: 0 };

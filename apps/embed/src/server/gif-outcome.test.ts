@@ -1,8 +1,8 @@
 import { FetchError } from '@gifkit/fetch-api';
-import { normalizeGif } from '@gifkit/model';
+import { getAspectRatio, normalizeGif } from '@gifkit/model';
 import { toPlainGif } from '@gifkit/server-kit';
 import { describe, expect, it, vi } from 'vitest';
-import { toRelatedGif } from '../page/page-gif.ts';
+import { toRelatedGif, toRelatedStill } from '../page/page-gif.ts';
 import { readOutcome, readRelated, toMissing } from './gif-outcome.ts';
 
 const gif = toPlainGif(
@@ -13,6 +13,7 @@ const gif = toPlainGif(
       tags: ['cat'],
       user: { username: 'cats', is_public: true },
       images: {
+        fixed_width: { width: '200', height: 100 },
         fixed_width_still: { url: 'https://media.example/a.jpg', width: '200', height: 100 },
       },
     },
@@ -60,8 +61,9 @@ describe('a shared outcome', () => {
   });
 
   it('keeps related GIFs through the store', () => {
-    const list = [toRelatedGif(gif)];
-    expect(readRelated(asJson(list))).toEqual(asJson(list));
+    const list = readRelated(asJson([toRelatedGif(gif)]));
+    expect(list?.map((one) => toRelatedStill(one))).toEqual([toRelatedStill(gif)]);
+    expect(list?.map(getAspectRatio)).toEqual([2]);
     expect(readRelated(null)).toBeNull();
   });
 

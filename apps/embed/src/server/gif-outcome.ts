@@ -1,7 +1,6 @@
 import { isFetchError, TimeoutFetchError } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 import { readGif } from '@gifkit/server-kit';
-import { type RelatedGif, toRelatedGif } from '../page/page-gif.ts';
 
 interface Trouble {
   kind: 'trouble';
@@ -34,12 +33,9 @@ export function toMissing(error: unknown): Exclude<GifOutcome, { kind: 'found' }
   };
 }
 
-const fieldsOf = (value: unknown): Partial<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? value : {};
-
 /** Parses an outcome from the store; undefined if the value is invalid. */
 export function readOutcome(value: unknown): GifOutcome | undefined {
-  const { kind, gif: raw, status, retryAt } = fieldsOf(value);
+  const { kind, gif: raw, status, retryAt } = Object(value) as Record<string, unknown>;
   if (kind === 'unknown') return { kind };
   if (kind === 'found') {
     const gif = readGif(raw);
@@ -54,18 +50,10 @@ export function readOutcome(value: unknown): GifOutcome | undefined {
   };
 }
 
-function readRelatedGif(value: unknown): RelatedGif | undefined {
-  const { id, ratio, image, described } = fieldsOf(value);
-  const images = { fixed_width_still: { url: image } };
-  const gif = readGif({ ...fieldsOf(described), id, images });
-  const isRatio = typeof ratio === 'number' && ratio > 0 && Number.isFinite(ratio);
-  return gif && { ...toRelatedGif(gif), ratio: isRatio ? ratio : 1 };
-}
-
 /** Parses related GIFs from the store, null if the service had none; undefined if the value is invalid. */
-export function readRelated(value: unknown): RelatedGif[] | null | undefined {
+export function readRelated(value: unknown): IGif[] | null | undefined {
   if (value === null) return null;
   if (!Array.isArray(value)) return undefined;
-  const list = value.flatMap((one) => readRelatedGif(one) ?? []);
+  const list = value.flatMap((one) => readGif(one) ?? []);
   return list.length === value.length ? list : undefined;
 }

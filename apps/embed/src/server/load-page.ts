@@ -9,12 +9,12 @@ import {
   RELATED_TIME_LIMIT,
   RETRY_AFTER,
 } from '../constants.ts';
-import { type RelatedGif, toRelatedGif } from '../page/page-gif.ts';
+import { toRelatedGif } from '../page/page-gif.ts';
 import { type GifOutcome, readOutcome, readRelated, toMissing } from './gif-outcome.ts';
 import type { Settings } from './settings.ts';
 
 export type LoadedPage =
-  | { kind: 'found'; gif: IGif; related?: RelatedGif[] }
+  | { kind: 'found'; gif: IGif; related?: IGif[] }
   | Exclude<GifOutcome, { kind: 'found' }>;
 
 export type LoadPage = (id: string, options: { related: boolean }) => Promise<LoadedPage>;
@@ -84,7 +84,7 @@ export function createPageSource(
       (await cached(`${await scope}:${key}`, load)).value;
   }
   const outcomes = shared('embed:gif:3', readOutcome, ttlOf, API_TIME_LIMIT);
-  const related = shared('embed:related:1', readRelated, () => FOUND_FOR, RELATED_TIME_LIMIT);
+  const related = shared('embed:related:2', readRelated, () => FOUND_FOR, RELATED_TIME_LIMIT);
   const ready = shared(
     'embed:ready:1',
     (value) => (typeof value === 'boolean' ? value : undefined),
@@ -108,7 +108,7 @@ export function createPageSource(
   }
 
   /** Resolves with null on failure: the browser then fetches the related GIFs. */
-  const askForRelated = (id: string): Promise<Loaded<RelatedGif[] | null>> =>
+  const askForRelated = (id: string): Promise<Loaded<IGif[] | null>> =>
     relatedClient.related(id, { limit: RELATED_FIRST_PAGE }).then(
       ({ data }) => ({ value: data.map((gif) => toRelatedGif(toPlainGif(gif))), ttl: FOUND_FOR }),
       () => ({ value: null, ttl: TROUBLE_FOR }),

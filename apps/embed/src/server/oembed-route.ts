@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { PAGE_MAX_AGE } from '../constants.ts';
 import type { LoadPage } from './load-page.ts';
-import { formatOf, readOEmbedQuery, toOEmbed, toXml } from './oembed.ts';
+import { readOEmbedQuery, toOEmbed, toXml } from './oembed.ts';
 import type { Settings } from './settings.ts';
 
 interface OEmbedRoute {
@@ -17,11 +18,10 @@ export async function respondToOEmbed(
   { settings, loadPage, report, secondsTo }: OEmbedRoute,
 ): Promise<Response> {
   const url = new URL(c.req.url);
-  const format = formatOf(url);
+  const isXml = url.searchParams.get('format') === 'xml';
   c.header('Access-Control-Allow-Origin', '*');
 
   const send = (fields: Record<string, string | number>, status: number, root: string) => {
-    const isXml = format === 'xml';
     const type = isXml ? 'text/xml; charset=utf-8' : 'application/json';
     return c.body(isXml ? toXml(fields, root) : JSON.stringify(fields), status as 200, {
       'Content-Type': type,
@@ -29,22 +29,21 @@ export async function respondToOEmbed(
   };
   const fail = (status: number, error: string) => {
     c.header('Cache-Control', 'no-store');
-    return send({ [format === 'xml' ? 'message' : 'error']: error }, status, 'error');
+    return send({ [isXml ? 'message' : 'error']: error }, status, 'error');
   };
 
   try {
     const query = readOEmbedQuery(url, settings);
-    if ('status' in query) return fail(query.status, query.message);
     const page = await loadPage(query.id, { related: false });
     if (page.kind === 'unknown') return fail(404, 'There is no such GIF.');
     if (page.kind === 'trouble') {
       c.header('Retry-After', String(secondsTo(page.retryAt)));
       return fail(page.status, 'The GIF service does not respond right now.');
     }
-    const response = toOEmbed(page.gif, query, settings);
     c.header('Cache-Control', `public, max-age=${PAGE_MAX_AGE}`);
-    return send(response, 200, 'oembed');
+    return send(toOEmbed(page.gif, query, settings), 200, 'oembed');
   } catch (error) {
+    if (error instanceof HTTPException) return fail(error.status, error.message);
     report(error);
     return fail(500, 'Something went wrong here.');
   }

@@ -1,6 +1,7 @@
 import { embedCode } from '@gifkit/embed-sdk';
 import { escapeHtml, isGifId } from '@gifkit/embed-sdk/internal';
 import { getAltText, type IGif, safeUrl, shouldShowAttribution } from '@gifkit/model';
+import { HTTPException } from 'hono/http-exception';
 import { EMBED_SIZE, PAGE_MAX_AGE } from '../constants.ts';
 import type { Language } from '../languages.ts';
 import { getStageRatio } from '../player/stage-images.ts';
@@ -10,7 +11,6 @@ import type { Settings } from './settings.ts';
 /** Parsed request (oEmbed 1.0, section 2.2). */
 interface OEmbedQuery {
   id: string;
-  format: 'json' | 'xml';
   /** px; infinite if not given. */
   maxWidth: number;
   maxHeight: number;
@@ -18,23 +18,18 @@ interface OEmbedQuery {
   language: Language | undefined;
 }
 
-interface OEmbedProblem {
-  status: 400 | 404 | 501;
-  message: string;
-}
-
 /** Response of type `rich` (oEmbed 1.0, section 2.3.4.4). */
 type OEmbedResponse = Record<string, string | number>;
 
-const isProblem = (value: number | OEmbedProblem): value is OEmbedProblem =>
-  typeof value === 'object';
+const fail = (status: 400 | 404 | 501, message: string) => new HTTPException(status, { message });
 
-function readSize(name: string, value: string | null): number | OEmbedProblem {
-  // Forms send an empty field as '' or 0.
-  if (Number(value) === 0) return Number.POSITIVE_INFINITY;
+function readSize(name: string, query: URLSearchParams): number {
+  const value = query.get(name);
   const size = Number(value);
+  // Forms send an empty field as '' or 0.
+  if (size === 0) return Number.POSITIVE_INFINITY;
   if (Number.isInteger(size) && size > 0) return size;
-  return { status: 400, message: `${name} has to be a whole number of pixels, not "${value}".` };
+  throw fail(400, `${name} has to be a whole number of pixels, not "${value}".`);
 }
 
 /** Returns the GIF id from an address of this server, of the GIF's page, or of the service. */
@@ -52,29 +47,24 @@ function idOf(address: string, { publicUrl, siteUrl, apiUrl }: Settings): string
   return isSite ? second.split('-').at(-1) : undefined;
 }
 
-/** Requested response format; JSON by default and for unsupported formats. */
-export const formatOf = (url: URL): 'json' | 'xml' =>
-  url.searchParams.get('format') === 'xml' ? 'xml' : 'json';
-
-export function readOEmbedQuery(url: URL, settings: Settings): OEmbedQuery | OEmbedProblem {
+/** @throws {HTTPException} with a message for the client. */
+export function readOEmbedQuery(url: URL, settings: Settings): OEmbedQuery {
   const query = url.searchParams;
   const format = query.get('format') ?? 'json';
   if (format !== 'json' && format !== 'xml') {
-    return { status: 501, message: `The format "${format}" is not supported; json and xml are.` };
+    throw fail(501, `The format "${format}" is not supported; json and xml are.`);
   }
   const address = query.get('url');
-  if (!address) return { status: 400, message: 'url has to be the address of a GIF.' };
+  if (!address) throw fail(400, 'url has to be the address of a GIF.');
   const id = idOf(address, settings);
-  if (!id || !isGifId(id)) {
-    return { status: 404, message: 'There is no GIF at this address.' };
-  }
-  const maxWidth = readSize('maxwidth', query.get('maxwidth'));
-  if (isProblem(maxWidth)) return maxWidth;
-  const maxHeight = readSize('maxheight', query.get('maxheight'));
-  if (isProblem(maxHeight)) return maxHeight;
-  // The request's own language wins over the one in its `url`.
-  const language = languageInQuery(url) ?? languageInQuery(new URL(address));
-  return { id, format, maxWidth, maxHeight, language };
+  if (!id || !isGifId(id)) throw fail(404, 'There is no GIF at this address.');
+  return {
+    id,
+    maxWidth: readSize('maxwidth', query),
+    maxHeight: readSize('maxheight', query),
+    // The request's own language wins over the one in its `url`.
+    language: languageInQuery(url) ?? languageInQuery(new URL(address)),
+  };
 }
 
 /** Size of a frame with the GIF's ratio, limited to 480 px and the requested maximum. */

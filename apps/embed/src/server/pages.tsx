@@ -1,4 +1,4 @@
-import { getAltText, type IGif } from '@gifkit/model';
+import { getAltText, getAspectRatio, type IGif } from '@gifkit/model';
 import { cardTags, headTags } from '@gifkit/server-kit';
 import { html, raw } from 'hono/html';
 import { renderToString } from 'react-dom/server';
@@ -7,7 +7,6 @@ import type { Language } from '../languages.ts';
 import { type Message, MessagePage } from '../page/MessagePage.tsx';
 import messageCss from '../page/message.css?inline';
 import { Page as GifPage } from '../page/Page.tsx';
-import type { RelatedGif } from '../page/page-gif.ts';
 import pageCss from '../page.css?inline';
 import {
   embedPath,
@@ -87,7 +86,7 @@ async function toPage(
  */
 export async function toGifPage(
   data: PageData,
-  { gif, related = [] }: { gif: IGif; related?: readonly RelatedGif[] },
+  { gif, related = [] }: { gif: IGif; related?: readonly IGif[] },
   context: RenderContext,
   theme?: Theme,
 ): Promise<Page> {
@@ -114,7 +113,12 @@ export async function toGifPage(
       language,
       theme,
       title: [data.gif.title || getAltText(data.gif), providerName].filter(Boolean).join(' · '),
-      styles: [pageCss, isBare || related.length === 0 ? sizes : sizes + previewCss(related)],
+      styles: [
+        pageCss,
+        isBare || related.length === 0
+          ? sizes
+          : sizes + previewCss(related.map((one) => getAspectRatio(one) || 1)),
+      ],
       markup: renderToString(
         <PageLabels pack={packOf(language)}>
           <GifPage {...data} />

@@ -40,19 +40,8 @@ export interface Settings extends StoreSettings, Omit<PageService, 'hosts'> {
   notices: readonly string[];
 }
 
-/** Whether a text is a Sentry DSN: key before the host, project number at the end. */
-function isDsn(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, username, password, pathname, search, hash } = new URL(text);
-  return (
-    /^https?:$/.test(protocol) &&
-    username !== '' &&
-    !password &&
-    /\/\d+$/.test(pathname) &&
-    !search &&
-    !hash
-  );
-}
+/** Sentry DSN: key before the host, project number at the end. */
+const DSN = /^https?:\/\/[^/:@?#]+@[^/@?#]+(?:\/[^?#]*)?\/\d+$/;
 
 const readTrackingTools = ({ matching }: SettingsReader): TrackingTools => ({
   tagManagerId: matching(
@@ -72,7 +61,7 @@ const readTrackingTools = ({ matching }: SettingsReader): TrackingTools => ({
   ),
   monitoringDsn: matching(
     'MONITORING_DSN',
-    isDsn,
+    (text) => URL.canParse(text) && DSN.test(text),
     'the DSN of a service that speaks the protocol of Sentry, like https://key@errors.example.com/1',
   ),
 });

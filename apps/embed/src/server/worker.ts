@@ -1,17 +1,19 @@
 /** The embed server on workerd, for Cloudflare Workers and other hosts; see wrangler.jsonc. */
+import { API_KEY_NAME } from '@gifkit/embed-sdk/internal';
 import { type Environment, SettingsError } from '@gifkit/server-kit';
 import { cacheStore, withFallback } from '@gifkit/store';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { cache } from 'hono/cache';
+import { etag } from 'hono/etag';
 import { createEmbed } from './app.ts';
 import { ASSETS_PATH, type Manifest, readAssets } from './assets.ts';
 import { assetHeaders } from './fixed-headers.ts';
-import { type PlatformCache, respondThroughCache } from './platform-cache.ts';
+import { chooseLanguage, LANGUAGE_HEADER } from './language.ts';
 import { readSettings } from './settings.ts';
+import { DEVICE_HEADER, readVisit } from './visit.ts';
 
 /** Manifest of the client build; vite.config.ts inserts it. */
 declare const CLIENT_MANIFEST: Manifest;
-
-declare const caches: { default: PlatformCache };
 
 /** Environment variables and the platform's asset server. */
 interface Bindings extends Environment {
@@ -26,6 +28,22 @@ interface Execution {
 }
 
 type Embed = Hono<{ Bindings: Bindings }>;
+
+/** Reduces a request to what its page depends on: address, device, language and Save-Data. */
+const reduceRequest: MiddlewareHandler = (c, next) => {
+  const { raw } = c.req;
+  const { isMobile, savesData } = readVisit(raw);
+  const url = new URL(raw.url);
+  // The API key of a host page does not change the page.
+  url.searchParams.delete(API_KEY_NAME);
+  const headers = {
+    [DEVICE_HEADER]: isMobile ? 'phone' : 'desktop',
+    [LANGUAGE_HEADER]: chooseLanguage(raw),
+    'Save-Data': savesData ? 'on' : '',
+  };
+  c.req.raw = new Request(url, { method: raw.method, headers });
+  return next();
+};
 
 function createWorker(bindings: Bindings): Embed {
   const settings = readSettings(bindings);
@@ -43,12 +61,13 @@ function createWorker(bindings: Bindings): Embed {
     const file = await env.ASSETS.fetch(req.raw);
     return file.ok ? new Response(file.body, file) : embed.fetch(req.raw);
   });
-  app.on('GET', ['/embed/*', '/player/*'], ({ req, executionCtx }) =>
-    respondThroughCache(req.raw, {
-      cache: caches.default,
-      respond: async (request) => embed.fetch(request),
-      waitUntil: (work) => executionCtx.waitUntil(work),
-    }),
+  // Shared by all instances of a data center.
+  const cached = cache({
+    cacheName: 'gifkit-pages',
+    vary: [DEVICE_HEADER, LANGUAGE_HEADER, 'Save-Data'],
+  });
+  app.on('GET', ['/embed/*', '/player/*'], etag(), reduceRequest, cached, ({ req }) =>
+    embed.fetch(req.raw),
   );
   // `route` would not pass on the embed's 404 page.
   app.all('*', ({ req }) => embed.fetch(req.raw));
