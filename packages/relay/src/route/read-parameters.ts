@@ -30,7 +30,7 @@ const MAX_ID = 200;
 const MAX_IDS = 50;
 const MAX_CURSOR = 1000;
 const MAX_LANGUAGE = 35;
-const RATINGS: readonly string[] = ['y', 'g', 'pg', 'pg-13', 'r'] satisfies Rating[];
+const RATINGS: readonly Rating[] = ['y', 'g', 'pg', 'pg-13', 'r'];
 
 /** Line breaks and control characters could break headers and logs; lone surrogates do not fit into URLs. */
 const NOT_TEXT = /[\p{Cc}\p{Surrogate}\u2028\u2029]/u;
@@ -55,80 +55,58 @@ const isLanguage = (value: string): boolean => {
   }
 };
 
-const one = (source: Source, name: string): string | undefined => {
-  const values = source(name);
-  if (values.length > 1) refuse(name, 'given once');
-  return values[0] || undefined;
-};
+/** Reads an optional parameter, at most once. */
+const text =
+  (name: string, isAllowed: (value: string) => boolean, allowed: string) =>
+  (source: Source): string | undefined => {
+    const values = source(name);
+    if (values.length > 1) refuse(name, 'given once');
+    const [value = ''] = values;
+    return value === '' || isAllowed(value) ? value || undefined : refuse(name, allowed);
+  };
 
-function optional(
-  source: Source,
-  name: string,
-  isAllowed: (value: string) => boolean,
-  allowed: string,
-): string | undefined {
-  const value = one(source, name);
-  if (value === undefined || isAllowed(value)) return value;
-  return refuse(name, allowed);
-}
-
-function required(
-  source: Source,
-  name: string,
-  isAllowed: (value: string) => boolean,
-  allowed: string,
-): string {
-  return optional(source, name, isAllowed, allowed) ?? refuse(name, allowed);
-}
+const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
+  text(name, (value) => values.includes(value as Value), `one of: ${values.join(', ')}`) as (
+    source: Source,
+  ) => Value | undefined;
 
 const ID = `1 to ${MAX_ID} characters, none of them a control character`;
 const TERM = `1 to ${MAX_TERM} characters, none of them a control character`;
+
+const term = text('q', isTerm, TERM);
+const id = text('id', isId, ID);
+const limit = text(
+  'limit',
+  (value) => /^[1-9]\d{0,2}$/.test(value),
+  'a whole number from 1 to 999',
+);
 
 type Readers = {
   [Name in ParameterName]: (source: Source, capabilities: Capabilities) => Parameters[Name];
 };
 
 const READERS: Readers = {
-  q: (source) => required((name) => source(name).map((value) => value.trim()), 'q', isTerm, TERM),
-  term: (source) => optional(source, 'q', isTerm, TERM),
-  id: (source) => required(source, 'id', isId, ID),
+  q: (source) => term((name) => source(name).map((value) => value.trim())) ?? refuse('q', TERM),
+  term,
+  id: (source) => id(source) ?? refuse('id', ID),
   ids(source) {
     const ids = [...new Set(source('id'))];
     if (ids.length === 0 || ids.length > MAX_IDS) refuse('id', `given 1 to ${MAX_IDS} times`);
     return ids.every(isId) ? ids : refuse('id', ID);
   },
-  slug: (source) => optional(source, 'slug', isId, ID),
-  type: (source, { types }) =>
-    optional(
-      source,
-      'type',
-      (value) => types.includes(value as ProviderType),
-      `one of: ${types.join(', ')}`,
-    ) as ProviderType | undefined,
+  slug: text('slug', isId, ID),
+  type: (source, { types }) => oneOf('type', types)(source),
   limit(source) {
-    const value = optional(
-      source,
-      'limit',
-      (text) => /^[1-9]\d{0,2}$/.test(text),
-      'a whole number from 1 to 999',
-    );
+    const value = limit(source);
     return value === undefined ? undefined : Number(value);
   },
-  cursor: (source) =>
-    optional(
-      source,
-      'cursor',
-      (value) => isText(value, MAX_CURSOR),
-      '`next` of the page before, at most 1000 characters',
-    ),
-  rating: (source) =>
-    optional(
-      source,
-      'rating',
-      (value) => RATINGS.includes(value),
-      `one of: ${RATINGS.join(', ')}`,
-    ) as Rating | undefined,
-  lang: (source) => optional(source, 'lang', isLanguage, 'a BCP 47 tag such as “de” or “en-GB”'),
+  cursor: text(
+    'cursor',
+    (value) => isText(value, MAX_CURSOR),
+    '`next` of the page before, at most 1000 characters',
+  ),
+  rating: oneOf('rating', RATINGS),
+  lang: text('lang', isLanguage, 'a BCP 47 tag such as “de” or “en-GB”'),
 };
 
 /** @throws {Problem} 400 with the allowed values; it never repeats the input. */
