@@ -1,5 +1,5 @@
 import { GiphyFetch } from '@gifkit/fetch-api';
-import { GifList, PingbackContextManager, useMotion } from '@gifkit/headless';
+import { GifList, PingbackContextManager } from '@gifkit/headless';
 import type { IGif } from '@gifkit/model';
 import { useMemo, useState } from 'react';
 import {
@@ -42,8 +42,6 @@ function useRelatedGifs({
   }, [id, apiUrl, apiKey, variant, query]);
 }
 
-const DOTS = [...Array(5).keys()];
-
 interface RelatedGridProps extends PageData {
   /** Called with all GIFs of the grid after each page. */
   onGifsFetched?: (gifs: IGif[]) => void;
@@ -62,7 +60,6 @@ export function RelatedGrid({
   const { service } = data;
   useStyles(css);
   const labels = useEmbedLabels();
-  const { isPaused } = useMotion();
   // Set up before the first tile sends an event.
   useState(() => setUpPingbacks(service));
   const fetchGifs = useRelatedGifs(data);
@@ -82,13 +79,9 @@ export function RelatedGrid({
           <p>{labels.noRelated}</p>
         </GifList.Empty>
         <GifList.Error className="related-error" />
-        <GifList.Loading>
+        <GifList.Loading className="related-loading">
           {/* The list announces loading to screen readers. */}
-          <div className="related-dots" data-paused={isPaused || undefined} aria-hidden="true">
-            {DOTS.map((index) => (
-              <i key={index} />
-            ))}
-          </div>
+          <span aria-hidden="true">{labels.loading}</span>
         </GifList.Loading>
       </GifList.Root>
     </PingbackContextManager>

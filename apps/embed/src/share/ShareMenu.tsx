@@ -6,8 +6,9 @@ import { POPUP_HEIGHT, POPUP_WIDTH } from '../constants.ts';
 import type { PageService } from '../page-data.ts';
 import { embedPath } from '../page-data.ts';
 import { track } from '../tracking/track.ts';
+import { MoreIcon, ShareIcon } from '../ui/icons.tsx';
 import { useEmbedLabels } from '../ui/labels.tsx';
-import { Sheet, SheetIcon } from '../ui/Sheet.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
 import { useStyles } from '../ui/use-styles.ts';
 import { ViewLink } from '../ui/ViewLink.tsx';
 import { CopyField } from './CopyField.tsx';
@@ -25,8 +26,12 @@ const NETWORK_ICONS: Readonly<Record<Network, { name: string; path: string }>> =
 
 const HEART =
   'M12 21 3.5 12.6a5.6 5.6 0 0 1 0-8 5.7 5.7 0 0 1 8 0l.5.5.5-.5a5.7 5.7 0 0 1 8 0 5.6 5.6 0 0 1 0 8z';
-const MORE = 'M3 10h4v4H3zm7 0h4v4h-4zm7 0h4v4h-4z';
-const SEND = 'M3 21 22 12 3 3v7l11 2-11 2z';
+
+const Icon = ({ path }: { path: string }) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d={path} />
+  </svg>
+);
 
 /** Networks of the page, and those that the player shows first. */
 const FIRST_NETWORKS: readonly Network[] = ['facebook', 'twitter', 'pinterest'];
@@ -86,7 +91,7 @@ export function ShareMenu({ gif, service, variant, onClose }: ShareMenuProps) {
   }, [showsAll]);
 
   const networks = isPlayer && showsAll ? NETWORKS : FIRST_NETWORKS;
-  const canSend = typeof navigator !== 'undefined' && 'share' in navigator;
+  const canSend = 'share' in navigator;
   return (
     <Sheet title={labels.share} onClose={onClose}>
       <div ref={row} className="share-row">
@@ -98,7 +103,7 @@ export function ShareMenu({ gif, service, variant, onClose }: ShareMenuProps) {
             title={NETWORK_ICONS[network].name}
             onClick={() => share(network)}
           >
-            <SheetIcon path={NETWORK_ICONS[network].path} />
+            <Icon path={NETWORK_ICONS[network].path} />
           </button>
         ))}
         {isPlayer && !showsAll && (
@@ -107,7 +112,7 @@ export function ShareMenu({ gif, service, variant, onClose }: ShareMenuProps) {
             className="sheet-button share-more"
             onClick={() => setShowsAll(true)}
           >
-            <SheetIcon path={MORE} />
+            <MoreIcon />
             {labels.showAll}
           </button>
         )}
@@ -119,7 +124,7 @@ export function ShareMenu({ gif, service, variant, onClose }: ShareMenuProps) {
             aria-pressed={isFavorite}
             onClick={() => favorite.remember(isFavorite ? 'off' : 'on')}
           >
-            <SheetIcon path={HEART} />
+            <Icon path={HEART} />
           </button>
         ) : (
           <ViewLink
@@ -129,12 +134,12 @@ export function ShareMenu({ gif, service, variant, onClose }: ShareMenuProps) {
             aria-label={labels.favorite}
             onClick={() => track('click', 'favorite')}
           >
-            <SheetIcon path={HEART} />
+            <Icon path={HEART} />
           </ViewLink>
         )}
         {isPlayer && canSend && (
           <button type="button" className="sheet-button" aria-label={labels.send} onClick={send}>
-            <SheetIcon path={SEND} />
+            <ShareIcon />
           </button>
         )}
       </div>

@@ -1,6 +1,3 @@
-/** Maximum number of buffered messages; a well-behaved host page sends fewer. */
-const MOST = 20;
-
 /** Whether a message may be meant for the player: from `@gifkit/embed-sdk` or `@giphy/embed-sdk`. */
 const mayBeForPlayer = (data: unknown): boolean => {
   const { gifkit, action } = Object(data) as { gifkit?: unknown; action?: unknown };
@@ -33,7 +30,7 @@ export function awaitInvitation(
     'message',
     (event) => {
       if (event.source !== window.parent || !mayBeForPlayer(event.data)) return;
-      if (missed.length < MOST) missed.push(event);
+      missed.push(event);
       invited();
     },
     { signal },

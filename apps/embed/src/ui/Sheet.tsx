@@ -11,17 +11,11 @@ import {
   useState,
 } from 'react';
 import { TRANSITION } from '../constants.ts';
-import { useEmbedLabels } from '../ui/labels.tsx';
+import { CloseIcon } from './icons.tsx';
+import { useEmbedLabels } from './labels.tsx';
 import { handFocus } from './player-focus.ts';
 import css from './sheet.css?inline';
 import { useStyles } from './use-styles.ts';
-
-/** Icon with a single path, 24 by 24. */
-export const SheetIcon = ({ path }: { path: string }) => (
-  <svg viewBox="0 0 24 24" aria-hidden="true">
-    <path d={path} />
-  </svg>
-);
 
 /** Bottom padding in px of a sheet that fills its frame. If only this is out of view, no content is hidden. */
 const LOW_PADDING = 12;
@@ -108,7 +102,7 @@ export function Sheet({ title, isTall = false, onClose, children }: SheetProps) 
           aria-label={labels.close}
           onClick={() => setClosing(true)}
         >
-          <SheetIcon path={CLOSE} />
+          <CloseIcon />
         </button>
       </header>
       <div className="sheet-body">{children}</div>
@@ -117,5 +111,3 @@ export function Sheet({ title, isTall = false, onClose, children }: SheetProps) 
     </dialog>
   );
 }
-
-const CLOSE = 'm5 3 7 7 7-7 2 2-7 7 7 7-2 2-7-7-7 7-2-2 7-7-7-7z';
