@@ -153,15 +153,17 @@ test('a part that fails to load is replaced by a link while the GIF keeps playin
 }) => {
   const unmute = page.getByRole('button', { name: 'Unmute clip' });
   const watch = page.getByRole('link', { name: 'Watch', exact: true });
-  for (const [part, id, open, link] of [
-    ['RelatedGrid', clip, () => page.mouse.move(240, 240), 'View on Gifkit'],
-    ['Clip', clip, () => unmute.click(), 'View on Gifkit'],
-    ['ExternalMedia', await sandbox.idFrom('youtube'), () => watch.click(), 'Watch'],
+  const notice = page.getByRole('alert');
+  const related = page.getByRole('region', { name: 'Related GIFs' });
+  for (const [part, id, open, place, link] of [
+    ['RelatedGrid', clip, () => page.mouse.move(240, 240), related, 'View on Gifkit'],
+    ['Clip', clip, () => unmute.click(), notice, 'View on Gifkit'],
+    ['ExternalMedia', await sandbox.idFrom('youtube'), () => watch.click(), notice, 'Watch'],
   ] as const) {
     await page.route(new RegExp(`/${part}-`), (route) => route.fulfill({ status: 404 }));
     await page.goto(`${EMBED}/embed/${id}`);
     await open();
-    await expect(page.getByRole('link', { name: link })).toHaveAttribute('href', /^http/);
+    await expect(place.getByRole('link', { name: link })).toHaveAttribute('href', /^http/);
   }
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeAttached();

@@ -3,10 +3,14 @@ import { useCallback } from 'react';
 import type { ExternalVideo } from '../external-media/external-video.ts';
 import type { PlayerControl } from '../player/use-player.ts';
 import { track } from '../tracking/track.ts';
-import { LazyPart } from '../ui/LazyPart.tsx';
+import { LazyPart, lazyPart } from '../ui/LazyPart.tsx';
 import { useEmbedLabels } from '../ui/labels.tsx';
-import { ExternalMedia } from './lazy-parts.ts';
 import { PartLink } from './PartLink.tsx';
+
+const ExternalMedia = lazyPart(
+  () => import('../external-media/ExternalMedia.tsx'),
+  'ExternalMedia',
+);
 
 interface ExternalViewProps {
   gif: IGif;

@@ -12,12 +12,9 @@ beforeEach(() => {
 afterEach(cleanup);
 
 it('replaces a part that fails to load and restores focus on close', async () => {
-  const Part = lazyPart(
-    async (): Promise<() => ReactNode> => {
-      throw new Error('404');
-    },
-    (module) => module,
-  );
+  const Part = lazyPart(async (): Promise<{ Part: () => ReactNode }> => {
+    throw new Error('404');
+  }, 'Part');
   function Player() {
     const [isOpen, setOpen] = useState(false);
     const notice = (
@@ -53,10 +50,7 @@ it('replaces a part that fails to load and restores focus on close', async () =>
 
 it('times out a part that hangs after 10 seconds', async () => {
   vi.useFakeTimers();
-  const Part = lazyPart(
-    () => new Promise<() => ReactNode>(() => {}),
-    (module) => module,
-  );
+  const Part = lazyPart(() => new Promise<{ Part: () => ReactNode }>(() => {}), 'Part');
   render(
     <LazyPart fallback={<p role="alert">It did not come.</p>}>
       <Part />

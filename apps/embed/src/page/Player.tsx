@@ -10,16 +10,17 @@ import { Stage } from '../player/Stage.tsx';
 import type { PlayerControl } from '../player/use-player.ts';
 import { track } from '../tracking/track.ts';
 import { useCounted } from '../tracking/use-counted.ts';
-import { LazyPart } from '../ui/LazyPart.tsx';
+import { LazyPart, lazyPart } from '../ui/LazyPart.tsx';
 import { useEmbedLabels } from '../ui/labels.tsx';
 import { useStyles } from '../ui/use-styles.ts';
 import { ViewLink } from '../ui/ViewLink.tsx';
 import { ExternalView } from './ExternalView.tsx';
-import { Clip } from './lazy-parts.ts';
 import { PartLink } from './PartLink.tsx';
 import { PlayerChrome } from './PlayerChrome.tsx';
 import { PlayerSheets } from './PlayerSheets.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
+
+const Clip = lazyPart(() => import('../clip/Clip.tsx'), 'Clip');
 
 /**
  * Pauses the GIF without scripts by showing its still. The start script also toggles it, so that pausing does not

@@ -2,10 +2,13 @@ import type { GifAction } from '@gifkit/analytics';
 import type { ExternalVideo } from '../external-media/external-video.ts';
 import type { PageData } from '../page-data.ts';
 import type { PlayerControl } from '../player/use-player.ts';
-import { LazyPart } from '../ui/LazyPart.tsx';
+import { LazyPart, lazyPart } from '../ui/LazyPart.tsx';
 import { ViewLink } from '../ui/ViewLink.tsx';
-import { MoreMenu, RelatedSheet, ShareMenu } from './lazy-parts.ts';
 import { PartLink } from './PartLink.tsx';
+
+const MoreMenu = lazyPart(() => import('./MoreMenu.tsx'), 'MoreMenu');
+const ShareMenu = lazyPart(() => import('../share/ShareMenu.tsx'), 'ShareMenu');
+const RelatedSheet = lazyPart(() => import('../related/RelatedSheet.tsx'), 'RelatedSheet');
 
 export interface PlayerSheetsProps {
   data: PageData;

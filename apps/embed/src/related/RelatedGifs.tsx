@@ -1,10 +1,11 @@
 import { MotionButton, MotionProvider } from '@gifkit/headless';
 import { useHydrated } from '@gifkit/headless/internal/shared/use-hydrated.ts';
 import type { IGif } from '@gifkit/model';
-import { memo, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { memo, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { embedPath, type PageData, type RelatedStill } from '../page-data.ts';
 import { LazyPart, lazyPart } from '../ui/LazyPart.tsx';
 import { useEmbedLabels } from '../ui/labels.tsx';
+import { VISITED, VISITOR_EVENTS } from '../ui/page-signs.ts';
 import { handFocus } from '../ui/player-focus.ts';
 import { ViewLink } from '../ui/ViewLink.tsx';
 import { PREVIEW_CLASS, SHELF, tileClass } from './preview-css.ts';
@@ -47,10 +48,7 @@ export function RelatedPreview({ all, shown, query = '' }: RelatedPreviewProps) 
   );
 }
 
-const RelatedGrid = lazyPart(
-  () => import('./RelatedGrid.tsx'),
-  ({ RelatedGrid }) => RelatedGrid,
-);
+const RelatedGrid = lazyPart(() => import('./RelatedGrid.tsx'), 'RelatedGrid');
 
 export const RELATED_TITLE_ID = 'related-gifs';
 
@@ -60,13 +58,32 @@ interface RelatedGifsProps extends PageData {
 
 type Progress = 'waiting' | 'there' | 'failed';
 
+/** Whether the visitor has interacted, also before hydration. */
+function useVisitor(): boolean {
+  const [hasVisitor, setVisitor] = useState(false);
+  useEffect(() => {
+    const listening = new AbortController();
+    const onEvent = () => {
+      listening.abort();
+      setVisitor(true);
+    };
+    if (document.documentElement.hasAttribute(VISITED)) onEvent();
+    for (const name of VISITOR_EVENTS) {
+      window.addEventListener(name, onEvent, { passive: true, signal: listening.signal });
+    }
+    return () => listening.abort();
+  }, []);
+  return hasVisitor;
+}
+
 /**
- * Related GIFs. The server sends the first ones as stills. After hydration the grid replaces them; each still
- * disappears when its GIF has loaded.
+ * Related GIFs. The server sends the first ones as stills. After the visitor's first interaction the grid
+ * replaces them; each still disappears when its GIF has loaded.
  */
 function Related({ onPausedChange, ...data }: RelatedGifsProps) {
   const { related, query } = data;
   const labels = useEmbedLabels();
+  const hasVisitor = useVisitor();
   const isHydrated = useHydrated();
   const [progress, setProgress] = useState<Progress>('waiting');
   const [stills, setStills] = useState(related ?? []);
@@ -101,7 +118,7 @@ function Related({ onPausedChange, ...data }: RelatedGifsProps) {
               <RelatedPreview all={related ?? []} shown={stills} query={query} />
             </div>
           )}
-          {isHydrated && (
+          {(hasVisitor || (isHydrated && !related)) && (
             <div
               className="related-grid"
               data-waiting={(progress === 'waiting' && hasStills) || undefined}

@@ -60,14 +60,8 @@ const webSha256: Sha256 = async (text) => {
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 };
 
-const STATUSES = {
-  unknownGif: 404,
-  unknownPage: 404,
-  brokenPage: 500,
-  502: 502,
-  503: 503,
-  504: 504,
-} as const;
+/** Statuses of problems that are not named by their status. */
+const STATUSES = { unknownGif: 404, unknownPage: 404, brokenPage: 500 } as const;
 
 /**
  * Creates the embed server as a function from Request to Response. It keeps only a cache of GIFs and pages and uses
@@ -115,11 +109,12 @@ export function createEmbed(
   const sendMessage = async (
     { req: { raw: request, path } }: Context,
     problem: keyof Messages,
-    { vary = languageVary(request), seconds }: { vary?: string; seconds?: number } = {},
+    seconds?: number,
+    vary = languageVary(request),
   ): Promise<Response> => {
     const language = chooseLanguage(request);
     const { labels, messages } = packOf(language);
-    const status = STATUSES[problem];
+    const status = typeof problem === 'number' ? problem : STATUSES[problem];
     // A retry cannot help with a 404, so it links elsewhere.
     const leadsAway = status === 404;
     const toSite = {
@@ -165,10 +160,10 @@ export function createEmbed(
     });
     if (!(result instanceof Promise)) return sendGifPage(request, result);
     return result.then((outcome): Response | Promise<Response> => {
-      if (!('kind' in outcome)) return sendGifPage(request, outcome);
-      const vary = varyOf(request);
-      if (outcome.kind === 'unknown') return sendMessage(c, 'unknownGif', { vary });
-      return sendMessage(c, outcome.status, { vary, seconds: secondsTo(outcome.retryAt) });
+      if (!('status' in outcome)) return sendGifPage(request, outcome);
+      const { status, retryAt } = outcome;
+      const seconds = status === 404 ? undefined : secondsTo(retryAt);
+      return sendMessage(c, status === 404 ? 'unknownGif' : status, seconds, varyOf(request));
     });
   });
 

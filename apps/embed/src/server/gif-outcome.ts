@@ -2,32 +2,33 @@ import { isFetchError, TimeoutFetchError } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 import { readGif } from '@gifkit/server-kit';
 
-interface Trouble {
-  kind: 'trouble';
-  status: 502 | 503 | 504;
+const STATUSES = [404, 502, 503, 504] as const;
+
+/** Why there is no GIF, as a status for this server's clients (RFC 9110). */
+export interface MissingGif {
+  status: (typeof STATUSES)[number];
   /** When the service allows a retry, in ms since the epoch. @default unknown */
   retryAt?: number;
 }
 
 /** The requested GIF, or the reason for its absence; shared by copies of the server. */
-export type GifOutcome = { kind: 'found'; gif: IGif } | { kind: 'unknown' } | Trouble;
+export type GifOutcome = { gif: IGif } | MissingGif;
 
 /** Upper limit of the service's Retry-After, in ms. */
 const LONGEST_WAIT = 24 * 60 * 60 * 1000;
 
 /**
- * Maps an error of the GIF service to the outcome and status for this server's clients (RFC 9110).
+ * Maps an error of the GIF service to an outcome.
  *
  * @throws {unknown} any error that is not a failure of the service.
  */
-export function toMissing(error: unknown): Exclude<GifOutcome, { kind: 'found' }> {
+export function toMissing(error: unknown): MissingGif {
   if (!isFetchError(error)) throw error;
   const { status, retryAfter = 0 } = error;
-  if (status === 404 || status === 410) return { kind: 'unknown' };
+  if (status === 404 || status === 410) return { status: 404 };
   const isUnavailable = status === 0 || status === 429 || status === 503;
   const wait = Math.min(retryAfter, LONGEST_WAIT);
   return {
-    kind: 'trouble',
     status: error instanceof TimeoutFetchError ? 504 : isUnavailable ? 503 : 502,
     ...(wait > 0 && { retryAt: Date.now() + wait }),
   };
@@ -35,19 +36,13 @@ export function toMissing(error: unknown): Exclude<GifOutcome, { kind: 'found' }
 
 /** Parses an outcome from the store; undefined if the value is invalid. */
 export function readOutcome(value: unknown): GifOutcome | undefined {
-  const { kind, gif: raw, status, retryAt } = Object(value) as Record<string, unknown>;
-  if (kind === 'unknown') return { kind };
-  if (kind === 'found') {
-    const gif = readGif(raw);
-    return gif && { kind, gif };
-  }
-  const isTrouble = kind === 'trouble' && (status === 502 || status === 503 || status === 504);
-  if (!isTrouble) return undefined;
-  return {
-    kind,
-    status,
-    ...(typeof retryAt === 'number' && { retryAt: Math.min(retryAt, Date.now() + LONGEST_WAIT) }),
-  };
+  const { gif: raw, status: given, retryAt } = Object(value) as Record<string, unknown>;
+  const gif = raw === undefined ? undefined : readGif(raw);
+  if (gif) return { gif };
+  const status = STATUSES.find((one) => one === given);
+  if (!status) return undefined;
+  const latest = Date.now() + LONGEST_WAIT;
+  return { status, ...(typeof retryAt === 'number' && { retryAt: Math.min(retryAt, latest) }) };
 }
 
 /** Parses related GIFs from the store, null if the service had none; undefined if the value is invalid. */

@@ -3,8 +3,9 @@ import { PAGE_MAX_AGE } from '../constants.ts';
 import type { Language } from '../languages.ts';
 import { toPageGif, toRelatedStill } from '../page/page-gif.ts';
 import type { PageData, PageService, Visit } from '../page-data.ts';
+import type { MissingGif } from './gif-outcome.ts';
 import { packOf } from './language.ts';
-import type { LoadedPage, LoadPage } from './load-page.ts';
+import type { LoadPage } from './load-page.ts';
 import type { Theme } from './page-query.ts';
 import { type Page, type RenderContext, toGifPage } from './pages.tsx';
 
@@ -26,7 +27,7 @@ interface GifPageKey {
   query: string;
 }
 
-type GifPageResult = Page | Exclude<LoadedPage, { kind: 'found' }>;
+type GifPageResult = Page | MissingGif;
 
 /**
  * Renders pages, once for all concurrent requests. Pages with a GIF are cached.
@@ -44,7 +45,7 @@ export function createGifPages(context: RenderContext, service: PageService, loa
     // Phones show no related GIFs.
     const hasRelated = variant === 'page' && !visit.isMobile;
     const loaded = await loadPage(id, { related: hasRelated });
-    if (loaded.kind !== 'found') return loaded;
+    if (!('gif' in loaded)) return loaded;
     const { components } = packOf(language);
     const gif = toPageGif(loaded.gif, components);
     const related = loaded.related?.map((one) => toRelatedStill(one, components));

@@ -10,12 +10,16 @@ import {
   RETRY_AFTER,
 } from '../constants.ts';
 import { toRelatedGif } from '../page/page-gif.ts';
-import { type GifOutcome, readOutcome, readRelated, toMissing } from './gif-outcome.ts';
+import {
+  type GifOutcome,
+  type MissingGif,
+  readOutcome,
+  readRelated,
+  toMissing,
+} from './gif-outcome.ts';
 import type { Settings } from './settings.ts';
 
-export type LoadedPage =
-  | { kind: 'found'; gif: IGif; related?: IGif[] }
-  | Exclude<GifOutcome, { kind: 'found' }>;
+export type LoadedPage = { gif: IGif; related?: IGif[] } | MissingGif;
 
 export type LoadPage = (id: string, options: { related: boolean }) => Promise<LoadedPage>;
 
@@ -27,9 +31,9 @@ const FOUND_FOR = 1000 * PAGE_MAX_AGE;
 const TROUBLE_FOR = 1000 * RETRY_AFTER;
 
 const ttlOf = (outcome: GifOutcome): number =>
-  outcome.kind === 'trouble'
-    ? Math.max(TROUBLE_FOR, (outcome.retryAt ?? 0) - Date.now())
-    : FOUND_FOR;
+  'gif' in outcome || outcome.status === 404
+    ? FOUND_FOR
+    : Math.max(TROUBLE_FOR, (outcome.retryAt ?? 0) - Date.now());
 
 /** Share of the hourly API calls that readiness checks may use. */
 const READY_SHARE = 0.1;
@@ -83,7 +87,7 @@ export function createPageSource(
     return async (key: string, load: () => Promise<Loaded<T>>): Promise<T> =>
       (await cached(`${await scope}:${key}`, load)).value;
   }
-  const outcomes = shared('embed:gif:3', readOutcome, ttlOf, API_TIME_LIMIT);
+  const outcomes = shared('embed:gif:4', readOutcome, ttlOf, API_TIME_LIMIT);
   const related = shared('embed:related:2', readRelated, () => FOUND_FOR, RELATED_TIME_LIMIT);
   const ready = shared(
     'embed:ready:1',
@@ -96,11 +100,11 @@ export function createPageSource(
     const value = await client.gif(id).then(
       ({ data }): GifOutcome => {
         const gif = toPlainGif(data);
-        return gif.is_removed ? { kind: 'unknown' } : { kind: 'found', gif };
+        return gif.is_removed ? { status: 404 } : { gif };
       },
       (error) => {
         const missing = toMissing(error);
-        if (missing.kind === 'trouble') report(error);
+        if (missing.status !== 404) report(error);
         return missing;
       },
     );
@@ -116,7 +120,7 @@ export function createPageSource(
 
   const loadPage: LoadPage = async (id, options) => {
     const outcome = await outcomes(id, () => askForGif(id));
-    if (outcome.kind !== 'found' || !options.related) return outcome;
+    if (!('gif' in outcome) || !options.related) return outcome;
     const list = await related(id, () => askForRelated(id));
     return { ...outcome, ...(list && { related: list }) };
   };

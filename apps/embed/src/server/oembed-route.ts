@@ -35,8 +35,8 @@ export async function respondToOEmbed(
   try {
     const query = readOEmbedQuery(url, settings);
     const page = await loadPage(query.id, { related: false });
-    if (page.kind === 'unknown') return fail(404, 'There is no such GIF.');
-    if (page.kind === 'trouble') {
+    if (!('gif' in page)) {
+      if (page.status === 404) return fail(404, 'There is no such GIF.');
       c.header('Retry-After', String(secondsTo(page.retryAt)));
       return fail(page.status, 'The GIF service does not respond right now.');
     }

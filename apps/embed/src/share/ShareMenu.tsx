@@ -1,7 +1,6 @@
 import { rememberedAs } from '@gifkit/headless/internal/shared/remembered.ts';
 import { type IGif, safeUrl } from '@gifkit/model';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { siFacebook, siInstagram, siPinterest, siReddit, siTumblr, siX } from 'simple-icons';
 import { POPUP_HEIGHT, POPUP_WIDTH } from '../constants.ts';
 import type { PageService } from '../page-data.ts';
 import { embedPath } from '../page-data.ts';
@@ -13,16 +12,7 @@ import { useStyles } from '../ui/use-styles.ts';
 import { ViewLink } from '../ui/ViewLink.tsx';
 import { CopyField } from './CopyField.tsx';
 import css from './share.css?inline';
-import { embedCode, NETWORKS, type Network, shareUrl, toShared } from './share-urls.ts';
-
-const NETWORK_ICONS: Readonly<Record<Network, { name: string; path: string }>> = {
-  facebook: { name: 'Facebook', path: siFacebook.path },
-  twitter: { name: 'Twitter', path: siX.path },
-  pinterest: { name: 'Pinterest', path: siPinterest.path },
-  tumblr: { name: 'Tumblr', path: siTumblr.path },
-  reddit: { name: 'Reddit', path: siReddit.path },
-  instagram: { name: 'Instagram', path: siInstagram.path },
-};
+import { embedCode, NETWORKS, type Network, toShared } from './share-urls.ts';
 
 const HEART =
   'M12 21 3.5 12.6a5.6 5.6 0 0 1 0-8 5.7 5.7 0 0 1 8 0l.5.5.5-.5a5.7 5.7 0 0 1 8 0 5.6 5.6 0 0 1 0 8z';
@@ -33,8 +23,8 @@ const Icon = ({ path }: { path: string }) => (
   </svg>
 );
 
-/** Networks of the page, and those that the player shows first. */
-const FIRST_NETWORKS: readonly Network[] = ['facebook', 'twitter', 'pinterest'];
+/** Number of networks of the page, and of those that the player shows first. */
+const FIRST_NETWORKS = 3;
 
 /**
  * Opens a share dialog in a popup at the center of the screen.
@@ -70,8 +60,8 @@ export function ShareMenu({ gif, service, variant, onClose }: ShareMenuProps) {
   const isPlayer = variant === 'player';
 
   const share = (network: Network) => {
-    track('click', network);
-    setBlocked(openPopup(shareUrl(network, shared)) ? undefined : network);
+    track('click', network.name.toLowerCase());
+    setBlocked(openPopup(network.shareUrl(shared)) ? undefined : network);
   };
 
   const send = async () => {
@@ -87,23 +77,23 @@ export function ShareMenu({ gif, service, variant, onClose }: ShareMenuProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Focus the first new button, because the "more" button is gone.
-    if (showsAll) row.current?.querySelectorAll('button')[FIRST_NETWORKS.length]?.focus();
+    if (showsAll) row.current?.querySelectorAll('button')[FIRST_NETWORKS]?.focus();
   }, [showsAll]);
 
-  const networks = isPlayer && showsAll ? NETWORKS : FIRST_NETWORKS;
+  const networks = isPlayer && showsAll ? NETWORKS : NETWORKS.slice(0, FIRST_NETWORKS);
   const canSend = 'share' in navigator;
   return (
     <Sheet title={labels.share} onClose={onClose}>
       <div ref={row} className="share-row">
         {networks.map((network) => (
           <button
-            key={network}
+            key={network.name}
             type="button"
             className="sheet-button"
-            title={NETWORK_ICONS[network].name}
+            title={network.name}
             onClick={() => share(network)}
           >
-            <Icon path={NETWORK_ICONS[network].path} />
+            <Icon path={network.path} />
           </button>
         ))}
         {isPlayer && !showsAll && (
@@ -147,8 +137,8 @@ export function ShareMenu({ gif, service, variant, onClose }: ShareMenuProps) {
         {blocked && (
           <p>
             {`${labels.noWindows} `}
-            <a href={shareUrl(blocked, shared)} target="_blank" rel="noopener">
-              {labels.goTo(NETWORK_ICONS[blocked].name)}
+            <a href={blocked.shareUrl(shared)} target="_blank" rel="noopener">
+              {labels.goTo(blocked.name)}
             </a>
           </p>
         )}

@@ -1,8 +1,5 @@
 import { areKeysOff } from '../ui/keys-off.ts';
-import { STATIC, STILLS } from '../ui/page-signs.ts';
-
-/** Events that show that a visitor is present. */
-const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'scroll'] as const;
+import { STATIC, STILLS, VISITOR_EVENTS } from '../ui/page-signs.ts';
 
 const SHORTCUTS = [' ', 'k', 'm', 'Escape'];
 
@@ -34,8 +31,8 @@ export function recordGestures(onSign: () => void): () => Promise<void> {
   let isTurned = false;
   const listening = new AbortController();
   const { signal } = listening;
-  for (const sign of SIGNS) {
-    window.addEventListener(sign, onSign, { capture: true, passive: true, signal });
+  for (const name of VISITOR_EVENTS) {
+    window.addEventListener(name, onSign, { capture: true, passive: true, signal });
   }
   window.addEventListener(
     'click',

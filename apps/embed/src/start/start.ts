@@ -5,7 +5,7 @@
 import { SCRIPT_PATIENCE } from '../constants.ts';
 import { createHostSlot } from '../host/host-slot.ts';
 import { namesHostKey, readPageData, START_ID } from '../page-data.ts';
-import { STARTED, STATIC, STILLS } from '../ui/page-signs.ts';
+import { STARTED, STATIC, STILLS, VISITED } from '../ui/page-signs.ts';
 import { awaitInvitation } from './await-invitation.ts';
 import { recordGestures } from './record-gestures.ts';
 import { watchFilm, watchStage } from './watch-film.ts';
@@ -62,6 +62,7 @@ const wakeAsked = () => wake().catch(() => undefined);
 const host = createHostSlot(wake);
 const seen = watchView(player, watchFilm);
 const replay = recordGestures(() => {
+  document.documentElement.setAttribute(VISITED, '');
   seen();
   wakeAsked();
 });

@@ -1,25 +1,16 @@
 import type { GifAction } from '@gifkit/analytics';
-import {
-  type HoverIntent,
-  hoverIntent,
-} from '@gifkit/headless/internal/core/visibility/hover-intent.ts';
+import { hoverIntent } from '@gifkit/headless/internal/core/visibility/hover-intent.ts';
 import { type RefObject, useCallback, useEffect, useMemo } from 'react';
 import type { PageData } from '../page-data.ts';
 import { countLazily } from './count.ts';
 
 const HAS_POINTER = '(hover: hover)';
 
-export interface Counted {
-  count: (action: GifAction) => void;
-  /** Counts a hover once the pointer has rested over the GIF. */
-  hover: HoverIntent;
-}
-
-/** Counts events of the page's GIF. The start script counts it as seen. */
+/** Counts events of the page's GIF; a hover once the pointer has rested over it. The start script counts it as seen. */
 export function useCounted(
   { gif, service }: Pick<PageData, 'gif' | 'service'>,
   frame: RefObject<Element | null>,
-): Counted {
+) {
   const count = useCallback(
     (action: GifAction) => {
       if (frame.current) countLazily(action, { gif, service }, frame.current);

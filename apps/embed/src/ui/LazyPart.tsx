@@ -8,10 +8,12 @@ const inTime = <Module,>(coming: Promise<Module>): Promise<Module> =>
     coming.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
-export const lazyPart = <Module, Props extends object>(
-  load: () => Promise<Module>,
-  choose: (module: Module) => ComponentType<Props>,
-): ComponentType<Props> => lazy(async () => ({ default: choose(await inTime(load())) }));
+/** @param name export of the module. */
+export const lazyPart = <Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+): ComponentType<Props> =>
+  lazy<ComponentType<Props>>(async () => ({ default: (await inTime(load()))[name] }));
 
 interface LazyPartProps {
   fallback?: ReactNode;
