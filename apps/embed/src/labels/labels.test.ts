@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dirOf, LANGUAGES, toLanguage } from '../languages.ts';
-import { packOf } from '../server/language.ts';
+import { packOf } from '../server/pages.tsx';
 import * as en from './en.ts';
 
 type Labels = typeof en.labels;

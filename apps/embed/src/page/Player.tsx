@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import css from '../client.css?inline';
-import { SoundTab } from '../clip/SoundTab.tsx';
 import { useClip } from '../clip/use-clip.ts';
 import { toExternalVideo } from '../external-media/external-video.ts';
 import { type Host, useHost } from '../host/use-host.ts';
@@ -10,6 +9,7 @@ import { Stage } from '../player/Stage.tsx';
 import type { PlayerControl } from '../player/use-player.ts';
 import { track } from '../tracking/track.ts';
 import { useCounted } from '../tracking/use-counted.ts';
+import { MutedIcon, SoundIcon } from '../ui/icons.tsx';
 import { LazyPart, lazyPart } from '../ui/LazyPart.tsx';
 import { useEmbedLabels } from '../ui/labels.tsx';
 import { useStyles } from '../ui/use-styles.ts';
@@ -29,16 +29,6 @@ const Clip = lazyPart(() => import('../clip/Clip.tsx'), 'Clip');
 const StillSwitch = () => (
   <input type="checkbox" className="still-switch" aria-label={useEmbedLabels().pause} />
 );
-
-/** Shown by styles if the client did not load; the start script reloads the page on click. */
-function ReloadLink() {
-  const labels = useEmbedLabels();
-  return (
-    <a className="reload" href="?">
-      {`${labels.notLoaded} ${labels.tryAgain}`}
-    </a>
-  );
-}
 
 interface PlayerProps {
   data: PageData;
@@ -112,7 +102,10 @@ export function Player({ data, control, host }: PlayerProps) {
         onPointer('leave');
       }}
     >
-      <ReloadLink />
+      {/* Shown by styles if the client did not load; the start script reloads the page on click. */}
+      <a className="reload" href="?">
+        {`${labels.notLoaded} ${labels.tryAgain}`}
+      </a>
       {!startsAtRest && !state.choice && <StillSwitch />}
       <Stage
         gif={gif}
@@ -137,7 +130,17 @@ export function Player({ data, control, host }: PlayerProps) {
         )}
       </Stage>
       {isPaused && gif.is_flashing && <FlashNotice />}
-      {clip && <SoundTab isMuted={isMuted} onToggle={toggleSound} />}
+      {clip && (
+        <button
+          className="sound-tab"
+          type="button"
+          aria-label={isMuted ? labels.unmuteClip : labels.muteClip}
+          onClick={toggleSound}
+        >
+          {isMuted ? <MutedIcon /> : <SoundIcon />}
+          {labels.clip}
+        </button>
+      )}
       <PlayerChrome
         data={data}
         control={control}

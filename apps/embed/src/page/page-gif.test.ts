@@ -107,15 +107,6 @@ describe('toPageGif', () => {
       captions: { en: { vtt: url('en.vtt') } },
     });
   });
-
-  it('keeps only the uploader’s name that is shown', () => {
-    const nameOf = (names: Record<string, string>) =>
-      toPageGif(normalizeGif({ id: 'a', user: { username: 'tom', ...names } })).user;
-    expect(nameOf({ display_name: 'Tom' })).toMatchObject({ display_name: 'Tom' });
-    const named = nameOf({ display_name: 'Tom', attribution_display_name: 'Tom & Co' });
-    expect(named).toMatchObject({ attribution_display_name: 'Tom & Co' });
-    expect(named).not.toHaveProperty('display_name');
-  });
 });
 
 describe('toRelatedGif', () => {

@@ -1,4 +1,4 @@
-import { getAltText, type IGif, type IUser, safeUrl } from '@gifkit/model';
+import { getAltText, type IGif, safeUrl } from '@gifkit/model';
 import { pickFields, pickRenditions, type RenditionFields, USER_FIELDS } from '@gifkit/server-kit';
 import type { RelatedStill } from '../page-data.ts';
 import { chooseFilms } from '../player/film.ts';
@@ -11,6 +11,8 @@ type Fields = Readonly<Record<string, unknown>>;
 const GIF_FIELDS = ['type', 'id', 'url', 'title', 'is_sticker', 'external_media'];
 /** Size fields of each rendition; a still has the size of its GIF. */
 const SIZE_FIELDS = ['width', 'height'];
+/** Fields of its picture files; their sizes decide between several. */
+const FILE_FIELDS = ['url', 'webp', 'size', 'webp_size'];
 
 function shownFields(gif: IGif): RenditionFields[] {
   const films = chooseFilms(gif);
@@ -18,12 +20,9 @@ function shownFields(gif: IGif): RenditionFields[] {
   return [
     ...PICTURE_RENDITIONS.flatMap((name): RenditionFields[] => [
       // With a film, one picture is enough as the fallback.
-      [name, [...SIZE_FIELDS, ...(!isFilm || name === 'original' ? ['url', 'webp'] : [])]],
-      // File sizes decide between several pictures.
-      [name, isFilm ? [] : ['size', 'webp_size']],
+      [name, isFilm && name !== 'original' ? SIZE_FIELDS : [...SIZE_FIELDS, ...FILE_FIELDS]],
       [`${name}_still`, ['url']],
     ]),
-    ['original', ['webp_size']],
     ...films.map(({ name }): RenditionFields => [name, [...SIZE_FIELDS, 'mp4', 'mp4_size']]),
   ];
 }
@@ -42,14 +41,10 @@ export function toPageGif(gif: IGif, kinds?: Kinds): IGif {
     alt_text: getAltText(gif, kinds),
     tags: [],
     images: pickRenditions(gif.images, shownFields(gif)),
-    ...(user && { user: slimUser(user) }),
+    ...(user && { user: pickFields(user, USER_FIELDS) }),
     ...(video && { video: slimVideo(video) }),
   } as unknown as IGif;
 }
-
-/** Keeps `display_name` only if `attribution_display_name` is missing. */
-const slimUser = ({ display_name, ...user }: IUser): Fields =>
-  pickFields(user.attribution_display_name ? user : { ...user, display_name }, USER_FIELDS);
 
 const slimEach = (parts: Readonly<Record<string, object>>, fields: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, pickFields(part, fields)]));

@@ -10,15 +10,13 @@ import type { Assets } from './assets.ts';
 import { createContentPolicy } from './content-policy.ts';
 import { SECURITY_HEADERS } from './fixed-headers.ts';
 import { createGifPages } from './gif-pages.ts';
-import { chooseLanguage, languageVary, packOf } from './language.ts';
 import { createPageSource } from './load-page.ts';
 import { respondToOEmbed } from './oembed-route.ts';
-import { themeInQuery, toQuery } from './page-query.ts';
-import { type Page, type RenderContext, type Sha256, toMessagePage } from './pages.tsx';
+import { readPageRequest } from './page-request.ts';
+import { type Page, packOf, type RenderContext, type Sha256, toMessagePage } from './pages.tsx';
 import { type RequestRecord, requestLog } from './request-log.ts';
 import { type Encoders, sendPage } from './send-page.ts';
 import type { Settings } from './settings.ts';
-import { readVisit, varyOf } from './visit.ts';
 
 interface EmbedOptions {
   /** Makes requests to the GIF API. @default the global fetch */
@@ -110,9 +108,10 @@ export function createEmbed(
     { req: { raw: request, path } }: Context,
     problem: keyof Messages,
     seconds?: number,
-    vary = languageVary(request),
+    givenVary?: string,
   ): Promise<Response> => {
-    const language = chooseLanguage(request);
+    const { language, theme, query, languageVary } = readPageRequest(request);
+    const vary = givenVary ?? languageVary;
     const { labels, messages } = packOf(language);
     const status = typeof problem === 'number' ? problem : STATUSES[problem];
     // A retry cannot help with a 404, so it links elsewhere.
@@ -122,11 +121,11 @@ export function createEmbed(
       href: siteUrl,
       opensTab: true,
     };
-    const again = { label: labels.tryAgain, href: path + toQuery(request) };
+    const again = { label: labels.tryAgain, href: path + query };
     const message = { ...messages[problem], action: leadsAway ? toSite : again };
     const { hosts } = service;
     const data = { status, message: message.title, hosts, retryAfter: seconds };
-    const page = await toMessagePage(message, language, data, context, themeInQuery(request));
+    const page = await toMessagePage(message, language, data, context, theme);
     const headers = {
       ...headersFor(request, page),
       ...(vary && { Vary: vary }),
@@ -138,32 +137,22 @@ export function createEmbed(
 
   if (settings.logsRequests) app.use(requestLog(log));
 
-  const sendGifPage = (request: Request, page: Page) => {
-    const headers = {
-      ...headersFor(request, page),
-      'Cache-Control': PAGE_CACHING,
-      Vary: varyOf(request),
-    };
-    return sendPage(request, page, headers, encoders);
-  };
-
   // The first route, for speed: most pages are cached and sent unchanged.
   app.get(GIF_ROUTE, (c): Response | Promise<Response> => {
     const request = c.req.raw;
-    const result = gifPage({
-      variant: c.req.param('variant') === 'player' ? 'player' : 'page',
-      id: c.req.param('id'),
-      visit: readVisit(request),
-      language: chooseLanguage(request),
-      theme: themeInQuery(request),
-      query: toQuery(request),
-    });
-    if (!(result instanceof Promise)) return sendGifPage(request, result);
+    const { vary, languageVary: _, ...asked } = readPageRequest(request);
+    const send = (page: Page) => {
+      const caching = { 'Cache-Control': PAGE_CACHING, Vary: vary };
+      return sendPage(request, page, { ...headersFor(request, page), ...caching }, encoders);
+    };
+    const variant = c.req.param('variant') === 'player' ? 'player' : 'page';
+    const result = gifPage({ variant, id: c.req.param('id'), ...asked });
+    if (!(result instanceof Promise)) return send(result);
     return result.then((outcome): Response | Promise<Response> => {
-      if (!('status' in outcome)) return sendGifPage(request, outcome);
+      if (!('status' in outcome)) return send(outcome);
       const { status, retryAt } = outcome;
       const seconds = status === 404 ? undefined : secondsTo(retryAt);
-      return sendMessage(c, status === 404 ? 'unknownGif' : status, seconds, varyOf(request));
+      return sendMessage(c, status === 404 ? 'unknownGif' : status, seconds, vary);
     });
   });
 

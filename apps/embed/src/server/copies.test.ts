@@ -57,20 +57,6 @@ describe('ten copies with one store', () => {
     expect(asked).toEqual([`/v1/gifs/${id}`]);
   });
 
-  it('request once when the service times out, and share the failure', async () => {
-    vi.useFakeTimers();
-    const hang: typeof fetch = (input) => {
-      asked.push(String(input));
-      return new Promise(() => {});
-    };
-    const copies = copiesOf(2, {}, hang);
-    const statuses = statusesOf(copies, '/player/a1');
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
-    await vi.advanceTimersByTimeAsync(3100);
-    expect(await statuses).toEqual([504, 504]);
-    expect(asked).toHaveLength(1);
-  });
-
   it('keep to the hourly calls, for any number of ids', async () => {
     const ids = await someIds(20);
     const copies = copiesOf(4, { apiCallsPerHour: 10 });

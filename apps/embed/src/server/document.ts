@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import { dirOf, type Language } from '../languages.ts';
 import { ROOT_ID } from '../page-data.ts';
-import type { Theme } from './page-query.ts';
+import type { Theme } from './page-request.ts';
 
 type Html = ReturnType<typeof html>;
 

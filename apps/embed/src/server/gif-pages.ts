@@ -1,13 +1,11 @@
 import { createResponseCache } from '@gifkit/fetch-api/internal';
 import { PAGE_MAX_AGE } from '../constants.ts';
-import type { Language } from '../languages.ts';
 import { toPageGif, toRelatedStill } from '../page/page-gif.ts';
-import type { PageData, PageService, Visit } from '../page-data.ts';
+import type { PageData, PageService } from '../page-data.ts';
 import type { MissingGif } from './gif-outcome.ts';
-import { packOf } from './language.ts';
 import type { LoadPage } from './load-page.ts';
-import type { Theme } from './page-query.ts';
-import { type Page, type RenderContext, toGifPage } from './pages.tsx';
+import type { PageVariant } from './page-request.ts';
+import { type Page, packOf, type RenderContext, toGifPage } from './pages.tsx';
 
 /** Size of the page cache in bytes, about 600 pages. */
 const PAGE_BYTES = 24_000_000;
@@ -16,15 +14,9 @@ const PAGE_BYTES = 24_000_000;
 const SIZE_BY_LENGTH = 2;
 
 /** Cache key of a page: the GIF and the visitor settings that change its HTML. */
-interface GifPageKey {
+interface GifPageKey extends PageVariant {
   variant: PageData['variant'];
   id: string;
-  visit: Visit;
-  language: Language;
-  /** Also part of `query`. */
-  theme: Theme | undefined;
-  /** Query of links to other GIFs, such as `?lang=de`; empty if the address sets nothing. */
-  query: string;
 }
 
 type GifPageResult = Page | MissingGif;

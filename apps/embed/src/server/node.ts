@@ -5,18 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { SettingsError } from '@gifkit/server-kit';
 import { createStopper, stopOnSignals } from '@gifkit/server-kit/node';
 import { type Manifest, readAssets } from './assets.ts';
-import { StartError, serve } from './serve.ts';
+import { serve } from './serve.ts';
 import { readSettings } from './settings.ts';
 
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
 
-async function readManifest(): Promise<Manifest> {
-  try {
-    return JSON.parse(await readFile(`${clientFolder}/.vite/manifest.json`, 'utf8'));
-  } catch (cause) {
-    throw new StartError('The client build is missing; run `pnpm build` first.', { cause });
-  }
-}
+const readManifest = async (): Promise<Manifest> =>
+  JSON.parse(await readFile(`${clientFolder}/.vite/manifest.json`, 'utf8'));
 
 try {
   const settings = readSettings(process.env);
@@ -28,7 +23,6 @@ try {
   const { port } = server.address() as AddressInfo;
   console.log(`Embed: http://localhost:${port}`);
 } catch (error) {
-  const isExplained = error instanceof SettingsError || error instanceof StartError;
-  console.error(isExplained ? error.message : error);
+  console.error(error instanceof SettingsError ? error.message : error);
   process.exitCode = 1;
 }

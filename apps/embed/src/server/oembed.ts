@@ -5,7 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import { EMBED_SIZE, PAGE_MAX_AGE } from '../constants.ts';
 import type { Language } from '../languages.ts';
 import { getStageRatio } from '../player/stage-images.ts';
-import { languageInQuery } from './language.ts';
+import { languageInQuery } from './page-request.ts';
 import type { Settings } from './settings.ts';
 
 /** Parsed request (oEmbed 1.0, section 2.2). */

@@ -18,15 +18,24 @@ import {
 } from '../page-data.ts';
 import { getStageRatio } from '../player/stage-images.ts';
 import { previewCss } from '../related/preview-css.ts';
-import { PageLabels } from '../ui/labels.tsx';
+import { type LanguagePack, type Messages, PageLabels } from '../ui/labels.tsx';
 import type { Assets } from './assets.ts';
 import { dataTag, toDocument } from './document.ts';
-import { packOf } from './language.ts';
-import type { Theme } from './page-query.ts';
+import type { Theme } from './page-request.ts';
 import type { Encoders, Encoding } from './send-page.ts';
 import type { Settings } from './settings.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Text of pages in one language, including error pages, which only the server renders. */
+interface ServerPack extends LanguagePack {
+  messages: Messages;
+}
+
+const PACKS = import.meta.glob<ServerPack>('../labels/??.ts', { eager: true });
+
+export const packOf = (language: Language): ServerPack =>
+  PACKS[`../labels/${language}.ts`] as ServerPack;
 
 /** Returns the SHA-256 of a text, in Base64. */
 export type Sha256 = (text: string) => string | Promise<string>;

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { SettingsError } from '@gifkit/server-kit';
 import { createStopper, openStore, type Stopper } from '@gifkit/server-kit/node';
 import { createAdaptorServer } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -10,17 +11,12 @@ import { assetHeaders } from './fixed-headers.ts';
 import { NODE_ENCODERS, nodeSha256 } from './node-tools.ts';
 import type { Settings } from './settings.ts';
 
-/** A startup error that its message fully explains. */
-export class StartError extends Error {
-  override name = 'StartError';
-}
-
 const explain = (error: NodeJS.ErrnoException, { port, host }: Settings): Error => {
   if (error.code === 'EADDRINUSE') {
-    return new StartError(`Port ${port} is in use; set EMBED_PORT to a free one.`);
+    return new SettingsError([`Port ${port} is in use; set EMBED_PORT to a free one.`]);
   }
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new StartError(`HOST has to be an address of this machine, not "${host}".`);
+    return new SettingsError([`HOST has to be an address of this machine, not "${host}".`]);
   }
   return error;
 };
@@ -40,7 +36,7 @@ interface ServeOptions {
  * Serves pages and assets over HTTP.
  *
  * @returns the listening server.
- * @throws {StartError} if it cannot start.
+ * @throws {SettingsError} if port or host cannot be used.
  */
 export async function serve({
   settings,

@@ -8,9 +8,8 @@ import { etag } from 'hono/etag';
 import { createEmbed } from './app.ts';
 import { ASSETS_PATH, type Manifest, readAssets } from './assets.ts';
 import { assetHeaders } from './fixed-headers.ts';
-import { chooseLanguage, LANGUAGE_HEADER } from './language.ts';
+import { DEVICE_HEADER, LANGUAGE_HEADER, readPageRequest } from './page-request.ts';
 import { readSettings } from './settings.ts';
-import { DEVICE_HEADER, readVisit } from './visit.ts';
 
 /** Manifest of the client build; vite.config.ts inserts it. */
 declare const CLIENT_MANIFEST: Manifest;
@@ -32,14 +31,14 @@ type Embed = Hono<{ Bindings: Bindings }>;
 /** Reduces a request to what its page depends on: address, device, language and Save-Data. */
 const reduceRequest: MiddlewareHandler = (c, next) => {
   const { raw } = c.req;
-  const { isMobile, savesData } = readVisit(raw);
+  const { visit, language } = readPageRequest(raw);
   const url = new URL(raw.url);
   // The API key of a host page does not change the page.
   url.searchParams.delete(API_KEY_NAME);
   const headers = {
-    [DEVICE_HEADER]: isMobile ? 'phone' : 'desktop',
-    [LANGUAGE_HEADER]: chooseLanguage(raw),
-    'Save-Data': savesData ? 'on' : '',
+    [DEVICE_HEADER]: visit.isMobile ? 'phone' : 'desktop',
+    [LANGUAGE_HEADER]: language,
+    'Save-Data': visit.savesData ? 'on' : '',
   };
   c.req.raw = new Request(url, { method: raw.method, headers });
   return next();

@@ -1,9 +1,8 @@
 import { rememberedAs } from '@gifkit/headless/internal/shared/remembered.ts';
-import { type IGif, safeUrl } from '@gifkit/model';
+import type { IGif } from '@gifkit/model';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { POPUP_HEIGHT, POPUP_WIDTH } from '../constants.ts';
 import type { PageService } from '../page-data.ts';
-import { embedPath } from '../page-data.ts';
 import { track } from '../tracking/track.ts';
 import { MoreIcon, ShareIcon } from '../ui/icons.tsx';
 import { useEmbedLabels } from '../ui/labels.tsx';
@@ -149,11 +148,7 @@ export function ShareMenu({ gif, service, variant, onClose }: ShareMenuProps) {
           value={embedCode(gif, service.publicUrl)}
           onCopy={() => track('copy', 'embed')}
         />
-        <CopyField
-          label={labels.link}
-          value={safeUrl(gif.url) ?? service.publicUrl + embedPath(gif)}
-          onCopy={() => track('copy', 'link')}
-        />
+        <CopyField label={labels.link} value={shared.url} onCopy={() => track('copy', 'link')} />
       </div>
     </Sheet>
   );
