@@ -124,10 +124,3 @@ describe('search terms', () => {
     expect(told.map(({ type }) => type)).toEqual(['upstream', 'failure', 'request']);
   });
 });
-
-it('redirects of the service are not followed', async () => {
-  service.answer = (response) => void response.writeHead(302, { Location: '/elsewhere' }).end();
-  const response = await ask(relayOf(service.url), '/trending');
-  expect(response.status).toBe(502);
-  expect(service.requests).toHaveLength(1);
-});

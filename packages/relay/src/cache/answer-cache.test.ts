@@ -143,14 +143,6 @@ describe('an answer that must not be cached', () => {
     expect(service.requests).toHaveLength(3);
     expect(set).not.toHaveBeenCalled();
   });
-
-  it('is shared by concurrent requests', async () => {
-    const service = await startService();
-    onTestFinished(() => service.close());
-    const relay = relayOf(service.url);
-    await Promise.all([0, 1, 2].map(() => ask(relay, '/trending')));
-    expect(service.requests).toHaveLength(1);
-  });
 });
 
 it.each([{ maxAge: -1 }, { staleFor: Number.NaN }, { maxAge: 1e12 }])(

@@ -13,11 +13,6 @@ export interface CacheOptions {
   staleFor?: number | undefined;
 }
 
-export interface CacheTimes {
-  maxAge: number;
-  staleFor: number;
-}
-
 const MAX_AGE = 60_000;
 const STALE_FOR = 86_400_000;
 
@@ -28,7 +23,7 @@ const isTime = (value: unknown): boolean =>
   typeof value === 'number' && value >= 0 && value <= LONGEST;
 
 /** @throws {TypeError} if a time is invalid. */
-export function readCacheOptions(options: CacheOptions = {}): CacheTimes {
+export function readCacheOptions(options: CacheOptions = {}) {
   const { maxAge = MAX_AGE, staleFor = STALE_FOR } = options;
   if (isTime(maxAge) && isTime(staleFor)) return { maxAge, staleFor };
   throw new TypeError(
@@ -66,10 +61,8 @@ function readShared(value: unknown): Shared | undefined {
   const { status, detail, retryAfter } = Object(problem) as Partial<ProblemDetails>;
   if (!Number.isInteger(status) || Number(status) < 400 || Number(status) > 599) return undefined;
   if (typeof detail !== 'string') return undefined;
-  const wait = Number.isInteger(retryAfter)
-    ? { retryAfter: Math.min(Number(retryAfter), LONGEST_WAIT) }
-    : {};
-  return { problem: { status: Number(status), detail, ...wait } };
+  const wait = Number.isInteger(retryAfter) && Math.min(Number(retryAfter), LONGEST_WAIT);
+  return { problem: { status: Number(status), detail, ...(wait && { retryAfter: wait }) } };
 }
 
 /** True if the terms allow caching answers. They contain media URLs. */
@@ -90,7 +83,7 @@ export const noCache: AnswerCache = async (_key, ask, signal) => ({
 export function createCache(
   store: Store,
   namespace: string,
-  { maxAge, staleFor }: CacheTimes,
+  { maxAge, staleFor }: ReturnType<typeof readCacheOptions>,
   timeout: number,
 ): AnswerCache {
   const shared = createSharedCache<Shared>({

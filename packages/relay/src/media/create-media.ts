@@ -1,7 +1,7 @@
 import type { Answer } from '../answer/answer.ts';
 import { Problem } from '../answer/problem.ts';
 import { createLinks } from './links.ts';
-import type { ReadMediaOptions } from './media-options.ts';
+import type { readMediaOptions } from './media-options.ts';
 import { sendMedia } from './send-media.ts';
 
 type Sign = (url: string) => Promise<string>;
@@ -19,7 +19,7 @@ const MAX_URL = 2000;
  * Replaces the media URLs of an answer with links through the relay. It removes media of other hosts, which
  * would see the visitor's address. Links to pages stay.
  */
-export async function withLinks(
+async function withLinks(
   answer: Answer,
   origins: ReadonlySet<string>,
   sign: Sign,
@@ -43,7 +43,7 @@ export async function withLinks(
 }
 
 export function createMedia(
-  { secret, origins, maxAge, maxBytes }: ReadMediaOptions,
+  { secret, origins, maxAge, maxBytes }: ReturnType<typeof readMediaOptions>,
   send: typeof fetch,
   timeout: number,
 ) {

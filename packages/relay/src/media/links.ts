@@ -1,10 +1,3 @@
-export interface Links {
-  /** Returns a path below the relay's base: `media/<until>/<signature>/<url>`. */
-  sign(url: string): Promise<string>;
-  /** @returns undefined if the link is invalid or has expired. */
-  read(link: string): Promise<{ url: string; until: number } | undefined>;
-}
-
 const LINK = /^(\d{1,10})\/([\w-]{43})\/([\w-]{1,4000})$/;
 
 const toBase64Url = (bytes: Uint8Array): string =>
@@ -26,7 +19,7 @@ const encoded = (text: string) => new TextEncoder().encode(text);
  *
  * @param maxAge minimum lifetime of a link in ms.
  */
-export function createLinks(secret: string, maxAge: number): Links {
+export function createLinks(secret: string, maxAge: number) {
   let key: Promise<CryptoKey> | undefined;
   // Imported lazily: Workers have no crypto before the first request.
   const keyOf = () =>
@@ -39,14 +32,16 @@ export function createLinks(secret: string, maxAge: number): Links {
     ));
 
   return {
-    async sign(url) {
+    /** Returns a path below the relay's base: `media/<until>/<signature>/<url>`. */
+    async sign(url: string): Promise<string> {
       const until = Math.ceil(((Math.floor(Date.now() / maxAge) + 2) * maxAge) / 1000);
       const address = toBase64Url(encoded(url));
       const signed = encoded(`${until}/${address}`);
       const signature = await crypto.subtle.sign('HMAC', await keyOf(), signed);
       return `media/${until}/${toBase64Url(new Uint8Array(signature))}/${address}`;
     },
-    async read(link) {
+    /** @returns undefined if the link is invalid or has expired. */
+    async read(link: string): Promise<{ url: string; until: number } | undefined> {
       const [, until = '', signature = '', address = ''] = LINK.exec(link) ?? [];
       if (address === '' || Number(until) * 1000 <= Date.now()) return undefined;
       const signed = encoded(`${until}/${address}`);

@@ -13,13 +13,6 @@ export interface MediaOptions {
   maxBytes?: number | undefined;
 }
 
-export interface ReadMediaOptions {
-  secret: string;
-  origins: ReadonlySet<string>;
-  maxAge: number;
-  maxBytes: number;
-}
-
 const MIN_SECRET = 32;
 const MAX_AGE = 3_600_000;
 const MAX_BYTES = 20 * 1024 * 1024;
@@ -41,7 +34,7 @@ export function readMediaOptions({
   hosts,
   maxAge = MAX_AGE,
   maxBytes = MAX_BYTES,
-}: MediaOptions): ReadMediaOptions {
+}: MediaOptions) {
   if (typeof secret !== 'string' || secret.length < MIN_SECRET) {
     throw new TypeError(`media.secret must be a string of at least ${MIN_SECRET} characters.`);
   }

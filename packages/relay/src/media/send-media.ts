@@ -1,7 +1,7 @@
 import { Problem } from '../answer/problem.ts';
 import { isRedirect } from '../upstream/upstream.ts';
 
-export interface SendOptions {
+interface SendOptions {
   send: typeof fetch;
   origins: ReadonlySet<string>;
   maxBytes: number;
@@ -95,7 +95,7 @@ export async function sendMedia(
     const type = assertFile(response, maxBytes);
     const { headers, status, body } = response;
     const maxAge = Math.max(0, until - Math.floor(Date.now() / 1000));
-    return new Response(body && streamWithin(body, { maxBytes, timeout: BODY_TIMEOUT }), {
+    return new Response(body && streamWithin(body, maxBytes, BODY_TIMEOUT), {
       status,
       headers: {
         'Content-Type': type,
@@ -115,45 +115,25 @@ export async function sendMedia(
   }
 }
 
-interface StreamLimits {
-  maxBytes: number;
-  /** Time in ms until the stream ends. */
-  timeout: number;
-}
-
-/** Copies a stream chunk by chunk on demand. It fails if the stream is too long or too slow. */
+/** Copies a stream on demand. It fails if the stream is too long, or has not ended after `timeout` ms. */
 function streamWithin(
   body: ReadableStream<Uint8Array>,
-  { maxBytes, timeout }: StreamLimits,
+  maxBytes: number,
+  timeout: number,
 ): ReadableStream<Uint8Array> {
-  const reader = body.getReader();
   let bytes = 0;
-  let timer: ReturnType<typeof setTimeout>;
-
-  return new ReadableStream<Uint8Array>({
-    start(controller) {
-      timer = setTimeout(() => {
-        controller.error(new Error(`The file did not end within ${timeout} ms.`));
-        reader.cancel().catch(() => {});
-      }, timeout);
-    },
-    async pull(controller) {
-      try {
-        const { value, done } = await reader.read();
-        bytes += value?.byteLength ?? 0;
-        if (bytes > maxBytes) throw new Error(`The file is larger than ${maxBytes} bytes.`);
-        if (!done) return controller.enqueue(value);
-        clearTimeout(timer);
-        controller.close();
-      } catch (error) {
-        clearTimeout(timer);
-        reader.cancel().catch(() => {});
-        controller.error(error);
-      }
-    },
-    async cancel(reason) {
-      clearTimeout(timer);
-      await reader.cancel(reason);
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes > maxBytes) throw new Error(`The file is larger than ${maxBytes} bytes.`);
+      controller.enqueue(chunk);
     },
   });
+  const late = new AbortController();
+  const end = () => late.abort(new Error(`The file did not end within ${timeout} ms.`));
+  const timer = setTimeout(end, timeout);
+  const copied = body.pipeTo(writable, { signal: late.signal });
+  // The reader of the copy gets the error.
+  copied.catch(() => {}).finally(() => clearTimeout(timer));
+  return readable;
 }

@@ -25,19 +25,13 @@ export function toProblem(error: unknown): Problem {
     return new Problem({ status: 504, detail: 'The service did not answer in time.' }, error);
   }
   const { status, retryAfter } = isFetchError(error) ? error : { status: 0, retryAfter: undefined };
+  const wait = secondsOf(retryAfter);
   if (status === 429) {
-    return new Problem(
-      {
-        status,
-        detail: 'The service asks to wait.',
-        retryAfter: secondsOf(retryAfter) ?? WAIT,
-      },
-      error,
-    );
+    const detail = 'The service asks to wait.';
+    return new Problem({ status, detail, retryAfter: wait ?? WAIT }, error);
   }
   if (status === 503) {
-    const details = { status, detail: 'The service is down.', retryAfter: secondsOf(retryAfter) };
-    return new Problem(details, error);
+    return new Problem({ status, detail: 'The service is down.', retryAfter: wait }, error);
   }
   if ([401, 403, 404].includes(status)) {
     return new Problem({ status: 502, detail: 'The service refused the relay.' }, error);
