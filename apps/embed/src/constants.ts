@@ -29,9 +29,7 @@ export const RELATED_GUTTER = 6;
 
 /** Maximum width of the page's content, in px: 12 columns of 72 with 16 between them. */
 export const GRID_WIDTH = 1040;
-/** In a wide frame the player takes at most this share of the frame's height, within these bounds in px. */
-export const PLAYER_SHARE = 0.66;
-export const PLAYER_MIN_HEIGHT = 320;
+/** px; in a wide frame the player is at most this high, and at most as high as the frame. */
 export const PLAYER_MAX_HEIGHT = 620;
 /** Aspect ratio of external videos; in a wide frame no player is narrower. */
 export const VIDEO_RATIO = 16 / 9;

@@ -29,7 +29,7 @@ export function useClip(
     { resolve: (video: HTMLVideoElement) => void; reject: (error: Error) => void }[]
   >([]);
   const isClip = Object.keys(video?.assets ?? {}).length > 0;
-  const { isClipOn, isMuted } = state;
+  const { isClipOn } = state;
 
   useEffect(() => {
     if (isClipOn) return;
@@ -49,13 +49,6 @@ export function useClip(
       setBegun(false);
     };
   }, [element]);
-
-  const told = useRef(isMuted);
-  useEffect(() => {
-    if (told.current === isMuted) return;
-    told.current = isMuted;
-    host?.emit('volumechange', { muted: isMuted });
-  }, [host, isMuted]);
 
   const clip = useMemo<HostedClip>(() => {
     const setMuted = (muted: boolean) =>

@@ -5,7 +5,6 @@ export interface HostSlot {
   /** Routes calls to a player, including those that came before it. @returns a function that unbinds it. */
   bind(handlers: PlayerHandlers): () => void;
   emit: HostListener['emit'];
-  /** Sets the listener that sends events to the host page. */
   attach(listener: Pick<HostListener, 'emit'>): void;
   player(): Promise<PlayerHandlers>;
 }

@@ -9,14 +9,11 @@ export interface HostedClip {
   setMuted: (isMuted: boolean) => void;
   /** Resolves once the clip has sound; rejects with a `NotAllowedError` if the browser refuses it. */
   unmute: () => Promise<void>;
-  /** @param seconds from the start. */
   seek: (seconds: number) => Promise<void>;
-  /** Current video; undefined until the clip has been started. */
   video: () => HTMLVideoElement | undefined;
 }
 
 interface HostedPlayer {
-  /** Undefined on the server and in tests. */
   host: Host | undefined;
   id: GifID;
   isPaused: boolean;
@@ -56,10 +53,11 @@ export function useHost({ host, id, isPaused, isMuted, setPaused, clip }: Hosted
     [host, id, clip],
   );
 
-  const told = useRef(isPaused);
+  const told = useRef({ isPaused, isMuted });
   useEffect(() => {
-    if (told.current === isPaused) return;
-    told.current = isPaused;
-    host?.emit(isPaused ? 'pause' : 'play');
-  }, [host, isPaused]);
+    const before = told.current;
+    told.current = { isPaused, isMuted };
+    if (before.isPaused !== isPaused) host?.emit(isPaused ? 'pause' : 'play');
+    if (before.isMuted !== isMuted) host?.emit('volumechange', { muted: isMuted });
+  }, [host, isPaused, isMuted]);
 }

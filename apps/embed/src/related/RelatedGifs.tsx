@@ -22,9 +22,7 @@ function focusSameGif(shelf: Element): void {
 interface RelatedPreviewProps {
   /** All stills; the index decides the position of each. */
   all: readonly RelatedStill[];
-  /** Stills that the grid does not show yet. */
   shown: readonly RelatedStill[];
-  /** Query of the links. @default none */
   query?: string | undefined;
 }
 
@@ -113,9 +111,9 @@ function Related({ onPausedChange, ...data }: RelatedGifsProps) {
           {covers && <MotionButton className="pause-all" />}
         </div>
         <div ref={shelf} {...{ [SHELF]: '' }}>
-          {hasStills && (
+          {related && (
             <div className="related-stills" inert={covers}>
-              <RelatedPreview all={related ?? []} shown={stills} query={query} />
+              <RelatedPreview all={related} shown={stills} query={query} />
             </div>
           )}
           {(hasVisitor || (isHydrated && !related)) && (

@@ -1,8 +1,5 @@
 import { RELATED_COLUMNS, RELATED_GUTTER } from '../constants.ts';
 
-/** CSS variable with the width of a column: see related.css. */
-export const COLUMN = '--column';
-
 export const PREVIEW_CLASS = 'related';
 /** Attribute of the container of the related GIFs, first stills and then a grid. */
 export const SHELF = 'data-shelf';
@@ -46,7 +43,7 @@ export function previewCss(ratios: readonly number[]): string {
   });
   const heights = ends.map(
     ({ columns, pixels }) =>
-      `var(${COLUMN})*${round(columns)} + ${Math.max(0, pixels - RELATED_GUTTER)}px`,
+      `var(--column)*${round(columns)} + ${Math.max(0, pixels - RELATED_GUTTER)}px`,
   );
   return `.${PREVIEW_CLASS}{height:max(${heights.join(',')})}${rules.join('')}`;
 }
