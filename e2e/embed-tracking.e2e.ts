@@ -155,21 +155,6 @@ const breakPage = (page: Page) =>
       });
     });
 
-test('nothing is counted if the host page opts out, even with the visitor’s consent', async ({
-  launched: page,
-  open,
-  sandbox,
-}) => {
-  await continueSession(page);
-  const { asked } = await open({ fragment: '#analytics=off' });
-  await page.evaluate(() => Object(window).decide({ 755: true }));
-  await openShare(page);
-  await breakPage(page);
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual({ vendors: [], hits: [], own: [], errors: [] });
-  expect(await sandbox.events()).toEqual([]);
-});
-
 test('an error of one visitor in a hundred is reported, without the key of the host page', async ({
   launched: page,
   open,

@@ -67,15 +67,6 @@ describe('hydratePage', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('renders its controls before any script runs and keeps the elements', async () => {
-    stubBrowser();
-    await openPage();
-    // Styles choose which label shows; jsdom does not apply them.
-    const before = player().getByRole('button', { name: 'PausePlay' });
-    await hydrate();
-    expect(player().getByRole('button', { name: 'PausePlay' })).toBe(before);
-  });
-
   it('pauses on the still and plays again', async () => {
     const { play, pause } = stubBrowser();
     await openPage();
@@ -100,31 +91,5 @@ describe('hydratePage', () => {
     expect(conditions().join()).not.toContain('prefers-reduced-motion');
     expect(player().getByRole('button', { name: 'Pause' })).toBeVisible();
     expect(complain).not.toHaveBeenCalled();
-  });
-
-  it('shows the picture if the browser refuses to play the film', async () => {
-    stubBrowser({ refusesToPlay: true });
-    await openPage();
-    await hydrate();
-    expect(film()).toBeNull();
-    expect(player().getAllByRole('img')[0]).toHaveAttribute(
-      'src',
-      expect.stringMatching(/giphy\.gif$/),
-    );
-  });
-
-  it('links related GIFs to their embed pages, as stills and in the grid', async () => {
-    stubBrowser();
-    await openPage();
-    const related = () => within(screen.getByRole('region', { name: 'Related GIFs' }));
-    const links = () =>
-      related()
-        .getAllByRole<HTMLAnchorElement>('link')
-        .map(({ href }) => href);
-    const before = links();
-    expect(before.length).toBeGreaterThan(0);
-    expect(before.every((href) => href.startsWith(`${location.origin}/embed/`))).toBe(true);
-    await hydrate();
-    expect(links()).toEqual(expect.arrayContaining(before));
   });
 });

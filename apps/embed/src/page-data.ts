@@ -25,7 +25,6 @@ export interface Visit {
   isMobile: boolean;
   /** True in a Twitter card, which does not pass on hover. */
   isTwitter: boolean;
-  /** True if the browser sent Save-Data. */
   savesData: boolean;
 }
 
@@ -101,7 +100,6 @@ export interface TrackingTools {
 
 export const TRACKING_ID = 'tracking';
 
-/** Path of a GIF on this server, for the page or the bare player. */
 export const framePath = ({ id }: Pick<IGif, 'id'>, variant: PageData['variant']): string =>
   `/${variant === 'player' ? 'player' : 'embed'}/${encodeURIComponent(id)}`;
 

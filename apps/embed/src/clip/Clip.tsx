@@ -21,7 +21,6 @@ interface CaptionsPlaces {
 export interface ClipProps {
   gif: IGif;
   service: PageService;
-  /** Shows the still. */
   isPaused: boolean;
   isMuted: boolean;
   captionsPlaces: CaptionsPlaces;

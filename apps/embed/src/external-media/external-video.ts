@@ -11,11 +11,9 @@ export interface ExternalVideo {
   provider: 'youtube' | 'vimeo';
   /** Undefined if it is not a valid Vimeo id. */
   id: string | undefined;
-  /** Hash that unlocks an unlisted Vimeo video. */
   hash?: string;
   /** `asset_uid` as the GIF service sent it. */
   uid: string;
-  /** Start time in s. */
   start: number;
   pageUrl: string;
 }

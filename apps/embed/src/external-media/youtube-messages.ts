@@ -1,6 +1,5 @@
 const ORIGIN = 'https://www.youtube-nocookie.com';
 
-/** States of YouTube's player (IFrame Player API, getPlayerState). */
 const ENDED = 0;
 const PLAYING = 1;
 const PAUSED = 2;

@@ -17,7 +17,6 @@ interface PlayerChromeProps {
   control: PlayerControl;
   video: ExternalVideo | undefined;
   count: (action: GifAction) => void;
-  /** Ref of the mount point for the captions button; undefined if there is no clip. */
   captionsButton: ((place: HTMLElement | null) => void) | undefined;
 }
 

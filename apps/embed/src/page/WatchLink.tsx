@@ -6,7 +6,6 @@ import { takeFocus, useHandedFocus } from '../ui/player-focus.ts';
 
 interface WatchLinkProps {
   video: ExternalVideo;
-  /** True after the visitor returned from the video. */
   isBack: boolean;
   onWatch: () => void;
 }

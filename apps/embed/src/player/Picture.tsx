@@ -1,5 +1,5 @@
 import { REDUCED_MOTION } from '@gifkit/headless/internal/core/constants.ts';
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PlayerUiState } from './player-state.ts';
 import type { StageImage, StageImages } from './stage-images.ts';
 
@@ -8,25 +8,22 @@ interface PictureProps extends Pick<PlayerUiState, 'choice'> {
   alt: string;
   /** Replaces the film if that fails; not loaded before it is shown. */
   isFallback?: boolean;
-  onLoad?: () => void;
 }
 
 /**
  * The GIF as WebP or GIF. The browser picks the first source by the visitor's motion preference. A new choice keeps
  * the old picture until the next one has loaded. A broken WebP falls back to the GIF.
  */
-export function Picture({ images, alt, choice, isFallback = false, onLoad }: PictureProps) {
+export function Picture({ images, alt, choice, isFallback = false }: PictureProps) {
   const { gif, webp, still, sizes } = images;
   const image = useRef<HTMLImageElement>(null);
   const [isWebPBroken, setWebPBroken] = useState(false);
 
   const look = ({ complete, naturalWidth, currentSrc }: HTMLImageElement) => {
-    if (!complete || !currentSrc) return;
-    if (naturalWidth) onLoad?.();
-    else setWebPBroken(true);
+    if (complete && currentSrc && !naturalWidth) setWebPBroken(true);
   };
   useEffect(() => {
-    // It may have loaded or failed before React attached its handlers.
+    // It may have failed before React attached its handlers.
     if (image.current) look(image.current);
   });
 
@@ -36,7 +33,6 @@ export function Picture({ images, alt, choice, isFallback = false, onLoad }: Pic
   const source = (image: StageImage | undefined, when: { type: string } | { media: string }) =>
     image && <source {...when} {...sized(image)} />;
   const shown = (choice === 'paused' && still) || gif || still;
-  const onEnd = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => look(currentTarget);
   return (
     <picture>
       {choice === undefined && source(still, { media: REDUCED_MOTION })}
@@ -48,8 +44,7 @@ export function Picture({ images, alt, choice, isFallback = false, onLoad }: Pic
           {...(isFallback ? {} : sized(shown))}
           alt={alt}
           ref={image}
-          onLoad={onEnd}
-          onError={onEnd}
+          onError={({ currentTarget }) => look(currentTarget)}
           decoding="async"
           loading={isFallback ? 'lazy' : undefined}
           draggable={false}

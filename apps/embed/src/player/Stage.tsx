@@ -10,12 +10,10 @@ import { getStageImages } from './stage-images.ts';
 interface StageProps extends Pick<PlayerUiState, 'choice'> {
   gif: IGif;
   isPaused: boolean;
-  /** Starts on the still until the visitor plays the GIF. */
   startsAtRest: boolean;
   hasCutout: boolean;
   /** A clip covers the stage, so nothing below needs decoding. */
   isCovered: boolean;
-  /** Called if something other than the player pauses or plays the film. */
   onPausedChange: (isPaused: boolean) => void;
   children?: ReactNode;
 }

@@ -1,4 +1,3 @@
-/** Attribute of the document element if the film cannot be shown. */
 const OFF = 'data-film-off';
 
 export const isFilmOff = (): boolean => document.documentElement.hasAttribute(OFF);

@@ -15,12 +15,9 @@ export interface PlayerUiState {
   readonly sheet?: SheetName | undefined;
   /** True if the pointer was last over the related GIFs, or if they cover the player. */
   readonly isGridActive: boolean;
-  /** True while the clip, a video with sound, replaces its GIF. */
   readonly isClipOn: boolean;
   readonly isMuted: boolean;
-  /** True while the source video replaces the GIF. */
   readonly isExternal: boolean;
-  /** True once the source video has been shown. */
   readonly hasWatched: boolean;
   /** True while the source video is not playing, so the back button is shown. */
   readonly showsBack: boolean;
@@ -33,7 +30,6 @@ export type PlayerAction =
   | { type: 'grid'; isActive: boolean }
   | { type: 'external'; isPaused: boolean };
 
-/** Pointer event before its hover delay. */
 export type PointerMove = 'enter' | 'leave';
 
 export const INITIAL_PLAYER_UI_STATE: PlayerUiState = {
@@ -89,7 +85,6 @@ export function playerReducer(state: PlayerUiState, action: PlayerAction): Playe
   }
 }
 
-/** Hover delay of a pointer event, in ms. */
 export function hoverDelay(move: PointerMove, isGridActive: boolean): number {
   if (move === 'enter') return HOVER_ON_DELAY;
   return isGridActive ? GRID_HOVER_OFF_DELAY : HOVER_OFF_DELAY;

@@ -13,7 +13,6 @@ export interface StageImages {
   webp?: StageImage;
   /** First frame, for the paused player and reduced motion. */
   still?: StageImage;
-  /** Display width of the picture, for `sizes`. */
   sizes: string;
 }
 
@@ -21,7 +20,6 @@ export const PICTURE_RENDITIONS = ['fixed_width', 'fixed_height', 'original'] as
 
 interface Candidate {
   url: string;
-  /** px */
   width: number;
   /** Infinity if unknown. */
   bytes: number;

@@ -43,7 +43,6 @@ function useRelatedGifs({
 }
 
 interface RelatedGridProps extends PageData {
-  /** Called with all GIFs of the grid after each page. */
   onGifsFetched?: (gifs: IGif[]) => void;
   onGifsFetchError?: () => void;
   /** Must be stable; otherwise all tiles rerender. */

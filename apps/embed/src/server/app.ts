@@ -1,6 +1,5 @@
 import { GIF_ID_PATTERN } from '@gifkit/embed-sdk/internal';
 import { report as reportToConsole } from '@gifkit/server-kit';
-import type { Store } from '@gifkit/store';
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { PAGE_MAX_AGE, RETRY_AFTER } from '../constants.ts';
@@ -10,7 +9,7 @@ import type { Assets } from './assets.ts';
 import { createContentPolicy } from './content-policy.ts';
 import { SECURITY_HEADERS } from './fixed-headers.ts';
 import { createGifPages } from './gif-pages.ts';
-import { createPageSource } from './load-page.ts';
+import { createPageSource, type PageSourceOptions } from './load-page.ts';
 import { respondToOEmbed } from './oembed-route.ts';
 import { readPageRequest } from './page-request.ts';
 import { type Page, packOf, type RenderContext, type Sha256, toMessagePage } from './pages.tsx';
@@ -18,13 +17,7 @@ import { type RequestRecord, requestLog } from './request-log.ts';
 import { type Encoders, sendPage } from './send-page.ts';
 import type { Settings } from './settings.ts';
 
-interface EmbedOptions {
-  /** Makes requests to the GIF API. @default the global fetch */
-  fetch?: typeof fetch;
-  /** Store shared by the server's copies. @default a store per copy */
-  store?: Store | undefined;
-  /** Called with every error behind a failed page. @default logs a line */
-  report?: (error: unknown) => void;
+interface EmbedOptions extends PageSourceOptions {
   /** Called for each request if the settings turn the request log on. @default logs a line of JSON */
   log?: (record: RequestRecord) => void;
   /** Hashes pages and styles. @default Web Crypto, which is slower on Node */
@@ -41,7 +34,6 @@ const GIF_ROUTE = `/:variant{(?:embed|player)}/:id{${GIF_ID_PATTERN}}` as const;
 /** Caching of pages: serve stale for 10 min while revalidating, and for a day on errors. */
 const PAGE_CACHING = `public, max-age=${PAGE_MAX_AGE}, stale-while-revalidate=600, stale-if-error=86400`;
 
-/** Maximum jitter of retries in s, so that pages do not retry all at the same time. */
 const JITTER = 6;
 
 /**

@@ -10,10 +10,6 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
-  'X-DNS-Prefetch-Control': 'off',
-  'X-Permitted-Cross-Domain-Policies': 'none',
-  // The XSS filter had its own vulnerabilities.
-  'X-XSS-Protection': '0',
 };
 
 export const assetHeaders: MiddlewareHandler = async (c, next) => {

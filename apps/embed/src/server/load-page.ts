@@ -1,6 +1,11 @@
 import { GiphyFetch, isFetchError } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
-import { serviceFetch, storeScope, toPlainGif } from '@gifkit/server-kit';
+import {
+  report as reportToConsole,
+  serviceFetch,
+  storeScope,
+  toPlainGif,
+} from '@gifkit/server-kit';
 import { createSharedCache, type Loaded, memoryStore, type Store } from '@gifkit/store';
 import {
   API_TIME_LIMIT,
@@ -44,12 +49,12 @@ const HOUR = 3_600_000;
 const readyFor = (callsPerHour = Number.POSITIVE_INFINITY): number =>
   Math.max(FOUND_FOR, HOUR / Math.max(1, READY_SHARE * callsPerHour));
 
-interface PageSourceOptions {
+export interface PageSourceOptions {
   /** Makes requests. @default the global fetch */
   fetch?: typeof fetch | undefined;
   /** Store shared by the server's copies. @default a store per copy */
   store?: Store | undefined;
-  /** Called for each failure of the service, in the copy where it occurred. @default no reports */
+  /** Called with every error behind a failed page, in the copy where it occurred. @default logs a line */
   report?: (error: unknown) => void;
 }
 
@@ -64,7 +69,7 @@ export function createPageSource(
   {
     fetch,
     store = memoryStore({ maxBytes: MEMORY_BYTES }),
-    report = () => {},
+    report = reportToConsole,
   }: PageSourceOptions = {},
 ) {
   const scope = storeScope(apiUrl, apiKey);

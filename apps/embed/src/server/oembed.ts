@@ -8,7 +8,6 @@ import { getStageRatio } from '../player/stage-images.ts';
 import { languageInQuery } from './page-request.ts';
 import type { Settings } from './settings.ts';
 
-/** Parsed request (oEmbed 1.0, section 2.2). */
 interface OEmbedQuery {
   id: string;
   /** px; infinite if not given. */

@@ -39,8 +39,6 @@ describe('the visit of a request', () => {
   it.each([
     [{ 'User-Agent': DESKTOP }, false],
     [{ 'User-Agent': PHONE }, true],
-    [{ 'User-Agent': DESKTOP, 'Sec-CH-UA-Mobile': '?1' }, true],
-    [{ 'User-Agent': PHONE, 'Sec-CH-UA-Mobile': '?0' }, true],
     [{ 'User-Agent': PHONE, 'Gifkit-Device': 'desktop' }, false],
     [{ 'User-Agent': DESKTOP, 'Gifkit-Device': 'phone' }, true],
     [{}, false],
@@ -58,6 +56,6 @@ describe('the visit of a request', () => {
 });
 
 it('varies by the user agent only if no cache in front has classified it', () => {
-  expect(read().vary).toBe('User-Agent, Sec-CH-UA-Mobile, Save-Data, Accept-Language');
+  expect(read().vary).toBe('User-Agent, Save-Data, Accept-Language');
   expect(read({ 'Gifkit-Device': 'phone' }, '?lang=de').vary).toBe('Gifkit-Device, Save-Data');
 });

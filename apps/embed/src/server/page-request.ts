@@ -64,14 +64,12 @@ export function readPageRequest({ url, headers }: Request): PageRequest {
     ...(asked('keys') === 'off' && { keys: 'off' }),
   });
   const device = header(DEVICE_HEADER);
-  const isPhone =
-    header('Sec-CH-UA-Mobile') === '?1' || PHONES_AND_TABLETS.test(header('User-Agent'));
   const languageHeader = headers.has(LANGUAGE_HEADER) ? LANGUAGE_HEADER : 'Accept-Language';
   const languageVary = lang ? '' : languageHeader;
-  const deviceVary = device ? DEVICE_HEADER : 'User-Agent, Sec-CH-UA-Mobile';
+  const deviceVary = device ? DEVICE_HEADER : 'User-Agent';
   return {
     visit: {
-      isMobile: device ? device === 'phone' : isPhone,
+      isMobile: device ? device === 'phone' : PHONES_AND_TABLETS.test(header('User-Agent')),
       isTwitter: asked('context') === 'twitter',
       savesData: header('Save-Data').toLowerCase() === 'on',
     },

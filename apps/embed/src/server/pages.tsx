@@ -37,7 +37,6 @@ const PACKS = import.meta.glob<ServerPack>('../labels/??.ts', { eager: true });
 export const packOf = (language: Language): ServerPack =>
   PACKS[`../labels/${language}.ts`] as ServerPack;
 
-/** Returns the SHA-256 of a text, in Base64. */
 export type Sha256 = (text: string) => string | Promise<string>;
 
 export interface RenderContext {
@@ -49,7 +48,6 @@ export interface RenderContext {
 
 /** A rendered page, the same for all visitors with its cache key. */
 export interface Page {
-  /** Uncompressed size in bytes. */
   length: number;
   /** Returns the body; compresses once, on the first request for an encoding. */
   bytes: (encoding: Encoding | undefined) => Bytes | Promise<Bytes>;

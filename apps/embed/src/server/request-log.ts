@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** Maximum length of a logged path, in characters. */
 const MAX_PATH = 500;
 
 /** Log record of a request. Has no query or headers, which may contain keys. */

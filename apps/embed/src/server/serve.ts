@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { SettingsError } from '@gifkit/server-kit';
 import { createStopper, openStore, type Stopper } from '@gifkit/server-kit/node';
 import { createAdaptorServer } from '@hono/node-server';
@@ -8,8 +11,29 @@ import { Hono } from 'hono';
 import { createEmbed } from './app.ts';
 import { ASSETS_PATH, type Assets } from './assets.ts';
 import { assetHeaders } from './fixed-headers.ts';
-import { NODE_ENCODERS, nodeSha256 } from './node-tools.ts';
+import type { Encoders } from './send-page.ts';
 import type { Settings } from './settings.ts';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+const encoders: Encoders = {
+  br: (body) =>
+    toBrotli(body, {
+      params: {
+        // Higher qualities cost more time than they save in transfer.
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        // 64 KB, which fits every page.
+        [constants.BROTLI_PARAM_LGWIN]: 16,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+      },
+    }),
+  gzip: (body) => toGzip(body),
+};
+
+/** Synchronous; Web Crypto hashes on another thread. */
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
 
 const explain = (error: NodeJS.ErrnoException, { port, host }: Settings): Error => {
   if (error.code === 'EADDRINUSE') {
@@ -64,7 +88,7 @@ export async function serve({
       const { port } = server.address() as AddressInfo;
       const own = settings.isPublicUrlSet ? {} : { publicUrl: `http://localhost:${port}` };
       const { isStopping } = stopper;
-      const options = { encoders: NODE_ENCODERS, sha256: nodeSha256, isStopping, store };
+      const options = { encoders, sha256, isStopping, store };
       embed = createEmbed({ ...settings, ...own }, assets, options);
       resolve(server);
     });

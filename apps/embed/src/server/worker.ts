@@ -14,7 +14,6 @@ import { readSettings } from './settings.ts';
 /** Manifest of the client build; vite.config.ts inserts it. */
 declare const CLIENT_MANIFEST: Manifest;
 
-/** Environment variables and the platform's asset server. */
 interface Bindings extends Environment {
   ASSETS: { fetch: (request: Request) => Promise<Response> };
 }
@@ -73,7 +72,6 @@ function createWorker(bindings: Bindings): Embed {
   return app;
 }
 
-/** Logs a configuration error; the response does not reveal it. */
 function explain(error: unknown): Response {
   console.error(error instanceof SettingsError ? error.message : error);
   return new Response('This server is not set up.', { status: 500 });

@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { COPIED_SHOWN } from '../constants.ts';
 import { useEmbedLabels } from '../ui/labels.tsx';
 
-/** Copies the selected text of a field and restores focus. */
 function copyMarked(input: HTMLInputElement): boolean {
   const { ownerDocument } = input;
   const { activeElement } = ownerDocument;

@@ -4,10 +4,8 @@ import { siFacebook, siInstagram, siPinterest, siReddit, siTumblr, siX } from 's
 import { embedPath } from '../page-data.ts';
 
 interface Shared {
-  /** URL of the GIF's page. */
   url: string;
   title: string;
-  /** URL of the image file. */
   media: string;
 }
 
@@ -24,7 +22,6 @@ export interface Network {
   name: string;
   /** Path of its icon, 24 by 24. */
   path: string;
-  /** Returns the URL of its share dialog. */
   shareUrl: (shared: Shared) => string;
 }
 

@@ -51,10 +51,7 @@ async function loadClient(): Promise<void> {
 }
 
 let client: Promise<void> | undefined;
-const wake = () => {
-  client ??= loadClient();
-  return client;
-};
+const wake = () => (client ??= loadClient());
 
 /** Ignores failures, which were already reported; every pointer move would repeat them. */
 const wakeAsked = () => wake().catch(() => undefined);

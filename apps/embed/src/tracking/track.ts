@@ -2,7 +2,6 @@ import { TRACKING_ID } from '../page-data.ts';
 
 type Tools = typeof import('./tools.ts');
 
-/** Loads the tools only on pages that have some. */
 async function withTools(use: (tools: Tools) => void): Promise<void> {
   if (!document.getElementById(TRACKING_ID)) return;
   try {

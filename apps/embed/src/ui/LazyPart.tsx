@@ -8,7 +8,6 @@ const inTime = <Module,>(coming: Promise<Module>): Promise<Module> =>
     coming.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
-/** @param name export of the module. */
 export const lazyPart = <Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,

@@ -22,7 +22,6 @@ const LOW_PADDING = 12;
 
 interface SheetProps {
   title: string;
-  /** Fills the height of the frame. @default false */
   isTall?: boolean;
   /** Called after it has closed; focus returns to the opener. */
   onClose: () => void;
