@@ -90,10 +90,7 @@ export function createEmbed(
   const headersFor = (request: Request, page?: Page): Record<string, string> => ({
     ...SECURITY_HEADERS,
     'Cache-Control': 'no-store',
-    'Content-Security-Policy': contentPolicy({
-      pathname: new URL(request.url).pathname,
-      styleHashes: page?.styleHashes,
-    }),
+    'Content-Security-Policy': contentPolicy(new URL(request.url).pathname, page?.styleHashes),
   });
 
   const sendMessage = async (
@@ -107,14 +104,11 @@ export function createEmbed(
     const { labels, messages } = packOf(language);
     const status = typeof problem === 'number' ? problem : STATUSES[problem];
     // A retry cannot help with a 404, so it links elsewhere.
-    const leadsAway = status === 404;
-    const toSite = {
-      label: labels.goTo(providerName ?? labels.website),
-      href: siteUrl,
-      opensTab: true,
-    };
-    const again = { label: labels.tryAgain, href: path + query };
-    const message = { ...messages[problem], action: leadsAway ? toSite : again };
+    const action =
+      status === 404
+        ? { label: labels.goTo(providerName ?? labels.website), href: siteUrl, opensTab: true }
+        : { label: labels.tryAgain, href: path + query };
+    const message = { ...messages[problem], action };
     const { hosts } = service;
     const data = { status, message: message.title, hosts, retryAfter: seconds };
     const page = await toMessagePage(message, language, data, context, theme);

@@ -9,9 +9,7 @@ const PUBLIC = {
 };
 
 const policyOf = (address: string, environment: Record<string, string> = {}) =>
-  createContentPolicy(readSettings(environment))({ pathname: new URL(address).pathname }).split(
-    '; ',
-  );
+  createContentPolicy(readSettings(environment))(new URL(address).pathname).split('; ');
 
 describe('createContentPolicy', () => {
   it('names the origin of the scripts, because an opaque origin has no self in WebKit', () => {

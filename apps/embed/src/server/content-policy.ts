@@ -14,12 +14,6 @@ const GOOGLE_TAKES = [
 /** Blocks strings from becoming scripts. */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
 
-interface PolicyRequest {
-  pathname: string;
-  /** SHA-256 of the page's styles, in Base64. @default none, if the response is not a page */
-  styleHashes?: readonly string[] | undefined;
-}
-
 const unique = (...sources: ('' | string | undefined)[]): string =>
   [...new Set(sources.filter(Boolean))].join(' ');
 
@@ -27,7 +21,7 @@ const unique = (...sources: ('' | string | undefined)[]): string =>
  * Builds the Content-Security-Policy. It only allows scripts of this server, the styles of the page by hash, and no
  * strings as scripts. Images may come from any HTTPS origin, because the API returns their URLs.
  */
-export function createContentPolicy(settings: Settings): (request: PolicyRequest) => string {
+export function createContentPolicy(settings: Settings) {
   const { pingbackUrl, frameAncestors, tracking } = settings;
   const { tagManagerId, webAnalyticsId, analyticsPath, monitoringDsn } = tracking;
   const hasGoogle = tagManagerId !== undefined || webAnalyticsId !== undefined;
@@ -55,7 +49,8 @@ export function createContentPolicy(settings: Settings): (request: PolicyRequest
     ...(hasGoogle ? [] : TRUSTED_TYPES),
   ].join('; ');
 
-  return ({ pathname, styleHashes }) => {
+  /** @param styleHashes SHA-256 of the page's styles, in Base64. @default none, if the response is not a page */
+  return (pathname: string, styleHashes?: readonly string[]): string => {
     const styles = styleHashes?.map((hash) => `'sha256-${hash}'`).join(' ') ?? "'none'";
     const ancestors = EMBEDDABLE.test(pathname) ? frameAncestors : ["'none'"];
     // `*` only matches network schemes (CSP 3, 6.7.2.8), so it would block files, sandboxed frames and apps.

@@ -23,7 +23,7 @@ const problemsOf = (environment: Record<string, string>): readonly string[] => {
 };
 
 const policyOf = (environment: Record<string, string>) =>
-  createContentPolicy(read(environment))({ pathname: '/embed/abc' });
+  createContentPolicy(read(environment))('/embed/abc');
 
 const allowed = (directive: string, environment: Record<string, string>) =>
   policyOf(environment)
