@@ -13,11 +13,11 @@ export function contentHeight(document: Document, variant: PageData['variant']):
     'main > section',
     `[${SHELF}]`,
     `.${PREVIEW_CLASS}`,
-  ].map((part) => document.querySelector<HTMLElement>(part));
+  ].map((part) => document.querySelector(part)?.getBoundingClientRect());
   if (variant === 'player' || !page || !player || !window.matchMedia(WIDE_FRAME_QUERY).matches)
     return window.innerWidth / ratio;
   // Only the first related GIFs count, however many the visitor has scrolled through.
-  const endless = shelf && stills ? shelf.offsetHeight - stills.offsetHeight : 0;
-  const others = page.offsetHeight - player.offsetHeight - endless;
-  return others + Math.min(player.offsetWidth / Math.max(ratio, VIDEO_RATIO), PLAYER_MAX_HEIGHT);
+  const endless = shelf && stills ? shelf.height - stills.height : 0;
+  const others = page.height - player.height - endless;
+  return others + Math.min(player.width / Math.max(ratio, VIDEO_RATIO), PLAYER_MAX_HEIGHT);
 }

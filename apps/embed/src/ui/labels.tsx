@@ -19,8 +19,6 @@ export const ENGLISH: LanguagePack = { labels, components };
 /** Returns the embed's labels, and those that it shares with the components. */
 export const useEmbedLabels = () => ({ ...useLabels(), ...Own.useLabels() });
 
-export type EmbedLabels = ReturnType<typeof useEmbedLabels>;
-
 export const PageLabels = ({ pack, children }: { pack: LanguagePack; children: ReactNode }) => (
   <Own.LabelsProvider labels={pack.labels}>
     <LabelsProvider labels={pack.components}>{children}</LabelsProvider>
