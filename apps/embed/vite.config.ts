@@ -43,7 +43,7 @@ const precompress: Plugin = {
 /** Bundles both in one file: frames of the SDK load both before any interaction. */
 const WITH_LISTENER = {
   name: 'listen-to-host',
-  test: /embed-sdk\/src\/(?:player\/listen-to-host|protocol\/is-origin)\.ts$/,
+  test: /embed-sdk\/src\/(?:player\/listen-to-host|protocol\/checks)\.ts$/,
 };
 
 /** Silences warnings about 'use client', which no framework reads here. */

@@ -6,5 +6,5 @@ export {
   API_KEY_PATTERN,
   API_KEY_RULE,
   GIF_ID_PATTERN,
-  isGifId,
-} from './frame/frame-url.ts';
+} from './frame/frame-options.ts';
+export { isGifId } from './frame/frame-url.ts';

@@ -1,26 +1,18 @@
 import { EmbedError } from '../embed-error.ts';
 import { isOrigin } from '../protocol/checks.ts';
-import type { FrameOptions } from './frame-options.ts';
-
-/** Regular expression source of a GIF, sticker or clip id, for routes. */
-export const GIF_ID_PATTERN = '[A-Za-z0-9_-]{1,64}';
+import {
+  ANALYTICS_NAME,
+  API_KEY_NAME,
+  API_KEY_PATTERN,
+  API_KEY_RULE,
+  type FrameOptions,
+  GIF_ID_PATTERN,
+} from './frame-options.ts';
 
 const GIF_ID = new RegExp(`^${GIF_ID_PATTERN}$`);
 
 /** Whether a text is a valid id of a GIF, sticker or clip. */
 export const isGifId = (text: string): boolean => GIF_ID.test(text);
-
-/** Name of the API key in the fragment or query of a frame's address. */
-export const API_KEY_NAME = 'api_key';
-
-/** Regular expression source of a key; matches only characters that need no escaping in URLs. */
-export const API_KEY_PATTERN = '[\\w.-]{1,128}';
-
-/** Predicate for messages about an invalid key, which never contain the key. */
-export const API_KEY_RULE = 'has 1 to 128 letters, digits, "-", "_" and "."';
-
-/** Name of the fragment parameter that is `off` if analytics is turned off. */
-export const ANALYTICS_NAME = 'analytics';
 
 const API_KEY = new RegExp(`^${API_KEY_PATTERN}$`);
 
