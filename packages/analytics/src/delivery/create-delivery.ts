@@ -1,6 +1,7 @@
 import type { OutboxStorage } from '../settings/analytics-options.ts';
 import { onSettingsChange } from '../settings/settings.ts';
 import { warnOnce } from '../warn-once.ts';
+import { byteLength } from './batch.ts';
 import { isKeepaliveFull } from './keepalive-budget.ts';
 import { createOutbox } from './outbox.ts';
 import {
@@ -11,7 +12,7 @@ import {
   type ServiceHealth,
 } from './outcome.ts';
 import { isLeft, nextPageState, type PageState } from './page-state.ts';
-import { type Batch, bodyOf, byteLength } from './pingback-request.ts';
+import { type Batch, bodyOf } from './pingback-request.ts';
 import { post } from './post.ts';
 import { createQueue } from './queue.ts';
 import { createSchedule } from './schedule.ts';

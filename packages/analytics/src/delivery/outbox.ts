@@ -2,11 +2,10 @@ import { page } from '../page.ts';
 import type { OutboxStorage } from '../settings/analytics-options.ts';
 import { warnOnce } from '../warn-once.ts';
 import type { Batch } from './pingback-request.ts';
+import { readEvents, saveEvents } from './saved-events.ts';
 import {
   keysIn,
   type OutboxKind,
-  readEvents,
-  saveEvents,
   storageOf,
   UNCONFIRMED,
   UNDELIVERED,

@@ -1,5 +1,6 @@
 import { warnOnce } from '../warn-once.ts';
-import { type Batch, takeBatch } from './pingback-request.ts';
+import { takeBatch } from './batch.ts';
+import type { Batch } from './pingback-request.ts';
 
 /** Maximum number of events in a queue, including in-flight events. When it is full, the oldest are dropped. */
 export const MAX_QUEUED_EVENTS = 1000;

@@ -1,8 +1,5 @@
-import { parseJson } from '@gifkit/fetch-api/internal';
 import type { OutboxStorage } from '../settings/analytics-options.ts';
-import { KEEPALIVE_BUDGET } from './keepalive-budget.ts';
-import { type Batch, byteLength } from './pingback-request.ts';
-import { MAX_QUEUED_EVENTS } from './queue.ts';
+import type { Batch } from './pingback-request.ts';
 
 const UNCONFIRMED_PREFIX = 'gifkitUnconfirmed:';
 
@@ -45,7 +42,7 @@ export const keysIn = (storage: Storage, prefix: string): string[] =>
 export const uniqueId = (): string =>
   globalThis.crypto?.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
 
-interface Entry {
+export interface Entry {
   /** ms since 1970 */
   savedAt: number;
   events: readonly unknown[];
@@ -53,53 +50,3 @@ interface Entry {
 
 export const writeEvents = (events: Batch): string =>
   JSON.stringify({ savedAt: Date.now(), events } satisfies Entry);
-
-/** True if a stored item is the JSON of one event. An invalid item would invalidate the whole request. */
-const isEvent = (item: unknown): item is string =>
-  typeof item === 'string' &&
-  item.length <= KEEPALIVE_BUDGET &&
-  typeof Object(parseJson(item)).event_id === 'string';
-
-/**
- * Reads stored events. Any script of the origin can write to the storage, so invalid items are left out.
- *
- * @param maxAge ms
- */
-export function readEvents(text: string | null, maxAge: number): Batch {
-  const { savedAt, events }: Partial<Entry> = Object(parseJson(text ?? ''));
-  const isFresh = Math.abs(Date.now() - Number(savedAt)) < maxAge;
-  return isFresh && Array.isArray(events) ? events.filter(isEvent).slice(0, MAX_QUEUED_EVENTS) : [];
-}
-
-/** Maximum size of all stored events of all pages of the origin, in bytes. The origin has 5 MB for all its data. */
-const OUTBOX_MAX_BYTES = 64 * 1024;
-
-/** Returns the newest events that fit into an entry of this size. */
-function newestWithin(maxBytes: number, events: Batch): Batch {
-  let bytes = byteLength(writeEvents([]));
-  const tooOld = events.findLastIndex((event) => {
-    // In the entry, each event is a JSON string with escaped quotes.
-    bytes += byteLength(JSON.stringify(event)) + 1;
-    return bytes > maxBytes;
-  });
-  return events.slice(tooOld + 1);
-}
-
-/**
- * Replaces the stored events of a key with the newest ones that fit beside all other entries.
- *
- * @returns the number of stored events.
- * @throws {DOMException} when the storage is full.
- */
-export function saveEvents(storage: Storage, key: string, events: Batch): number {
-  const others = [UNDELIVERED, UNCONFIRMED]
-    .flatMap(({ prefix }) => keysIn(storage, prefix))
-    .filter((other) => other !== key);
-  const bytesOf = (other: string) => byteLength(other + storage.getItem(other));
-  const room = others.reduce((left, other) => left - bytesOf(other), OUTBOX_MAX_BYTES);
-  const stored = newestWithin(room - byteLength(key), events);
-  // Overwrite without removing first, because the process may end in between.
-  if (stored.length) storage.setItem(key, writeEvents(stored));
-  else storage.removeItem(key);
-  return stored.length;
-}

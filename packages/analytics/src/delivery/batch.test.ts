@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bodyOf, byteLength, takeBatch } from './pingback-request.ts';
+import { byteLength, takeBatch } from './batch.ts';
+import { bodyOf } from './pingback-request.ts';
 
 const MAX_BATCH_BYTES = 16 * 1024;
 

@@ -1,7 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { KEEPALIVE_BUDGET } from './keepalive-budget.ts';
 import { MAX_QUEUED_EVENTS } from './queue.ts';
-import { readEvents, writeEvents } from './storage.ts';
+import { readEvents } from './saved-events.ts';
+import { writeEvents } from './storage.ts';
 import { event } from './test/event.ts';
 
 const MAX_AGE = 1000;
