@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { createSandbox } from '@gifkit/sandbox';
 import { serve } from '@hono/node-server';
@@ -92,12 +94,11 @@ export async function servePages(names: readonly string[]) {
       : Promise.resolve(context.body(picture, 200, { 'Content-Type': 'image/gif' })),
   );
   app.all('*', (context) => sandbox.fetch(context.req.raw));
-  const { promise, resolve } = Promise.withResolvers<number>();
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
-    resolve(port),
-  );
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${await promise}`,
+    url: `http://127.0.0.1:${port}`,
     /** Bytes of a script, gzip. */
     sizeOf: (path: string) => sizes.get(path) ?? 0,
     [Symbol.asyncDispose]: async () => {
