@@ -1,7 +1,7 @@
 import { GiphyFetch } from '@gifkit/fetch-api';
 import { giphy } from '@gifkit/providers';
 import { createSandbox } from '@gifkit/sandbox';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { violationsIn } from '../test/axe.ts';
@@ -97,7 +97,7 @@ describe('the parts of a picker', () => {
     fireEvent.keyDown(field(), { key: 'ArrowDown' });
     expect(first).toHaveFocus();
     fireEvent.keyDown(first as Element, { key: 'ArrowRight' });
-    expect(second).toHaveFocus();
+    await waitFor(() => expect(second).toHaveFocus());
     fireEvent.keyDown(second as Element, { key: 'ArrowUp' });
     expect(field()).toHaveFocus();
     act(() => first?.focus());
