@@ -33,9 +33,9 @@ const WORKERS = 2;
 /** Idle time in ms after which a process exits. Starting one takes longer than drawing an avatar. */
 const IDLE_MS = 10_000;
 
-/** The build puts all modules into one folder. */
-const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
-const workerFile = new URL(`./worker.${extension}`, import.meta.url);
+const isSource = import.meta.url.endsWith('.ts');
+/** Vite would take the URL of a literal or template for an asset. */
+const workerFile = new URL(isSource ? './worker.ts' : './worker.js', import.meta.url);
 
 /** Niceness of a worker: below the server's priority, but high enough to draw on a busy machine. */
 const NICER = 2;
