@@ -20,6 +20,9 @@ function visibleArea({ visualViewport, innerWidth, innerHeight }: Window) {
   return { x, y, width, height };
 }
 
+/** Only CSS zoom scales the top layer. Some supported browsers do not report it. */
+const zoomOf = (element: HTMLElement) => element.currentCSSZoom ?? scaleOf(element);
+
 /**
  * Platform of Floating UI for the top layer, which only the viewport clips. All sizes are screen px, also those of the
  * popover: CSS zoom changes its layout px.
@@ -44,7 +47,7 @@ const MIDDLEWARE = [
     padding: GAP,
     apply({ availableHeight, elements }) {
       const { floating } = elements;
-      floating.style.maxHeight = `${Math.max(0, availableHeight) / scaleOf(floating)}px`;
+      floating.style.maxHeight = `${Math.max(0, availableHeight) / zoomOf(floating)}px`;
     },
   }),
   // Keeps the popover in view if its anchor has been scrolled out.
@@ -72,8 +75,8 @@ export function usePopoverPosition(
         { placement: 'bottom-start', middleware: MIDDLEWARE, platform: PLATFORM },
       );
       if (isOver) return;
-      const scale = scaleOf(element);
-      Object.assign(element.style, { left: `${x / scale}px`, top: `${y / scale}px` });
+      const zoom = zoomOf(element);
+      Object.assign(element.style, { left: `${x / zoom}px`, top: `${y / zoom}px` });
     };
     place();
     const stops = [
