@@ -48,7 +48,7 @@ async function measure(
   limit: Limit = {},
   status = 200,
 ): Promise<void> {
-  await load(pages);
+  await load(pages, { status });
   const rates: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     const before = await cpuSeconds();
