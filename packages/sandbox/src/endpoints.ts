@@ -4,6 +4,7 @@ import { klipyEndpoints } from './http-api/dialects/klipy.ts';
 import { tenorEndpoints } from './http-api/dialects/tenor.ts';
 import type { Endpoint } from './http-api/endpoint.ts';
 import { getEntry } from './http-api/find-entry.ts';
+import { accountEndpoints } from './http-api/platform/accounts.ts';
 import { channelEndpoints } from './http-api/platform/channels.ts';
 import { gifEndpoints as siteGifEndpoints } from './http-api/platform/gifs.ts';
 import { imagingEndpoints } from './http-api/platform/imaging.ts';
@@ -35,6 +36,7 @@ const mediaEndpoints: readonly Endpoint[] = [
 
 const services: readonly Endpoint[] = [
   ...siteEndpoints,
+  ...accountEndpoints,
   ...channelEndpoints,
   ...siteGifEndpoints,
   ...imagingEndpoints,

@@ -1,0 +1,146 @@
+import * as z from 'zod';
+import { type Account, accounts } from '../../catalog/users.ts';
+import { RESULT_WINDOW } from '../../constants.ts';
+import { notFound, ServiceError } from '../../http/errors.ts';
+import { FLAG, ID, PAGE } from '../../http/validate.ts';
+import type { AccountDocument } from '../../state/documents.ts';
+import type { Context } from '../context.ts';
+import { type Endpoint, noContent } from '../endpoint.ts';
+import { accountJson, linkedPage } from '../responses.ts';
+import { viewsOf } from './gifs.ts';
+import { profileEndpoint, siteEndpoint } from './guards.ts';
+
+const EMAIL = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .refine((text) => text.includes('@'), 'must be an email address');
+const WITH_EMAIL = z.object({ email: EMAIL });
+
+type WithEmail = Context<unknown, z.output<typeof WITH_EMAIL>>;
+
+const registered = ({ service, body }: WithEmail): AccountDocument => {
+  const account = service.store.accounts.get(body.email);
+  if (!account) throw notFound('No account has this email address.');
+  return account;
+};
+
+const sendMail = (context: WithEmail): Response => {
+  registered(context);
+  return noContent();
+};
+
+const accountOf = (context: Context): Account => {
+  const { id } = context;
+  const account = accounts.find(
+    (one) => one.username === id || String(accountJson(context, one).id) === id,
+  );
+  if (!account) throw notFound('No such user.');
+  return account;
+};
+
+const PROFILE = z
+  .object({
+    display_name: z.string(),
+    description: z.string(),
+    avatar_url: z.string(),
+    website_url: z.string(),
+    twitter_url: z.string(),
+    facebook_url: z.string(),
+    instagram_url: z.string(),
+    tumblr_url: z.string(),
+    twitter: z.string(),
+    about_bio: z.string(),
+  })
+  .partial();
+
+export const gifsOf = ({ service }: Context, username: string) =>
+  service.catalog.list({ kind: 'gif', rating: 'r', username }, 0, RESULT_WINDOW).entries;
+
+export const accountEndpoints: readonly Endpoint[] = [
+  siteEndpoint(
+    'POST /api/v3/register',
+    'Creates an account: email, username, password. The password is not stored.',
+    { body: WITH_EMAIL.extend({ username: ID, password: ID }) },
+    ({ service: { store }, body: { email, username } }) => {
+      const taken = store.accounts.all();
+      if (taken.some((one) => one.email === email || one.username === username)) {
+        throw new ServiceError(409, 'The account already exists.');
+      }
+      const account = { email, username, confirmed: false };
+      store.accounts.put(email, account);
+      return Response.json(account, { status: 201 });
+    },
+  ),
+  siteEndpoint(
+    'POST /api/v3/register/confirm',
+    'Confirms an account: email.',
+    { body: WITH_EMAIL },
+    (context) => {
+      const confirmed = { ...registered(context), confirmed: true };
+      context.service.store.accounts.put(confirmed.email, confirmed);
+      return Response.json(confirmed);
+    },
+  ),
+  siteEndpoint(
+    'POST /api/v3/register/resend',
+    'Sends the confirmation mail again: email.',
+    { body: WITH_EMAIL },
+    sendMail,
+  ),
+  siteEndpoint(
+    'POST /api/v3/password/reset',
+    'Sends a mail to reset the password: email.',
+    { body: WITH_EMAIL },
+    sendMail,
+  ),
+  profileEndpoint('GET /api/v1/users/:id/', 'A user’s profile, by id or username.', {}, (context) =>
+    Response.json(accountJson(context, accountOf(context))),
+  ),
+  profileEndpoint(
+    'PATCH /api/v1/users/:id/',
+    'Changes a user’s profile.',
+    { body: PROFILE },
+    (context) => {
+      const { profiles } = context.service.store;
+      const account = accountOf(context);
+      const { username } = account;
+      const { display_name: name } = context.body;
+      const names = name === undefined ? {} : { name, attribution_display_name: name || username };
+      profiles.put(username, { ...profiles.get(username), ...context.body, ...names });
+      return Response.json(accountJson(context, account));
+    },
+  ),
+  siteEndpoint(
+    'GET /api/v1/users/:id/view-count/',
+    'Views of all GIFs of a user.',
+    {},
+    (context) => {
+      const views = gifsOf(context, accountOf(context).username).map(({ id }) =>
+        viewsOf(context, id),
+      );
+      return Response.json({ viewCount: views.reduce((sum, count) => sum + count, 0) });
+    },
+  ),
+  siteEndpoint(
+    'GET /api/v4/artists/',
+    'Artists: filter, freelance, order, limit, offset.',
+    {
+      query: {
+        filter: z.string().toLowerCase().default(''),
+        freelance: FLAG.optional(),
+        order: z.enum(['asc', 'desc']).default('desc'),
+        ...PAGE,
+      },
+    },
+    (context) => {
+      const { filter, freelance, order } = context.query;
+      const found = accounts
+        .filter(({ userType }) => userType === 'artist')
+        .map((account) => ({ ...accountJson(context, account), is_freelance: !account.verified }))
+        .filter((user) => JSON.stringify(user).toLowerCase().includes(filter))
+        .filter((user) => freelance === undefined || user.is_freelance === freelance);
+      return linkedPage(context, order === 'asc' ? found : found.reverse(), (user) => user);
+    },
+  ),
+];
