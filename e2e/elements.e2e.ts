@@ -79,6 +79,21 @@ for (const [name, script] of Object.entries(SCRIPTS)) {
       });
     }
 
+    test('a shadow root keeps its styles in another document', async ({ page, sandbox }) => {
+      const [id] = await sandbox.ids('gifs/trending');
+      await show(
+        page,
+        `<gifkit-gif shadow api-key="e2e" gif="${id}"></gifkit-gif><iframe></iframe>`,
+      );
+      await expect(page.locator('.giphy-gif')).toHaveCSS('position', 'relative');
+      await page.evaluate(() => {
+        const gif = document.querySelector('gifkit-gif');
+        document.querySelector('iframe')?.contentDocument?.body.append(gif ?? '');
+      });
+      const moved = page.frameLocator('iframe').locator('.giphy-gif');
+      await expect(moved).toHaveCSS('position', 'relative');
+    });
+
     test('a picker popover returns a GIF and focus', async ({ page, sandbox: _ }) => {
       await show(
         page,

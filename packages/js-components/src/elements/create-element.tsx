@@ -86,6 +86,11 @@ export function createElement<Props extends object>(
       });
     }
 
+    /** A move to another document removes the style sheets of a shadow root. */
+    adoptedCallback(): void {
+      if (this.#remove) this.#render();
+    }
+
     /** Keeps `moveBefore` from disconnecting the element. */
     connectedMoveCallback(): void {}
 
@@ -127,7 +132,13 @@ export function createElement<Props extends object>(
         return;
       }
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-      this.#remove = mount(root, <StyleSheetManager target={root}>{node}</StyleSheetManager>, tag);
+      const styled = (
+        // As text, because a move of the element empties style sheets that are filled by script.
+        <StyleSheetManager target={root} disableCSSOMInjection>
+          {node}
+        </StyleSheetManager>
+      );
+      this.#remove = mount(root, styled, tag);
     }
 
     /** Calls the handler of the host, and dispatches its event. */

@@ -25,13 +25,20 @@ let groups = 0;
 class Sheet {
   /** Without the nonce of the one in styled-components. */
   readonly options = {};
-  readonly #sheet = new CSSStyleSheet();
+  readonly #sheet: CSSStyleSheet;
   readonly #names = new Map<string, string>();
   /** Group of each rule of the style sheet. */
   readonly #groups: number[] = [];
 
-  constructor(target: DocumentOrShadowRoot) {
+  constructor(target: Document | ShadowRoot) {
+    // A page accepts only style sheets of its own window.
+    this.#sheet = new (target.ownerDocument?.defaultView ?? window).CSSStyleSheet();
     target.adoptedStyleSheets.push(this.#sheet);
+  }
+
+  /** False after a move to another document, which removes style sheets. */
+  isIn(target: ShadowRoot): boolean {
+    return target.adoptedStyleSheets.includes(this.#sheet);
   }
 
   /** Adds a rule once. @returns its class or animation name. */
@@ -50,16 +57,17 @@ class Sheet {
 
 export const StyleSheetContext = createContext({ styleSheet: new Sheet(document) });
 
-const sheets = new WeakMap<DocumentOrShadowRoot, { styleSheet: Sheet }>();
+const sheets = new WeakMap<ShadowRoot, { styleSheet: Sheet }>();
 
 export function StyleSheetManager({
   target,
   children,
 }: {
-  target: DocumentOrShadowRoot;
+  target: ShadowRoot;
   children: ReactNode;
 }) {
-  const value = sheets.get(target) ?? { styleSheet: new Sheet(target) };
+  const known = sheets.get(target);
+  const value = known?.styleSheet.isIn(target) ? known : { styleSheet: new Sheet(target) };
   sheets.set(target, value);
   return createElement(StyleSheetContext.Provider, { value }, children);
 }
