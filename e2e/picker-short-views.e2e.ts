@@ -65,3 +65,10 @@ test('the alt text step shows its entire field and button at 400%', async ({ pag
   await expect(field).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 });
 });
+
+test('a sheet fits in a viewport of 240 px', async ({ page }) => {
+  await page.setViewportSize({ width: 240, height: 500 });
+  await page.goto(`${site.url}/?part=sheet`);
+  await page.getByRole('button', { name: 'Pick' }).click();
+  await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+});

@@ -45,7 +45,7 @@ export const PickerRoot = styled.div`
   flex-direction: column;
   box-sizing: border-box;
   width: 100%;
-  min-width: 280px;
+  min-width: min(280px, 100vw);
   height: var(--giphy-picker-height, 460px);
   overflow: hidden;
   border: 1px solid var(--_border);
