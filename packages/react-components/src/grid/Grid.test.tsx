@@ -172,6 +172,17 @@ describe('Grid', () => {
       expect(screen.queryByText('dot')).not.toBeInTheDocument();
     });
 
+    it('animates its loader only during a fetch', async () => {
+      const never = () => new Promise<never>(() => {});
+      const { container, update } = renderGrid();
+      await showLoader(container);
+      const dot = () => container.querySelector(`.${Grid.loaderClassName} span`);
+      expect(dot()).toHaveStyle({ animation: 'none' });
+      update({ fetchGifs: never });
+      await debounce();
+      expect(dot()).not.toHaveStyle({ animation: 'none' });
+    });
+
     it('keeps its observer if an inline configuration is equal', () => {
       const observe = vi.spyOn(IntersectionObserver.prototype, 'observe');
       const { update } = renderGrid({ loaderConfig: { threshold: [0, 1] } });

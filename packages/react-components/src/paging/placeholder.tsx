@@ -1,5 +1,5 @@
-import { observeIntersection } from '@gifkit/headless/internal/core/visibility/intersection.ts';
-import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react';
+import { useGifList } from '@gifkit/headless/internal/list/list-context.ts';
+import type { ComponentPropsWithoutRef } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { LOADER_DELAY } from '../constants.ts';
 import { tileRadius } from '../shared/tokens.ts';
@@ -33,21 +33,13 @@ const hidden = keyframes`
 const Late = styled.div`
   animation: ${hidden} ${LOADER_DELAY}ms;
 
-  /* Browsers compute styles of animations in every frame, even out of view. */
   &[data-resting] * {
-    animation-play-state: paused;
+    animation: none;
   }
 `;
 
-/** Delays a loader, because most loads are short, and animates it only while it is in view. */
+/** Delays a loader, because most loads are short, and animates it only during a fetch. */
 export function LateLoader(props: ComponentPropsWithoutRef<'div'>) {
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const loader = element.current;
-    if (!loader) return;
-    return observeIntersection(loader, ({ isIntersecting }) =>
-      loader.toggleAttribute('data-resting', !isIntersecting),
-    );
-  }, []);
-  return <Late ref={element} {...props} />;
+  const { status } = useGifList().pages;
+  return <Late {...props} data-resting={status === 'fetching' ? undefined : ''} />;
 }
