@@ -41,31 +41,26 @@ export function createMasonry({
   let heights: readonly number[] = [];
   let read = 0;
   let placed = 0;
-  /** Columns by the `left` that bricks.js sets, and the top of the next tile in each. */
-  const lefts: string[] = [];
-  const tops: number[] = [];
   const offsets = Array.from({ length: columns }, (_, column) => columnOffsets[column] ?? 0);
+  /** Top of the next tile in each column. */
+  let tops: number[] = [];
   const style = { position: '', top: '', left: '' };
   /**
    * One stub for all DOM nodes, because an object per node is slow. bricks.js first reads the heights in order and then
    * sets position and mark of each node in the same order. It sees each node only once, so no mark is needed.
    */
   const brick: BrickElement = {
-    clientWidth: columnWidth,
+    // Without a gutter in bricks.js, `left` is then the number of the column, which is fast to parse.
+    clientWidth: 1,
     get clientHeight() {
-      return heights[read++] ?? 0;
+      return (heights[read++] ?? 0) + gutter;
     },
     style,
     hasAttribute: () => false,
     setAttribute() {
-      const height = heights[placed++] ?? 0;
-      // Parsing the lengths would take half of the time.
-      const column = lefts.indexOf(style.left);
-      if (column < 0) {
-        tops.push(offsets[lefts.push(style.left) - 1] ?? 0);
-        return;
-      }
+      const column = Number.parseInt(style.left, 10);
       const top = tops[column] ?? 0;
+      const height = heights[placed++] ?? 0;
       bottom = Math.max(bottom, top + height);
       tops[column] = top + height + gutter;
       positions.push({ top, left: column * (columnWidth + gutter), width: columnWidth, height });
@@ -77,26 +72,29 @@ export function createMasonry({
     children: [] as BrickElement[],
     style: { position: '', width: '', height: '' },
   };
-  const bricks = Bricks({ container, packed: 'packed', sizes: [{ columns, gutter }] });
+  const bricks = Bricks({ container, packed: 'packed', sizes: [{ columns, gutter: 0 }] });
+  function place(added: readonly number[], run: () => void): void {
+    heights = added;
+    read = 0;
+    placed = 0;
+    // bricks.js visits all children each time, so the container lists only the new ones.
+    container.children = Array(added.length).fill(brick);
+    withDocument(run);
+    container.children = [];
+  }
 
   // An invisible brick starts each column. It must be at least 1 px high; otherwise bricks.js places the next one in
   // the same column.
   const least = Math.min(0, ...offsets) - 1;
-  const starts = offsets.map((offset) => offset - least);
-  return {
-    positions,
-    reach,
-    append(added) {
-      const isFirst = lefts.length === 0;
-      heights = isFirst ? starts.concat(added) : added;
-      read = 0;
-      placed = 0;
-      // bricks.js visits all children each time, so the container lists only the new ones.
-      container.children = Array(heights.length).fill(brick);
-      withDocument(isFirst ? bricks.pack : bricks.update);
-      container.children = [];
-    },
-  };
+  place(
+    offsets.map((offset) => offset - least),
+    bricks.pack,
+  );
+  tops = offsets;
+  positions.length = 0;
+  reach.length = 0;
+  bottom = 0;
+  return { positions, reach, append: (added) => place(added, bricks.update) };
 }
 
 /** bricks.js names `document` without using it. On servers it is defined during the call. */
