@@ -17,8 +17,6 @@ export const FACE_CLASS = 'giphy-gif-face';
 
 export const FILM_CLASS = 'giphy-gif-video';
 
-export const PLAY_CLASS = 'giphy-gif-play';
-
 /** Default corners of a tile; `borderRadius` is an inline style. */
 const corners = css`
   border-radius: ${tileRadius};

@@ -7,7 +7,6 @@ import { LARGE_TARGET_MIN_SIZE } from '../constants.ts';
 import { plateButton } from '../shared/over-picture.ts';
 import { font } from '../shared/tokens.ts';
 import { touchTarget } from '../shared/touch-target.ts';
-import { PLAY_CLASS } from './GifContainer.ts';
 
 const Button = styled.button<{ $hasLargeTarget: boolean }>`
   ${plateButton}
@@ -40,6 +39,8 @@ const Button = styled.button<{ $hasLargeTarget: boolean }>`
     fill: currentcolor;
   }
 `;
+
+const PLAY_CLASS = 'giphy-gif-play';
 
 const PLAY = 'M4 2v12l10-6Z';
 const PAUSE = 'M3 2h4v12H3zM9 2h4v12H9z';

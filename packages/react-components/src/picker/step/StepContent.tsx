@@ -1,8 +1,10 @@
+import type { Step as StepOfPicker } from '@gifkit/headless/internal/core/picker/state/picker-reducer.ts';
 import { usePicker } from '@gifkit/headless/internal/picker/picker-context.ts';
 import { PickerAltText } from '@gifkit/headless/internal/picker/step/PickerAltText.tsx';
 import { getGifHeight, type IGif } from '@gifkit/model';
 import { Gif } from '../../gif/Gif.tsx';
 import { Step } from './step-styles.ts';
+import { VariationsStep } from './VariationsStep.tsx';
 
 /** px; longer side of the GIF, which leaves space for the text. */
 const LARGEST = 200;
@@ -14,7 +16,7 @@ function Preview({ gif }: { gif: IGif }) {
   return <Gif gif={gif} width={width} noLink hideAttribution lazyLoad={false} getAlt={altOf} />;
 }
 
-export const AltStep = () => (
+const AltStep = () => (
   <PickerAltText
     className="giphy-picker-step"
     actionsClassName="giphy-picker-actions"
@@ -24,3 +26,6 @@ export const AltStep = () => (
     {(gif) => <Preview gif={gif} />}
   </PickerAltText>
 );
+
+export const StepContent = ({ name, gif }: StepOfPicker) =>
+  name === 'alt' ? <AltStep /> : <VariationsStep gif={gif} />;
