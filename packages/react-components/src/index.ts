@@ -27,10 +27,9 @@ export {
   PingbackContextManager,
 } from '@gifkit/headless/internal/pingbacks/PingbackContextManager.tsx';
 export type { Captions, CaptionsOptions, CaptionTrack } from '@gifkit/headless/video';
-export { Attribution, type AttributionProps } from './attribution/Attribution.tsx';
-export { AttributionOverlay } from './attribution/AttributionOverlay.tsx';
-export { VerifiedBadge, type VerifiedBadgeProps } from './attribution/VerifiedBadge.tsx';
-export { CaptionsButton, type CaptionsButtonProps } from './captions/CaptionsButton.tsx';
+export type { AttributionProps } from './attribution/Attribution.tsx';
+export type { VerifiedBadgeProps } from './attribution/VerifiedBadge.tsx';
+export type { CaptionsButtonProps } from './captions/CaptionsButton.tsx';
 export { Carousel, type CarouselProps } from './carousel/Carousel.tsx';
 export { EmojiVariationsList } from './emoji/EmojiVariationsList.tsx';
 export type { EmojiVariationsListProps } from './emoji/emoji-variations-list-props.ts';
@@ -54,6 +53,12 @@ export {
 } from './search/SearchContextManager.tsx';
 export { SuggestionBar } from './search/SuggestionBar.tsx';
 export type { SearchTheme } from './search/ThemedArea.ts';
+export {
+  Attribution,
+  AttributionOverlay,
+  CaptionsButton,
+  VerifiedBadge,
+} from './shared-with-lazy.ts';
 export {
   type IconProps,
   PauseIcon,

@@ -34,11 +34,6 @@ const Transcript = lazyComponent(
   async () => (await import('./Transcript.tsx')).Transcript,
 );
 
-/**
- * Button that opens a menu with caption languages and the transcript. Renders nothing for a clip without captions.
- * `data-on` is set while captions show. The opened parts have `data-captions` with the value `menu`, `transcript` or
- * `message`.
- */
 export function CaptionsButton({
   captions,
   video,

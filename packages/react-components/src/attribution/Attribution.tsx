@@ -54,10 +54,6 @@ export interface AttributionProps {
   onClick?: ((gif: IGif) => void) | undefined;
 }
 
-/**
- * Shows a GIF's uploader: avatar, name, badge. A click opens the user's page in a new tab, or calls `onClick`.
- * Renders nothing for a GIF without a user.
- */
 export function Attribution({ gif, className = '', onClick }: AttributionProps) {
   const labels = useLabelsOr(attributionEnglish);
   const { user } = gif;

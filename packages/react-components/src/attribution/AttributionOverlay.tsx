@@ -50,10 +50,6 @@ const Layer = styled.div`
 
 const HIDDEN = { opacity: 0, visibility: 'hidden' } as const;
 
-/**
- * Attribution over a GIF. Mounts on the first hover, so that no avatar is fetched before, and stays mounted.
- * Renders nothing unless the GIF has a user who may be named.
- */
 export function AttributionOverlay({ gif, isHovered, onClick }: GifOverlayProps) {
   const [hasHovered, setHasHovered] = useState(isHovered);
   if (isHovered && !hasHovered) setHasHovered(true);

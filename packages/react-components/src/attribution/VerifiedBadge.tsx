@@ -17,7 +17,6 @@ export interface VerifiedBadgeProps {
   isSilent?: boolean | undefined;
 }
 
-/** Badge of a verified account. A check mark of another color shows through a cutout in the seal. */
 export function VerifiedBadge({
   className = '',
   size = 17,

@@ -25,7 +25,6 @@ export interface CaptionsButtonProps {
   container?: Element | null | undefined;
 }
 
-/** Button with a menu of caption languages and the transcript. Renders nothing for a clip without captions. */
 export const CaptionsButton = (props: CaptionsButtonProps) => (
   <PlainButton
     {...props}
