@@ -13,10 +13,12 @@ export function useFirstFocus(
   { autoFocus, isFloating }: { autoFocus: boolean; isFloating: boolean },
 ): void {
   useIsomorphicLayoutEffect(() => {
-    // Tells a dialog what to focus when a popover becomes a sheet.
-    root.current?.toggleAttribute('autofocus', isFloating && !autoFocus);
-    const first = autoFocus ? field : isFloating ? root : undefined;
-    first?.current?.focus({ preventScroll: true });
+    const first = autoFocus ? field.current : isFloating ? root.current : null;
+    // A dialog takes the focus when it is shown, after this effect, and when a popover becomes a sheet.
+    const isInDialog = isFloating && first?.closest('dialog');
+    if (!isInDialog) first?.focus({ preventScroll: true });
+    else first.setAttribute('autofocus', '');
+    return () => first?.removeAttribute('autofocus');
   }, [root, field, autoFocus, isFloating]);
 }
 

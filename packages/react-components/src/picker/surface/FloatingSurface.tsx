@@ -1,16 +1,13 @@
-import { focusAnyway, focusedFrom } from '@gifkit/headless/internal/shared/keep-focus.ts';
+import {
+  focusAnyway,
+  focusedFrom,
+  focusFirst,
+} from '@gifkit/headless/internal/shared/keep-focus.ts';
 import { observePressOutside } from '@gifkit/headless/internal/shared/press-outside.ts';
 import { useIsomorphicLayoutEffect } from '@gifkit/headless/internal/shared/use-isomorphic-layout-effect.ts';
 import { useLatest } from '@gifkit/headless/internal/shared/use-latest.ts';
 import { useLatestCallback } from '@gifkit/headless/internal/shared/use-latest-callback.ts';
-import {
-  type ReactNode,
-  type SyntheticEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type SyntheticEvent, useCallback, useEffect, useRef } from 'react';
 import { PickerDialog } from './surface-styles.ts';
 import { usePopoverPosition } from './use-popover-position.ts';
 import { useSheetSpace } from './use-sheet-space.ts';
@@ -24,19 +21,20 @@ export interface FloatingSurfaceProps {
   onClose: () => void;
 }
 
-/** Shows a dialog in the top layer, or in the document flow without support (old browsers, jsdom). */
+/**
+ * Shows a dialog in the top layer, or in the document flow without support (old browsers, jsdom), with the focus on its
+ * `autofocus` element.
+ */
 function show(dialog: HTMLDialogElement, kind: FloatingSurfaceProps['kind']): () => void {
-  if (kind === 'popover' && dialog.showPopover) {
-    dialog.showPopover();
-    // A sheet is no longer a popover.
-    return () => {
-      if (dialog.popover) dialog.hidePopover();
-    };
-  }
-  if (kind === 'sheet' && dialog.showModal) dialog.showModal();
+  const isPopover = kind === 'popover' && dialog.showPopover !== undefined;
+  if (isPopover) dialog.showPopover();
+  else if (kind === 'sheet' && dialog.showModal) dialog.showModal();
   else dialog.setAttribute('open', '');
+  focusFirst(dialog.querySelector<HTMLElement>('[autofocus]'));
   return () => {
-    if (dialog.close) dialog.close();
+    // A sheet is no longer a popover.
+    if (isPopover && dialog.popover) dialog.hidePopover();
+    else if (!isPopover && dialog.close) dialog.close();
     else dialog.removeAttribute('open');
   };
 }
@@ -72,11 +70,10 @@ export function FloatingSurface({
       if (isLost) focusAnyway(opener.current, getAnchor() as HTMLElement | null);
     };
   }, [getAnchor]);
-  const [isShown, setShown] = useState(false);
-  useIsomorphicLayoutEffect(() => {
-    setShown(true);
-    return dialog.current ? show(dialog.current, kind) : undefined;
-  }, [kind]);
+  useIsomorphicLayoutEffect(
+    () => (dialog.current ? show(dialog.current, kind) : undefined),
+    [kind],
+  );
   usePopoverPosition(dialog, getAnchor, isPopover);
 
   useSheetSpace(dialog, !isPopover);
@@ -104,8 +101,7 @@ export function FloatingSurface({
         if (!isPopover && target === dialog.current) close();
       }}
     >
-      {/* Mounted before the first paint, in a visible dialog, so that the field can take the focus and the list loads. */}
-      {isShown && children}
+      {children}
     </PickerDialog>
   );
 }
