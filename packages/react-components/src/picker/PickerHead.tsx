@@ -2,6 +2,7 @@ import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts'
 import { videoEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
 import { PickerClear, PickerSearch } from '@gifkit/headless/internal/picker/field/PickerSearch.tsx';
 import { PickerSuggestions } from '@gifkit/headless/internal/picker/field/PickerSuggestions.tsx';
+import { Suggestions } from './field/field-styles.ts';
 import { ClearIcon, SearchIcon } from './surface/icons.tsx';
 
 export function CloseButton({ onClose }: { onClose: () => void }) {
@@ -29,7 +30,7 @@ export const PickerHead = ({ placeholder, onClose }: PickerHeadProps) => (
           <ClearIcon />
         </PickerClear>
       </div>
-      <PickerSuggestions className="giphy-picker-suggestions" />
+      <PickerSuggestions className="giphy-picker-suggestions" render={<Suggestions />} />
     </div>
     {onClose && <CloseButton onClose={onClose} />}
   </div>

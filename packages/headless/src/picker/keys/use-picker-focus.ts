@@ -15,9 +15,8 @@ export function useFirstFocus(
   useIsomorphicLayoutEffect(() => {
     const first = autoFocus ? field.current : isFloating ? root.current : null;
     // A dialog takes the focus when it is shown, after this effect, and when a popover becomes a sheet.
-    const isInDialog = isFloating && first?.closest('dialog');
-    if (!isInDialog) first?.focus({ preventScroll: true });
-    else first.setAttribute('autofocus', '');
+    if (isFloating && first?.closest('dialog')) first.setAttribute('autofocus', '');
+    else first?.focus({ preventScroll: true });
     return () => first?.removeAttribute('autofocus');
   }, [root, field, autoFocus, isFloating]);
 }

@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { focusOutline } from '../../shared/focus-ring.ts';
 import { dense, denseText, pickerRadius, textSize } from '../../shared/tokens.ts';
 import { touchTarget } from '../../shared/touch-target.ts';
@@ -72,38 +72,42 @@ export const fieldStyles = css`
       color: var(--_muted);
     }
   }
-  .giphy-picker-suggestions {
-    display: flex;
-    gap: ${dense(6)};
-    padding: ${dense(8)} 2px 2px;
-    overflow: auto hidden;
-    scroll-padding-inline: 8px;
-    scrollbar-width: none;
-
-    button {
-      ${touchTarget}
-      flex: none;
-      padding: ${dense(5)} ${dense(12)};
-      border: 1px solid var(--_border);
-      border-radius: 999px;
-      font-size: ${textSize(13)};
-      white-space: nowrap;
-      cursor: pointer;
-    }
-    button:hover {
-      background: var(--_surface);
-    }
-    [aria-selected='true'] {
-      border-color: var(--_accent);
-      color: var(--_on-accent);
-      background: var(--_accent);
-    }
-  }
   @media (forced-colors: active) {
     .giphy-picker-input {
       border-color: ButtonBorder;
     }
-    .giphy-picker-suggestions [aria-selected='true'] {
+  }
+`;
+
+/** Row of suggestions. Separate from the field, because its styles are not needed before the reader types. */
+export const Suggestions = styled.div`
+  display: flex;
+  gap: ${dense(6)};
+  padding: ${dense(8)} 2px 2px;
+  overflow: auto hidden;
+  scroll-padding-inline: 8px;
+  scrollbar-width: none;
+
+  button {
+    ${touchTarget}
+    flex: none;
+    padding: ${dense(5)} ${dense(12)};
+    border: 1px solid var(--_border);
+    border-radius: 999px;
+    font-size: ${textSize(13)};
+    white-space: nowrap;
+    cursor: pointer;
+  }
+  button:hover {
+    background: var(--_surface);
+  }
+  [aria-selected='true'] {
+    border-color: var(--_accent);
+    color: var(--_on-accent);
+    background: var(--_accent);
+  }
+  @media (forced-colors: active) {
+    [aria-selected='true'] {
       forced-color-adjust: none;
       color: HighlightText;
       background: Highlight;
