@@ -12,6 +12,6 @@ export {
   type PageFetcher,
   type PageFetcherHost,
 } from './paging/page-fetcher.ts';
-export { type Pages, type Paging, startPaging } from './paging/paging.ts';
+export { type Pages, startPaging } from './paging/pages.ts';
 export { type GifMedia, type GifSources, getGifSources } from './picture/gif-sources.ts';
 export type { QuartileEvent } from './playback/video-reducer.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useState } from 'react';
-import type { Pages } from '../core/paging/paging.ts';
+import type { Pages } from '../core/paging/pages.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import type { Labels } from '../labels/languages/en.ts';
 import { listEnglish } from '../labels/languages/en.ts';

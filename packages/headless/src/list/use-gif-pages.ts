@@ -7,7 +7,7 @@ import {
   type PageFetcher,
   type PageFetcherHost,
 } from '../core/paging/page-fetcher.ts';
-import { type Pages, startPaging } from '../core/paging/paging.ts';
+import { type Pages, startPaging } from '../core/paging/pages.ts';
 import { createUniqueGifs } from '../core/paging/unique-gifs.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { useLatest } from '../shared/use-latest.ts';

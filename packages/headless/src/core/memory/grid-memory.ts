@@ -1,5 +1,5 @@
 import { type GridLayout, indicesWithin } from '../layout/window.ts';
-import type { Pages } from '../paging/paging.ts';
+import type { Pages } from '../paging/pages.ts';
 import type { ListImpressions } from '../visibility/list-impressions.ts';
 import { scrollParentOf } from '../visibility/roots.ts';
 import { scaleOf } from '../visibility/view-of.ts';

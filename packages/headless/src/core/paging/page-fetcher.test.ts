@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeGifs, makePage } from '../../test/make-gif.ts';
 import { FETCH_DEBOUNCE } from '../constants.ts';
 import { createPageFetcher } from './page-fetcher.ts';
-import { startPaging } from './paging.ts';
+import { startPaging } from './pages.ts';
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const debounce = () => vi.advanceTimersByTimeAsync(FETCH_DEBOUNCE);
@@ -75,7 +75,18 @@ describe('createPageFetcher', () => {
     expect(fetchGifs).toHaveBeenCalledTimes(3);
     expect(host.onGifsFetched).toHaveBeenCalledTimes(2);
     fetcher.retry();
+    fetcher.stop();
+    expect(status()).toBe('done');
     expect(fetchGifs).toHaveBeenCalledTimes(3);
+  });
+
+  it('fetches no further page if the sentinel leaves the view during a request', async () => {
+    const { fetcher, status, count } = start(endless());
+    fetcher.onSentinelInView(true);
+    fetcher.onSentinelInView(false);
+    expect(status()).toBe('fetching');
+    await debounce();
+    expect([status(), count()]).toEqual(['idle', 10]);
   });
 
   it('follows cursors, retries with the cursor of a failed page, and ends without a cursor', async () => {

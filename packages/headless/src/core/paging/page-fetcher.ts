@@ -1,9 +1,10 @@
 import { type CursorPage, type FetchGifs, type GifsResult, gifPaginator } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
+import { FETCH_DEBOUNCE } from '../constants.ts';
 import { isOtherList } from './is-other-list.ts';
 import { createListPlace } from './list-place.ts';
-import { type Pages, type Paging, type PagingAction, pagesOf, pagingReducer } from './paging.ts';
-import { pagingEffect, retryDelay } from './paging-effect.ts';
+import type { Pages } from './pages.ts';
+import { retryDelay } from './retry-delay.ts';
 
 /** Props of the list's component. They are read before each use, so that the latest function is called. */
 export interface PageFetcherHost {
@@ -59,18 +60,25 @@ function totalOf(page: Partial<GifsResult | CursorPage> | undefined): number | u
 }
 
 /**
- * Runs the effects of a list's state, one request or timer at a time.
+ * Fetches the pages of a list, with one request or timer at a time. The first page is fetched when the sentinel is in
+ * view, later ones after a debounce. After an error, only a retry fetches.
  *
  * @param fetchDebounce ms before every page except the first.
  */
 export function createPageFetcher(
-  start: Paging,
+  start: Pages,
   fetchDebounce: number,
   getHost: () => PageFetcherHost,
 ): PageFetcher {
-  let paging = start;
-  let pages = pagesOf(paging);
-  let abort = noop;
+  let pages = start;
+  /** True if nothing has been requested: out of view, or during the debounce. */
+  let isResting = pages.status === 'idle';
+  let isSentinelInView = false;
+  /** True if the list restarted twice, or replaced another list, within 250 ms. Its first page then waits 250 ms. */
+  let isDebounced = false;
+  /** Time of the last reset by key, in ms since the epoch. */
+  let resetAt = Number.NEGATIVE_INFINITY;
+  let cancel = noop;
   let signal = new AbortController().signal;
   /** Signal of the current request. Overlapping calls share one page, so an earlier call may have started it. */
   let requested = signal;
@@ -93,36 +101,46 @@ export function createPageFetcher(
       getHost().externalGifs ? [] : gifs,
     );
   };
-  let nextPage = paginate(paging.gifs);
+  let nextPage = paginate(pages.gifs);
   let failure: unknown;
 
-  function dispatch(action: PagingAction): void {
-    const before = paging;
-    paging = pagingReducer(before, action);
-    if (paging === before) return;
-    const effect = pagingEffect(before, paging, fetchDebounce);
-    if (effect.type !== 'nothing') abort();
-    if (effect.type === 'wait') wait(effect.ms);
-    if (effect.type === 'fetch') fetchPage();
-    const last = pages;
-    pages = pagesOf(paging, last);
-    if (pages !== last) for (const listener of listeners) listener();
+  function show(changes: Partial<Pages>): void {
+    const { gifs, status, list } = pages;
+    const next = { ...pages, ...changes };
+    if (next.gifs === gifs && next.status === status && next.list === list) return;
+    pages = next;
+    for (const listener of listeners) listener();
   }
 
   function wait(ms: number): void {
-    const timer = setTimeout(() => dispatch({ type: 'waited' }), ms);
-    abort = () => clearTimeout(timer);
+    const timer = setTimeout(fetchPage, ms);
+    cancel = () => clearTimeout(timer);
   }
 
-  function fetchPage(): void {
+  /** Continues with these changes: fetches the first page immediately, later ones after the debounce. */
+  function proceed(changes: Partial<Pages> = {}): void {
+    cancel();
+    isResting = true;
+    const isFirst = (changes.gifs ?? pages.gifs).length === 0;
+    const isDue = isSentinelInView && isFirst;
+    if (isDue && !isDebounced) {
+      fetchPage(changes);
+      return;
+    }
+    if (isSentinelInView) wait(isDebounced ? FETCH_DEBOUNCE : fetchDebounce);
+    show({ ...changes, status: isDue ? 'fetching' : 'idle' });
+  }
+
+  function fetchPage(changes: Partial<Pages> = {}): void {
+    isResting = false;
     const controller = new AbortController();
-    abort = () => controller.abort();
+    cancel = () => controller.abort();
     signal = controller.signal;
     const { externalGifs } = getHost();
-    const count = (externalGifs ?? paging.gifs).length;
+    const count = (externalGifs ?? changes.gifs ?? pages.gifs).length;
     const settle = (go: () => void) => {
       if (controller.signal.aborted) return;
-      abort = noop;
+      cancel = noop;
       go();
     };
     nextPage(externalGifs).then(
@@ -130,22 +148,39 @@ export function createPageFetcher(
       // The page was aborted before this call joined it, as when StrictMode remounts immediately.
       (error: unknown) => settle(() => (requested.aborted ? fetchPage() : onFailed(error))),
     );
+    show({ ...changes, status: 'fetching' });
   }
 
   function onFetched(gifs: IGif[], hasGrown: boolean): void {
-    dispatch({ type: 'fetched', gifs, hasGrown, total: found.total });
-    if (hasGrown) getHost().onGifsFetched?.(gifs);
+    const { total } = found;
+    if (!hasGrown) {
+      show({ gifs, total, status: 'done' });
+      return;
+    }
+    isDebounced = false;
+    proceed({ gifs, total });
+    getHost().onGifsFetched?.(gifs);
   }
 
   function onFailed(error: unknown): void {
     failure = error;
-    dispatch({ type: 'failed' });
+    isSentinelInView = false;
+    show({ status: 'error' });
     getHost().onGifsFetchError?.(asError(error));
   }
 
-  function startOver(gifs: readonly IGif[], now?: number): void {
+  function startOver(gifs: readonly IGif[]): void {
     nextPage = paginate(gifs);
-    dispatch({ type: 'reset', gifs: getHost().externalGifs ?? gifs, ...(now && { now }) });
+    proceed({
+      gifs: getHost().externalGifs ?? gifs,
+      total: undefined,
+      list: pages.list + 1,
+    });
+  }
+
+  function reset(): void {
+    isDebounced = false;
+    startOver([]);
   }
 
   return {
@@ -155,19 +190,35 @@ export function createPageFetcher(
       return () => listeners.delete(onChange);
     },
     onSentinelInView(isInView, sentinel) {
-      const isDebounced = sentinel !== undefined && place.enter(sentinel);
-      dispatch({ type: 'sentinel', isInView, isDebounced });
+      if (sentinel && place.enter(sentinel)) isDebounced = true;
+      // After an error, the observer may still report the sentinel that the error replaced.
+      if (pages.status === 'error' || isInView === isSentinelInView) return;
+      isSentinelInView = isInView;
+      if (isResting) proceed();
     },
-    retry: () => dispatch({ type: 'retry', ms: retryDelay(failure) }),
-    reset: () => startOver([]),
-    onResetKeyChange: (gifs) => startOver(gifs, Date.now()),
+    retry() {
+      if (pages.status !== 'error') return;
+      const ms = retryDelay(failure);
+      if (ms > 0) {
+        wait(ms);
+        show({ status: 'fetching' });
+      } else fetchPage();
+    },
+    reset,
+    onResetKeyChange(gifs) {
+      const now = Date.now();
+      isDebounced = now - resetAt < FETCH_DEBOUNCE;
+      resetAt = now;
+      startOver(gifs);
+    },
     onExternalGifsChange(gifs) {
-      if (isOtherList(paging.gifs, gifs)) startOver([]);
-      else dispatch({ type: 'edited', gifs });
+      if (isOtherList(pages.gifs, gifs)) reset();
+      else show({ gifs });
     },
     stop() {
       place.leave();
-      dispatch({ type: 'stop' });
+      isSentinelInView = false;
+      if (pages.status === 'idle' || pages.status === 'fetching') proceed();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { FetchError, GiphyFetch } from '@gifkit/fetch-api';
 import { expect, it, vi } from 'vitest';
-import { retryDelay } from './paging-effect.ts';
+import { retryDelay } from './retry-delay.ts';
 
 it('is 0 for an error that is not cached', () => {
   expect(retryDelay(new Error('down'))).toBe(0);
