@@ -1,21 +1,14 @@
+/** Japanese mixes kana and Han characters. */
+const KANA = /[\p{sc=Hira}\p{sc=Kana}]/gu;
+
 /** ISO 15924 code of a script, and its letters. */
 const SCRIPTS: readonly (readonly [tag: string, letters: RegExp])[] = [
-  ['Latn', /\p{Script=Latin}/gu],
-  ['Jpan', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
-  ['Kore', /\p{Script=Hangul}/gu],
-  ['Hani', /\p{Script=Han}/gu],
-  ['Arab', /\p{Script=Arabic}/gu],
-  ['Cyrl', /\p{Script=Cyrillic}/gu],
-  ['Deva', /\p{Script=Devanagari}/gu],
-  ['Beng', /\p{Script=Bengali}/gu],
-  ['Taml', /\p{Script=Tamil}/gu],
-  ['Thai', /\p{Script=Thai}/gu],
-  ['Hebr', /\p{Script=Hebrew}/gu],
-  ['Grek', /\p{Script=Greek}/gu],
+  ...['Latn', 'Hani', 'Arab', 'Cyrl', 'Deva', 'Beng', 'Taml', 'Thai', 'Hebr', 'Grek'].map(
+    (tag) => [tag, new RegExp(`\\p{sc=${tag}}`, 'gu')] as const,
+  ),
+  ['Jpan', KANA],
+  ['Kore', /\p{sc=Hang}/gu],
 ];
-
-/** Japanese mixes kana and Han characters. */
-const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 const WITH_HAN: readonly string[] = ['Jpan', 'Hans', 'Hant'];
 
@@ -31,19 +24,15 @@ const known = new Map<string, Intl.Locale | undefined>();
 /** Maximum number of tags in {@link known}, because a service may send any. */
 const MOST_KNOWN = 100;
 
+/** Parses a language tag and adds likely subtags; undefined if it is invalid. */
 function likely(tag: string): Intl.Locale | undefined {
   if (known.size >= MOST_KNOWN) known.clear();
-  if (!known.has(tag)) known.set(tag, maximized(tag));
-  return known.get(tag);
-}
-
-/** Parses a language tag and adds likely subtags; undefined if it is invalid. */
-function maximized(tag: string): Intl.Locale | undefined {
   try {
-    return new Intl.Locale(tag).maximize();
+    if (!known.has(tag)) known.set(tag, new Intl.Locale(tag).maximize());
   } catch {
-    return undefined;
+    known.set(tag, undefined);
   }
+  return known.get(tag);
 }
 
 function scriptOf(text: string): string | undefined {
@@ -53,7 +42,7 @@ function scriptOf(text: string): string | undefined {
     const count = text.match(letters)?.length ?? 0;
     if (count > most) [script, most] = [tag, count];
   }
-  return script === 'Hani' && KANA.test(text) ? 'Jpan' : script;
+  return script === 'Hani' && text.search(KANA) >= 0 ? 'Jpan' : script;
 }
 
 /**

@@ -3,12 +3,10 @@ import { type HoverIntent, hoverIntent } from '../core/visibility/hover-intent.t
 import type { TileHover } from './tile-context.ts';
 
 interface HoverState {
-  readonly isPointed: boolean;
-  readonly isFocused: boolean;
-  readonly isDismissed: boolean;
+  readonly isPointed?: boolean;
+  readonly isFocused?: boolean;
+  readonly isDismissed?: boolean;
 }
-
-const away: HoverState = { isPointed: false, isFocused: false, isDismissed: false };
 
 interface Hover extends TileHover {
   handlers: {
@@ -28,11 +26,10 @@ interface Hover extends TileHover {
 export function useHover(root: RefObject<HTMLElement | null>, onRest: () => void): Hover {
   const [state, setState] = useState<HoverState>();
   const resting = useRef<HoverIntent>(undefined);
-  const begin = (begun: Partial<HoverState>) =>
-    setState((last) => ({ ...away, ...last, ...begun, isDismissed: false }));
-  const end = (ended: Partial<HoverState>) => setState((last) => last && { ...last, ...ended });
-  const { isPointed, isFocused, isDismissed } = state ?? away;
-  const isHovered = (isPointed || isFocused) && !isDismissed;
+  const begin = (begun: HoverState) =>
+    setState((last) => ({ ...last, ...begun, isDismissed: false }));
+  const end = (ended: HoverState) => setState((last) => last && { ...last, ...ended });
+  const isHovered = Boolean((state?.isPointed || state?.isFocused) && !state.isDismissed);
 
   useEffect(() => {
     const page = root.current?.ownerDocument;

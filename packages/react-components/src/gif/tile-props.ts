@@ -27,10 +27,10 @@ const NAMES: Readonly<Record<keyof TileProps, true>> = {
 export function splitTileProps<Props extends object>(
   props: Props,
 ): [tile: Pick<Props, keyof Props & keyof TileProps>, others: Omit<Props, keyof TileProps>] {
-  const entries = Object.entries(props);
-  const isTileProp = ([name]: [string, unknown]) => Object.hasOwn(NAMES, name);
-  const pick = (those: typeof entries) => Object.fromEntries(those) as never;
-  return [pick(entries.filter(isTileProp)), pick(entries.filter((entry) => !isTileProp(entry)))];
+  const tile: Record<string, unknown> = {};
+  const others: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(props)) (name in NAMES ? tile : others)[name] = value;
+  return [tile as never, others as never];
 }
 
 type Props = Readonly<Record<string, unknown>>;
