@@ -3,7 +3,7 @@ import { useGifList } from '@gifkit/headless/internal/list/list-context.ts';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { styled } from 'styled-components';
 import { CAROUSEL_LOADER_WIDTH } from '../constants.ts';
-import { tileStyles } from '../gif/GifContainer.ts';
+import { tileStyles } from '../gif/list-tile.tsx';
 import { ownBox } from '../shared/own-box.ts';
 import { RowSkeleton } from './RowSkeleton.tsx';
 

@@ -1,10 +1,20 @@
 import { tileHeight } from '@gifkit/headless/internal/core/layout/grid-layout.ts';
 import { StyleNonce } from '@gifkit/headless/internal/shared/use-ssr-style.tsx';
 import { memo, useRef } from 'react';
+import { styled } from 'styled-components';
 import { useSheetNonce } from '../shared/use-sheet-nonce.ts';
-import { GIF_CLASS, GifContainer, IMAGE_CLASS, LOADED_CLASS } from './GifContainer.ts';
 import { GifTile } from './GifTile.tsx';
 import type { GifProps } from './gif-props.ts';
+import { corners, GIF_CLASS, IMAGE_CLASS, LOADED_CLASS, parts } from './tile-styles.ts';
+
+/** All static styles; `style` has those that differ per GIF. */
+const Container = styled.div`
+  position: relative;
+  display: block;
+
+  ${corners}
+  ${parts}
+`;
 
 function sizeOf({ gif, width, percentWidth, height, percentHeight, style }: GifProps) {
   const naturalHeight = height ?? tileHeight(gif, width);
@@ -27,7 +37,7 @@ export const Gif = Object.assign(
         <GifTile
           {...tile}
           key={tile.gif.id}
-          Element={GifContainer}
+          Element={Container}
           size={sizeOf(props)}
           hadFocus={hadFocus}
         />

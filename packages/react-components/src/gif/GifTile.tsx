@@ -1,19 +1,12 @@
-import type { GifListItemData } from '@gifkit/headless';
-import { GifListItem } from '@gifkit/headless/internal/list/GifListItem.tsx';
 import { lazyComponent } from '@gifkit/headless/internal/shared/lazy-component.ts';
 import { useSsrStyle } from '@gifkit/headless/internal/shared/use-ssr-style.tsx';
 import { linkOf } from '@gifkit/headless/internal/tile/TileLink.tsx';
 import { usePicture } from '@gifkit/headless/internal/tile/use-picture.tsx';
 import { type UsedTile, useTile } from '@gifkit/headless/internal/tile/use-tile.ts';
-import {
-  type ComponentProps,
-  type ComponentPropsWithRef,
-  type CSSProperties,
-  type ElementType,
-  type ReactElement,
-  Suspense,
-} from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, type ElementType, Suspense } from 'react';
 import { pictureClasses, TILE_BACKGROUND } from './background.ts';
+import type { GifOverlayProps, GifProps } from './gif-props.ts';
+import type { PlayButtonProps } from './PlayButton.tsx';
 import {
   FACE_CLASS,
   FILM_CLASS,
@@ -21,10 +14,7 @@ import {
   IMAGE_CLASS,
   LOADED_CLASS,
   MISSING_CLASS,
-} from './GifContainer.ts';
-import type { GifOverlayProps, GifProps } from './gif-props.ts';
-import type { PlayButtonProps } from './PlayButton.tsx';
-import type { TileProps } from './tile-props.ts';
+} from './tile-styles.ts';
 
 /** Lazy-loaded on the first hover, because it is invisible before. */
 const AttributionOverlay = lazyComponent<GifOverlayProps>(
@@ -109,45 +99,4 @@ export function GifTile({
     ),
   });
   return <Element {...props} data-giphy-id={gif.id} data-giphy-is-sticker={gif.is_sticker} />;
-}
-
-/** Renders an `<li>`, which needs no `role`. */
-const renderListItem = ({ role: _, ...props }: ComponentProps<'div'>) => (
-  <li {...(props as ComponentProps<'li'>)} />
-);
-
-interface ListTileOptions {
-  /** Fetches the picture before it is in view. @default false */
-  isEager?: boolean;
-  /** Renders an `<li>`. @default false */
-  isListItem?: boolean;
-}
-
-export function renderListTile(
-  item: GifListItemData,
-  shared: TileProps,
-  { isEager = false, isListItem = false }: ListTileOptions,
-): ReactElement {
-  const { gif, tile } = item;
-  const { backgroundColor: background, borderRadius, tabIndex } = shared;
-  const isOnOwn = background !== undefined;
-  return (
-    <GifListItem
-      item={item}
-      shell={
-        <div
-          className={`${GIF_CLASS} ${isOnOwn ? '' : pictureClasses(gif, false)}`}
-          style={isOnOwn || borderRadius !== undefined ? { background, borderRadius } : undefined}
-        />
-      }
-      render={isListItem ? renderListItem : undefined}
-    >
-      <GifTile
-        {...shared}
-        {...tile}
-        tabIndex={tile.tabIndex ?? tabIndex}
-        initialProximity={isEager ? 'shown' : tile.initialProximity}
-      />
-    </GifListItem>
-  );
 }

@@ -1,8 +1,8 @@
 import { keyframes, styled } from 'styled-components';
 import { FADE_DURATION, WAITING_DELAY, WIDE_PLAYER_WIDTH } from '../constants.ts';
 import { containerQuery } from '../shared/container-query.ts';
-import { focusRing, focusRingLayer, innerFocusRing } from '../shared/focus-ring.ts';
-import { plate, plateButton } from '../shared/over-picture.ts';
+import { focusRingLayer } from '../shared/focus-ring.ts';
+import { focusRing, innerFocusRing, plate, plateButton } from '../shared/over-picture.ts';
 import { ownBox } from '../shared/own-box.ts';
 import { dense, font, radius } from '../shared/tokens.ts';
 import { touchTarget } from '../shared/touch-target.ts';

@@ -1,6 +1,5 @@
 import { css, keyframes } from 'styled-components';
-import { innerFocusRing } from '../../shared/focus-ring.ts';
-import { plate } from '../../shared/over-picture.ts';
+import { innerFocusRing, plate } from '../../shared/over-picture.ts';
 import { dense, pickerRadius, textSize } from '../../shared/tokens.ts';
 
 const wait = keyframes`

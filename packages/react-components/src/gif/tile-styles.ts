@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components';
+import { css } from 'styled-components';
 import { focusRingLayer } from '../shared/focus-ring.ts';
 import { ownBox } from '../shared/own-box.ts';
 import { font, tileRadius } from '../shared/tokens.ts';
@@ -18,12 +18,13 @@ export const FACE_CLASS = 'giphy-gif-face';
 export const FILM_CLASS = 'giphy-gif-video';
 
 /** Default corners of a tile; `borderRadius` is an inline style. */
-const corners = css`
+export const corners = css`
   border-radius: ${tileRadius};
   overflow: hidden;
 `;
 
-const parts = css`
+/** Static styles of the elements in a tile. */
+export const parts = css`
   .${FACE_CLASS}, .${FACE_CLASS} > picture, .${FACE_CLASS} img, .${FACE_CLASS} > .${FILM_CLASS} {
     ${ownBox}
     display: block;
@@ -85,29 +86,4 @@ const parts = css`
       color: CanvasText;
     }
   }
-`;
-
-/** Element of a standalone GIF with all static styles; `style` has those that differ per GIF. */
-export const GifContainer = styled.div`
-  position: relative;
-  display: block;
-
-  ${corners}
-  ${parts}
-`;
-
-/** The same styles for all GIFs of a list: the list has one class, so tiles need no styled component each. */
-export const tileStyles = css`
-  :where(.${GIF_CLASS}) {
-    position: relative;
-
-    ${corners}
-  }
-  /* Only the tile itself, not a GIF in a host's overlay. */
-  [data-giphy-index] > .${GIF_CLASS}, [role="gridcell"] > .${GIF_CLASS} {
-    ${ownBox}
-    width: 100%;
-    height: 100%;
-  }
-  ${parts}
 `;
