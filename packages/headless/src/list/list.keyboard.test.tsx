@@ -218,7 +218,7 @@ describe('as a picker', () => {
       makeGif(`gif${index}`, { alt_text: title }),
     );
     show({ initialGifs: named, pattern: 'picker' });
-    act(() => screen.getByRole('link', { name: /Ant/ }).focus());
+    await focus('Ant');
     for (const key of 'bea') press(key);
     expect(focusedIndex()).toBe('1');
     press('v');
@@ -287,6 +287,7 @@ describe('as a picker', () => {
   it('has a tab stop if its GIFs are neither links nor buttons', async () => {
     show({ initialGifs: makeGifs(3), pattern: 'picker', noLink: true, paused: true });
     await userEvent.tab();
+    await vi.dynamicImportSettled();
     expect(focusedIndex()).toBe('0');
     press('ArrowRight');
     expect(focusedIndex()).toBe('1');
