@@ -1,4 +1,5 @@
-import { type CursorPage, type FetchGifs, type GifsResult, gifPaginator } from '@gifkit/fetch-api';
+import type { CursorPage, FetchGifs, GifsResult } from '@gifkit/fetch-api';
+import { createPageCursor } from '@gifkit/fetch-api/internal';
 import type { IGif } from '@gifkit/model';
 import { FETCH_DEBOUNCE } from '../constants.ts';
 import { isOtherList } from './is-other-list.ts';
@@ -79,30 +80,24 @@ export function createPageFetcher(
   /** Time of the last reset by key, in ms since the epoch. */
   let resetAt = Number.NEGATIVE_INFINITY;
   let cancel = noop;
-  let signal = new AbortController().signal;
-  /** Signal of the current request. Overlapping calls share one page, so an earlier call may have started it. */
-  let requested = signal;
+  let total: number | undefined;
+  let failure: unknown;
   const listeners = new Set<() => void>();
   const place = createListPlace();
 
-  let found: { total?: number | undefined } = {};
-
-  const paginate = (gifs: readonly IGif[]) => {
-    const own: typeof found = {};
-    found = own;
-    return gifPaginator(
+  const readPages = (known: readonly IGif[]) =>
+    createPageCursor(
       async (offset, options) => {
-        requested = signal;
-        const page = await getHost().fetchGifs(offset, { ...options, signal });
-        own.total = totalOf(page);
+        const page = await getHost().fetchGifs(offset, options);
+        // The next request asks for this page again, as when StrictMode remounts immediately.
+        if (options.signal.aborted) throw options.signal.reason;
+        total = totalOf(page);
         return page;
       },
       // The length of the host's list does not tell how many pages have been read.
-      getHost().externalGifs ? [] : gifs,
+      getHost().externalGifs ? [] : known,
     );
-  };
-  let nextPage = paginate(pages.gifs);
-  let failure: unknown;
+  let cursor = readPages(pages.gifs);
 
   function show(changes: Partial<Pages>): void {
     const { gifs, status, list } = pages;
@@ -135,28 +130,28 @@ export function createPageFetcher(
     isResting = false;
     const controller = new AbortController();
     cancel = () => controller.abort();
-    signal = controller.signal;
     const { externalGifs } = getHost();
-    const count = (externalGifs ?? changes.gifs ?? pages.gifs).length;
+    if (externalGifs) cursor.replaceKnown(externalGifs);
+    const gifs = externalGifs ?? changes.gifs ?? pages.gifs;
     const settle = (go: () => void) => {
       if (controller.signal.aborted) return;
       cancel = noop;
       go();
     };
-    nextPage(externalGifs).then(
-      (gifs) => settle(() => onFetched(gifs, gifs.length > count)),
-      // The page was aborted before this call joined it, as when StrictMode remounts immediately.
-      (error: unknown) => settle(() => (requested.aborted ? fetchPage() : onFailed(error))),
+    const request = cursor.isDone() ? Promise.resolve([]) : cursor.next(controller.signal);
+    request.then(
+      (fresh) => settle(() => onFetched(gifs, fresh)),
+      (error: unknown) => settle(() => onFailed(error)),
     );
     show({ ...changes, status: 'fetching' });
   }
 
-  function onFetched(gifs: IGif[], hasGrown: boolean): void {
-    const { total } = found;
-    if (!hasGrown) {
-      show({ gifs, total, status: 'done' });
+  function onFetched(before: readonly IGif[], fresh: readonly IGif[]): void {
+    if (fresh.length === 0) {
+      show({ total, status: 'done' });
       return;
     }
+    const gifs = before.concat(fresh);
     isDebounced = false;
     proceed({ gifs, total });
     getHost().onGifsFetched?.(gifs);
@@ -170,7 +165,7 @@ export function createPageFetcher(
   }
 
   function startOver(gifs: readonly IGif[]): void {
-    nextPage = paginate(gifs);
+    cursor = readPages(gifs);
     proceed({
       gifs: getHost().externalGifs ?? gifs,
       total: undefined,
