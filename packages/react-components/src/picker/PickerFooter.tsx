@@ -4,22 +4,19 @@ import {
   PickerAttribution,
   type ServiceAttributionProps,
 } from '@gifkit/headless/internal/picker/PickerAttribution.tsx';
-import {
-  PickerMotionSwitch,
-  PickerFooter as Row,
-} from '@gifkit/headless/internal/picker/PickerFooter.tsx';
+import { PickerMotionSwitch } from '@gifkit/headless/internal/picker/PickerFooter.tsx';
 import { MARK_CLASS } from './ServiceAttribution.tsx';
 
 /** Required attribution of the service, and the motion switch. */
 export function PickerFooter({ mark }: Pick<ServiceAttributionProps, 'mark'>) {
   const words = useLabelsOr(pickerEnglish);
   return (
-    <Row className="giphy-picker-footer">
+    <div className="giphy-picker-footer">
       <PickerAttribution mark={mark} markClassName={MARK_CLASS} />
       <PickerMotionSwitch className="giphy-picker-motion">
         {words.stopMotion}
         <span aria-hidden="true" />
       </PickerMotionSwitch>
-    </Row>
+    </div>
   );
 }

@@ -10,10 +10,9 @@ export function readSaved(text: unknown, provider: string, limit: number): GifRe
     return [];
   }
   if (!Array.isArray(values)) return [];
-  const references = values.slice(0, limit).flatMap((value: unknown) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
-    return readReference({ ...value, provider }) ?? [];
-  });
+  const references = values
+    .slice(0, limit)
+    .flatMap((value: unknown) => readReference({ ...Object(value), provider }) ?? []);
   return references.filter(
     ({ id }, index) => references.findIndex((other) => other.id === id) === index,
   );
