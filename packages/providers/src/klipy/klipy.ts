@@ -136,14 +136,12 @@ export function klipy({
         signal,
       );
     },
+    ...(customerId !== undefined && {
+      recents(options: ListOptions = {}) {
+        const path = (type: ProviderType) => `${type}/recent/${encodeURIComponent(customerId)}`;
+        return list(path, {}, options, client.getUncached);
+      },
+    }),
   });
-  if (customerId === undefined) return underTerms(provider, options.cache);
-  const withRecents: GifProvider = {
-    ...provider,
-    recents(options = {}) {
-      const path = (type: ProviderType) => `${type}/recent/${encodeURIComponent(customerId)}`;
-      return list(path, {}, options, client.getUncached);
-    },
-  };
-  return underTerms(withRecents, options.cache);
+  return underTerms(provider, options.cache);
 }
