@@ -79,18 +79,22 @@ for (const [name, script] of Object.entries(SCRIPTS)) {
       });
     }
 
-    test('a shadow root keeps its styles in another document', async ({ page, sandbox }) => {
-      const [id] = await sandbox.ids('gifs/trending');
+    test('a shadow root keeps its styles in another document, also for new elements', async ({
+      page,
+      sandbox,
+    }) => {
+      const [id, other] = await sandbox.ids('gifs/trending');
       await show(
         page,
         `<gifkit-gif shadow api-key="e2e" gif="${id}"></gifkit-gif><iframe></iframe>`,
       );
       await expect(page.locator('.giphy-gif')).toHaveCSS('position', 'relative');
-      await page.evaluate(() => {
+      await page.evaluate((next) => {
         const gif = document.querySelector('gifkit-gif');
         document.querySelector('iframe')?.contentDocument?.body.append(gif ?? '');
-      });
-      const moved = page.frameLocator('iframe').locator('.giphy-gif');
+        gif?.setAttribute('gif', next ?? '');
+      }, other);
+      const moved = page.frameLocator('iframe').locator(`[data-giphy-id="${other}"]`);
       await expect(moved).toHaveCSS('position', 'relative');
     });
 

@@ -131,7 +131,9 @@ export function createElement<Props extends object>(
         this.#remove = mount(this, node, tag);
         return;
       }
-      const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+      // Without a registry: Preact hands it on to new elements, which another document would then refuse.
+      const root =
+        this.shadowRoot ?? this.attachShadow({ mode: 'open', customElementRegistry: null });
       const styled = (
         // As text, because a move of the element empties style sheets that are filled by script.
         <StyleSheetManager target={root} disableCSSOMInjection>
