@@ -89,12 +89,12 @@ for (const html of ['', 'scroll-behavior: smooth', 'zoom: .5']) {
     await page.evaluate(() => window.show(false));
     await page.setViewportSize({ width: 390, height: 800 });
     await back();
-    const place = await page.evaluate(
-      (index) =>
-        document.querySelector(`[data-giphy-index="${index}"]`)?.getBoundingClientRect().top,
-      before.index,
-    );
-    expect(Math.round(place ?? 0)).toBe(before.top);
+    const place = () =>
+      page.evaluate((index) => {
+        const tile = document.querySelector(`[data-giphy-index="${index}"]`);
+        return tile && Math.round(tile.getBoundingClientRect().top);
+      }, before.index);
+    await expect.poll(place).toBe(before.top);
   });
 }
 
