@@ -16,7 +16,10 @@ function WithoutStep({ name, gif }: Step) {
   return null;
 }
 
-/** Lazy-loaded, because few readers pick emoji, and few hosts let them edit the alt text. */
+/**
+ * Lazy-loaded, because few readers pick emoji, and few hosts let them edit the alt text. Both are one file, because
+ * bundlers split the picker into a file for each combination of lazy-loaded files that share its modules.
+ */
 const StepContent = lazyComponent(
   'the question about a chosen GIF',
   async () => (await import('./StepContent.tsx')).StepContent,
