@@ -1,4 +1,4 @@
-import { isAnalyticsEnabled } from '@gifkit/analytics/internal';
+import { isAnalyticsEnabled } from '@gifkit/analytics';
 import type { IGif } from '@gifkit/model';
 import type { GifProvider, GifReference } from '@gifkit/providers';
 import { useContext, useEffect, useRef, useState } from 'react';
