@@ -30,8 +30,10 @@ function useSentinel(name: Sentinel): (isInView: boolean, sentinel?: Element) =>
 
 /** Sentinel: fetches the next page when it comes into view. Disappears with the last page. */
 export function GifListLoading(props: GifListLoadingProps) {
-  const { status } = useGifList().pages;
-  return status === 'error' || status === 'done' ? null : <EndSentinel {...props} />;
+  const { status, gifs } = useGifList().pages;
+  if (status === 'error' || status === 'done') return null;
+  // The first page moves it down: a new element is no layout shift.
+  return <EndSentinel {...props} key={Number(gifs.length > 0)} />;
 }
 
 function EndSentinel({ config, children, className, render }: GifListLoadingProps) {
