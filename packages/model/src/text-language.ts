@@ -1,14 +1,21 @@
-/** Japanese mixes kana and Han characters. */
-const KANA = /[\p{sc=Hira}\p{sc=Kana}]/gu;
-
 /** ISO 15924 code of a script, and its letters. */
 const SCRIPTS: readonly (readonly [tag: string, letters: RegExp])[] = [
-  ...['Latn', 'Hani', 'Arab', 'Cyrl', 'Deva', 'Beng', 'Taml', 'Thai', 'Hebr', 'Grek'].map(
-    (tag) => [tag, new RegExp(`\\p{sc=${tag}}`, 'gu')] as const,
-  ),
-  ['Jpan', KANA],
-  ['Kore', /\p{sc=Hang}/gu],
+  ['Latn', /\p{Script=Latin}/gu],
+  ['Jpan', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['Kore', /\p{Script=Hangul}/gu],
+  ['Hani', /\p{Script=Han}/gu],
+  ['Arab', /\p{Script=Arabic}/gu],
+  ['Cyrl', /\p{Script=Cyrillic}/gu],
+  ['Deva', /\p{Script=Devanagari}/gu],
+  ['Beng', /\p{Script=Bengali}/gu],
+  ['Taml', /\p{Script=Tamil}/gu],
+  ['Thai', /\p{Script=Thai}/gu],
+  ['Hebr', /\p{Script=Hebrew}/gu],
+  ['Grek', /\p{Script=Greek}/gu],
 ];
+
+/** Japanese mixes kana and Han characters. */
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 const WITH_HAN: readonly string[] = ['Jpan', 'Hans', 'Hant'];
 
@@ -42,7 +49,7 @@ function scriptOf(text: string): string | undefined {
     const count = text.match(letters)?.length ?? 0;
     if (count > most) [script, most] = [tag, count];
   }
-  return script === 'Hani' && text.search(KANA) >= 0 ? 'Jpan' : script;
+  return script === 'Hani' && KANA.test(text) ? 'Jpan' : script;
 }
 
 /**
