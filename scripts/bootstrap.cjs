@@ -19,7 +19,9 @@ if (major < 20) {
 }
 
 var isWindows = process.platform === 'win32';
-var command = 'pnpm install --frozen-lockfile && pnpm run ' + process.argv.slice(2).join(' ');
+// The nightly run and releases check the age of all locked versions, which takes 17 s.
+var command =
+  'pnpm install --frozen-lockfile --trust-lockfile && pnpm run ' + process.argv.slice(2).join(' ');
 var child = spawn(
   'npx',
   ['--yes', '-p', 'pnpm@12.21.0', '-c', isWindows ? '"' + command + '"' : command],
