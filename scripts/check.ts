@@ -30,7 +30,13 @@ const cache = fileURLToPath(new URL('../.cache/', import.meta.url));
 interface UnitReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { name: string; status: string }[];
+  testResults: {
+    /** Its path. */
+    name: string;
+    status: string;
+    /** Empty if the file itself failed. */
+    assertionResults: { fullName: string; status: string }[];
+  }[];
 }
 
 const countUnitTests = ({ numPassedTests, numFailedTests, testResults }: UnitReport): Count => ({
@@ -38,7 +44,12 @@ const countUnitTests = ({ numPassedTests, numFailedTests, testResults }: UnitRep
   failed: numFailedTests,
   failures: testResults
     .filter(({ status }) => status === 'failed')
-    .map(({ name }) => relative(root, name)),
+    .flatMap(({ name, assertionResults }) => [
+      relative(root, name),
+      ...assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName }) => `  ${fullName}`),
+    ]),
 });
 
 const countEndToEndTests = ({ stats }: { stats: Record<string, number> }): Count => ({

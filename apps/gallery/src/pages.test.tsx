@@ -33,6 +33,8 @@ describe('the host page', () => {
   it('has frames of the embed, and one that it controls', async () => {
     const { container } = renderApp('/host');
     expect(await screen.findByRole('button', { name: 'Pause it' })).toBeVisible();
+    // An effect adds the controlled frame, after the buttons.
+    await screen.findByTitle(/^Embed of/);
     const frames = [...container.querySelectorAll('iframe')];
     expect(frames).toHaveLength(4);
     // It would not affect the frames, which have their own buttons.
