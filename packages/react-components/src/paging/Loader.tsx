@@ -3,6 +3,7 @@ import { loadingEnglish } from '@gifkit/headless/internal/labels/languages/en.ts
 import { useMotion } from '@gifkit/headless/internal/motion/motion-context.ts';
 import { BRAND_COLORS } from '@gifkit/model';
 import { css, keyframes, styled } from 'styled-components';
+import { LOADER_DELAY } from '../constants.ts';
 
 const bounce = keyframes`
   to {
@@ -10,8 +11,8 @@ const bounce = keyframes`
   }
 `;
 
-/** s; delay between neighboring dots. */
-const DELAY = 0.1;
+/** ms between the starts of neighboring dots. */
+const STAGGER = 100;
 
 const Container = styled.div`
   display: flex;
@@ -31,7 +32,8 @@ const Container = styled.div`
     (color, index) => css`
       span:nth-child(${index + 1}) {
         background: ${color};
-        animation-delay: ${index * DELAY}s;
+        /* Lists hide a loader for so long, and motion costs style calculations even if hidden. */
+        animation-delay: ${LOADER_DELAY + index * STAGGER}ms;
       }
     `,
   )}
