@@ -9,7 +9,7 @@ export interface Artist {
   /**
    * Returns the bytes of a file.
    *
-   * @throws {Error} if the task cannot be drawn, its process ended, or the artist was closed
+   * @throws {Error} if the task cannot be drawn, its process ended, or (`AbortError`) the artist was closed
    */
   draw(task: DrawTask): Promise<Uint8Array>;
   /** Stops drawing at once. Unfinished tasks fail. */
@@ -63,7 +63,7 @@ export function createArtist(script: URL = workerFile, most: number = WORKERS): 
   const waiting: Job[] = [];
   const workers = new Set<Worker>();
   let isClosed = false;
-  const closed = (): Error => new Error('The artist was closed.');
+  const closed = (): Error => new DOMException('The artist was closed.', 'AbortError');
 
   const start = (): Worker => {
     const child = fork(script, {

@@ -21,5 +21,6 @@ process.on('message', async (task: DrawTask) => {
   if (process.connected) process.send?.(message);
 });
 process.once('disconnect', () => process.exit());
-// Ctrl-C reaches every process of a terminal; only the parent decides when this one ends.
-process.on('SIGINT', () => {});
+// Ctrl-C reaches every process of a terminal, and `npm start` signals its whole group; only the parent decides
+// when this one ends.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});

@@ -44,7 +44,8 @@ export function createApp(service: Service): Hono {
   app.notFound(() => errorResponse(notFound()));
   app.onError((error) => {
     if (error instanceof ServiceError) return errorResponse(error);
-    console.error(error);
+    // Drawings are aborted when the sandbox is closed.
+    if (error.name !== 'AbortError') console.error(error);
     return errorResponse(new ServiceError(500, 'Internal Server Error'));
   });
   return app;

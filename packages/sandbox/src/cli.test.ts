@@ -50,8 +50,10 @@ describe('gifkit-sandbox', () => {
     const out = await sandbox.until('\n');
     expect(out).toMatch(/^Sandbox: http:\/\/localhost:\d+\n$/);
     const [url] = /http:\S+/.exec(out) ?? [];
+    const drawing = fetch(`${url}/avatars/default1.gif`).catch(() => 'stopped');
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     sandbox.kill(signal);
+    expect(await drawing).toBe('stopped');
     expect(await sandbox.end).toEqual({ code: 0, out, err: '' });
   });
 
