@@ -177,10 +177,10 @@ describe('Grid', () => {
       const { container, update } = renderGrid();
       await showLoader(container);
       const dot = () => container.querySelector(`.${Grid.loaderClassName} span`);
-      expect(dot()).toHaveStyle({ animation: 'none' });
+      expect(dot()).toHaveStyle({ animationName: 'none' });
       update({ fetchGifs: never });
       await debounce();
-      expect(dot()).not.toHaveStyle({ animation: 'none' });
+      expect(dot()).not.toHaveStyle({ animationName: 'none' });
     });
 
     it('keeps its observer if an inline configuration is equal', () => {

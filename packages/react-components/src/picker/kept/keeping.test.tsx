@@ -56,7 +56,7 @@ describe('stored references of a picker', () => {
     const name = image?.alt ?? '';
     expect(within(tile as HTMLElement).getByRole('gridcell')).toHaveAccessibleName(name);
     await userEvent.click(star);
-    expect(star).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'));
     await waitFor(() => expect(localStorage.getItem(FAVORITES)).toContain('"id"'));
     await userEvent.click(star);
     await waitFor(() => expect(localStorage.getItem(FAVORITES)).toBe('[]'));
