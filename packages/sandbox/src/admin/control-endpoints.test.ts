@@ -4,8 +4,13 @@ import { openApi } from '../test/api.ts';
 const api = openApi();
 const SEARCH = '/v1/gifs/search?q=happy&api_key=secret';
 
+/** Sends a fault as `curl -d` does: as JSON with the content type of a form. */
 const fault = (body: unknown): Promise<Response> =>
-  api.raw('/_sandbox/faults', { method: 'POST', body: JSON.stringify(body) });
+  api.raw('/_sandbox/faults', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: JSON.stringify(body),
+  });
 
 const pingback = (body: string, query = '?apikey=k'): Promise<Response> =>
   api.raw(`/v2/pingback${query}`, { method: 'POST', body });

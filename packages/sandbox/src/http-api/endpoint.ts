@@ -41,13 +41,17 @@ export interface Endpoint
   handle(context: Unchecked): Promise<Response>;
 }
 
-/** Reads a form, or JSON of any content type. */
+/** Reads a form, or JSON of any content type: `curl -d` declares it a form. */
 const readBody = async (request: Request): Promise<unknown> => {
-  const isForm = /form/.test(request.headers.get('Content-Type') ?? '');
+  const type = request.headers.get('Content-Type') ?? '';
+  const isMultipart = type.includes('multipart');
   try {
-    return isForm ? Object.fromEntries(await request.formData()) : await request.json();
+    if (isMultipart) return Object.fromEntries(await request.formData());
+    const text = await request.text();
+    const isForm = type.includes('form') && !text.startsWith('{');
+    return isForm ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);
   } catch {
-    throw badRequest(`The body is ${isForm ? 'not a form' : 'not JSON'}.`);
+    throw badRequest(`The body is ${isMultipart ? 'not a form' : 'not JSON'}.`);
   }
 };
 
