@@ -38,6 +38,8 @@ export async function post(
       keepalive: !!release,
       signal: AbortSignal.timeout?.(PINGBACK_TIMEOUT) ?? null,
     });
+    // The request counts towards the browser's budget until the body, which is ignored, has been read.
+    await Promise.resolve(response.text?.()).catch(() => {});
     return isPageGone() ? undefined : resultOf(response);
   } catch (problem) {
     return isPageGone() ? undefined : { outcome: 'unanswered', problem };
