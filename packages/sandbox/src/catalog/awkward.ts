@@ -50,7 +50,7 @@ export const awkwardItems: readonly Awkward[] = [
     tags: ['awkward', '🎉'],
   }),
   awkward('empty-title', 'Empty title', { details: { title: '' } }),
-  awkward('long-title', 'Title of 335 characters', { title: LONG }),
+  awkward('long-title', 'Title of 349 characters', { title: LONG }),
   awkward('no-tags', 'No tags', { tags: [], details: { featured_tags: [] } }),
   awkward('tag-objects', 'Tags as objects and as strings in one list', {
     tags: ['awkward', { text: 'object' }, 'string', { text: 'mixed up' }],
