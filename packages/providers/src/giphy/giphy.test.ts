@@ -31,6 +31,12 @@ describe('giphy', () => {
     expect((await service(page(0, 0)).provider.search('cat')).next).toBeUndefined();
   });
 
+  it('reads counts that are strings, like other numbers of the service', async () => {
+    const pagination = { count: '25', total_count: '0', offset: '25' };
+    const { provider } = service({ ...page(25, 0), pagination });
+    expect((await provider.search('cat', { cursor: '25' })).next).toBe('50');
+  });
+
   it('uses the service’s name for clips', async () => {
     const { provider, lastUrl } = service(page(0, 0));
     await provider.trending({ type: 'clips' });

@@ -33,9 +33,9 @@ const TYPES = { gifs: 'gifs', stickers: 'stickers', clips: 'videos' } as const s
 >;
 
 function toPage({ data, pagination }: GifsResult, offset: number): GifPage {
-  const next = offset + (pagination?.count ?? data.length);
+  const next = offset + (Number(pagination?.count) || data.length);
   // Some lists have an unknown length, which is sent as 0.
-  const total = pagination?.total_count || Number.POSITIVE_INFINITY;
+  const total = Number(pagination?.total_count) || Number.POSITIVE_INFINITY;
   const isLast = next === offset || next >= total;
   return { data, next: isLast ? undefined : String(next) };
 }
