@@ -35,6 +35,8 @@ describe('relayed', () => {
     const [emoji] = (await gifs.emoji?.({ limit: 3 }))?.data ?? [];
     if (!emoji) throw new Error('There are no emoji');
     expect(Array.isArray(await gifs.emojiVariations?.(emoji))).toBe(true);
+    const unknown = gifs.emojiVariations?.({ ...emoji, id: 'unknown' });
+    await expect(unknown).rejects.toMatchObject({ status: 404 });
     const service = klipy({ key: 'k', customerId: 'c' });
     const approval = { reference: 'ticket 7', date: '2026-11-01' };
     expect(service.recents).toBeDefined();

@@ -1,3 +1,4 @@
+import { isFetchError } from '@gifkit/fetch-api';
 import { normalizeGif } from '@gifkit/model';
 import type { Capabilities, GifPage, GifProvider, ListOptions } from '@gifkit/providers';
 import type { Answer } from '../answer/answer.ts';
@@ -34,6 +35,8 @@ const termsOf = async (terms: Promise<readonly unknown[]> | undefined): Promise<
   data: (await terms) ?? [],
 });
 
+const unknownId = () => new Problem({ status: 404, detail: 'There is no GIF with this id.' });
+
 /** Loads the whole GIF for services that need more than its id. */
 async function gifOf(
   provider: GifProvider,
@@ -42,7 +45,7 @@ async function gifOf(
 ) {
   const gif = (await provider.gifs([id], options)).get(id);
   if (gif) return gif;
-  throw new Problem({ status: 404, detail: 'There is no GIF with this id.' });
+  throw unknownId();
 }
 
 const KINDS = { gifs: 'gif', stickers: 'sticker', clips: 'video' } as const;
@@ -80,7 +83,10 @@ export const CALLS = {
     takes: ['id'],
     async ask(provider, { id }, signal) {
       const emoji = normalizeGif({ id, type: 'emoji', images: {} });
-      return termsOf(provider.emojiVariations?.(emoji, { signal }));
+      const variations = provider.emojiVariations?.(emoji, { signal });
+      return termsOf(variations).catch((error) => {
+        throw isFetchError(error) && error.status === 404 ? unknownId() : error;
+      });
     },
   }),
   categories: call({
