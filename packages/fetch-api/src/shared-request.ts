@@ -18,7 +18,7 @@ export interface SharedRequest<T> {
 
 /**
  * @param start sends the request; its signal is aborted when the response is no longer needed.
- * @param timeout time limit for all callers in ms; 0 and Infinity set no limit.
+ * @param timeout time limit for all callers in ms. 0 and values above 24 days, too long for a timer, set no limit.
  */
 export function shareRequest<T>(
   start: (signal: AbortSignal) => Promise<T>,
@@ -45,7 +45,7 @@ export function shareRequest<T>(
       reject(timeoutError());
       abort();
     }
-    const timer = timeout > 0 && Number.isFinite(timeout) ? setTimeout(giveUp, timeout) : undefined;
+    const timer = timeout > 0 && timeout < 2 ** 31 ? setTimeout(giveUp, timeout) : undefined;
     start(controller.signal)
       .then(resolve, reject)
       .then(() => {
