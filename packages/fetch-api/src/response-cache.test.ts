@@ -41,10 +41,10 @@ describe('createResponseCache', () => {
 
   it('drops the least recently used value when there are too many', () => {
     const cache = createResponseCache<string>(2);
-    cache.set('a', 'A');
-    cache.set('b', 'B');
+    cache.set('a', 'A').keepFor(60_000);
+    cache.set('b', 'B').keepFor(60_000);
     cache.get('a');
-    cache.set('c', 'C');
+    cache.set('c', 'C').keepFor(60_000);
     expect(['a', 'b', 'c'].map((key) => cache.get(key)?.value)).toEqual(['A', undefined, 'C']);
   });
 
@@ -79,8 +79,8 @@ describe('createResponseCache', () => {
     expect(cache.get('a')).toBeUndefined();
   });
 
-  it('drops no value whose size is not known yet', () => {
-    const cache = createResponseCache<string>(10, 100);
+  it('drops no value without a maximum age and a size', () => {
+    const cache = createResponseCache<string>(2, 100);
     cache.set('pending', 'P');
     cache.set('a', 'A').keepFor(60_000, 60);
     cache.set('b', 'B').keepFor(60_000, 60);

@@ -45,7 +45,8 @@ export function createResponseCache<T>(
     for (const [key, entry] of entries) {
       const hasTooMany = entries.size > maxEntries;
       if (!hasTooMany && bytes <= maxBytes) return;
-      if (hasTooMany || entry.bytes > 0) remove(key);
+      // In-flight requests have neither a maximum age nor a size. They stay, so that others can join them.
+      if (hasTooMany ? entry.deadline.at < Number.POSITIVE_INFINITY : entry.bytes > 0) remove(key);
     }
   }
 
