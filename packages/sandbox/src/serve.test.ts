@@ -22,7 +22,7 @@ describe('over HTTP', () => {
     expect(data[0].images.original.url).toMatch(`${server.url}/media/`);
   });
 
-  it('serves every rendition with its type and bytes, and videos in ranges', async () => {
+  it('serves renditions with their type and bytes, and videos in ranges or trimmed', async () => {
     const trending = await fetch(`${server.url}/v1/videos/trending?api_key=k&limit=1`);
     const { images, video } = (await trending.json()).data[0];
     const gif = await fetch(images.fixed_width_small.url);
@@ -30,6 +30,9 @@ describe('over HTTP', () => {
     const mp4 = await fetch(video.assets['360p'].url, { headers: { range: 'bytes=0-99' } });
     expect([mp4.status, mp4.headers.get('content-type')]).toEqual([206, 'video/mp4']);
     expect((await mp4.arrayBuffer()).byteLength).toBe(100);
+    const trim = new URLSearchParams({ media_url: images.original.mp4, start: '0', duration: '1' });
+    const trimmed = await fetch(`${server.url}/imaging/trim?${trim}`);
+    expect([trimmed.status, trimmed.headers.get('content-type')]).toEqual([200, 'video/mp4']);
   });
 
   it('drops the connection for such a fault', async () => {

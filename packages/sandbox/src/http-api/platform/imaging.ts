@@ -14,7 +14,8 @@ const trimResponse = (media: Blob): Response => {
   if (!/^(image\/gif|video\/)/.test(media.type)) {
     throw new ServiceError(415, `"${media.type}" cannot be trimmed.`);
   }
-  return new Response(media);
+  // Node's server would send a Blob as text.
+  return new Response(media, { headers: { 'Content-Type': media.type } });
 };
 
 /** Fetches only media of the sandbox: it opens no connections. */
