@@ -32,6 +32,7 @@ export const vue: VueProps<'gifkit-picker'> = {
   open: true,
   class: 'mine',
   onOpenchange: ({ detail }) => console.log(detail.open === true),
+  onSelect: ({ detail }) => console.log(detail.alt),
 };
 
 document
@@ -40,6 +41,8 @@ document
 
 // @ts-expect-error A date is not a number.
 export const reactWrong = <gifkit-grid columns={new Date()} />;
+// @ts-expect-error Frameworks listen to an event with this name, which is never dispatched.
+export const neverCalled = <gifkit-grid onGifClick={() => {}} />;
 // @ts-expect-error A number is not a GIF.
 export const svelteWrong: SvelteHTMLElements['gifkit-gif'] = { gif: 3 };
 // @ts-expect-error No such event.

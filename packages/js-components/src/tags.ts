@@ -5,7 +5,11 @@ type Kebab<Text extends string> = Text extends `${infer Letter}${infer Rest}`
   ? `${Letter extends Uppercase<Letter> ? (Letter extends Lowercase<Letter> ? '' : '-') : ''}${Lowercase<Letter>}${Kebab<Rest>}`
   : Text;
 
-type Own<Name extends keyof GifkitElements> = Omit<GifkitElements[Name], keyof HTMLElement>;
+/** Without handlers: frameworks listen to an event instead of setting a property whose name begins with `on`. */
+type Own<Name extends keyof GifkitElements> = Omit<
+  GifkitElements[Name],
+  keyof HTMLElement | `on${Capitalize<string>}`
+>;
 
 /** Value of a property, or text of an attribute. */
 type Written<Value> = Value | (Extract<Value, number | boolean> extends never ? never : string);
