@@ -79,23 +79,34 @@ for (const [name, script] of Object.entries(SCRIPTS)) {
       });
     }
 
-    test('a shadow root keeps its styles in another document, also for new elements', async ({
+    test('elements have their styles in other documents and shadow roots, also for new tiles', async ({
       page,
       sandbox,
     }) => {
       const [id, other] = await sandbox.ids('gifs/trending');
-      await show(
-        page,
-        `<gifkit-gif shadow api-key="e2e" gif="${id}"></gifkit-gif><iframe></iframe>`,
+      const gifs = ['shadow', '', 'class="rooted"'].map(
+        (attribute) => `<gifkit-gif ${attribute} api-key="e2e" gif="${id}"></gifkit-gif>`,
       );
-      await expect(page.locator('.giphy-gif')).toHaveCSS('position', 'relative');
+      await show(page, `${gifs.join('')}<iframe></iframe>`);
+      const tiles = page.locator('.giphy-gif');
+      for (const index of gifs.keys()) {
+        await expect(tiles.nth(index)).toHaveCSS('position', 'relative');
+      }
       await page.evaluate((next) => {
-        const gif = document.querySelector('gifkit-gif');
-        document.querySelector('iframe')?.contentDocument?.body.append(gif ?? '');
-        gif?.setAttribute('gif', next ?? '');
+        const framed = document.querySelector('iframe')?.contentDocument?.body;
+        const rooted = document.createElement('section').attachShadow({ mode: 'open' });
+        document.body.append(rooted.host);
+        for (const gif of document.querySelectorAll('gifkit-gif')) {
+          (gif.className ? rooted : framed)?.append(gif);
+          gif.setAttribute('gif', next ?? '');
+        }
       }, other);
-      const moved = page.frameLocator('iframe').locator(`[data-giphy-id="${other}"]`);
-      await expect(moved).toHaveCSS('position', 'relative');
+      const frame = page.frameLocator('iframe');
+      const moved = [frame.locator('gifkit-gif').first(), frame.locator('gifkit-gif').last()];
+      for (const gif of [...moved, page.locator('.rooted')]) {
+        await expect(gif).toHaveCSS('display', 'inline-block');
+        await expect(gif.locator(`[data-giphy-id="${other}"]`)).toHaveCSS('position', 'relative');
+      }
     });
 
     test('a picker popover returns a GIF and focus', async ({ page, sandbox: _ }) => {

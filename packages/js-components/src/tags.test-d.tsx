@@ -13,6 +13,7 @@ type VueProps<Name extends keyof GlobalComponents> = GlobalComponents[Name] exte
   : never;
 
 export const react: ComponentProps<'gifkit-picker'> = {
+  anchor: 'gif',
   open: true,
   className: 'mine',
   onselect: ({ detail }) => console.log(detail.alt, detail.rendition.url),

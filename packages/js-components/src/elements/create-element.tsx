@@ -5,11 +5,13 @@ import { mount } from '../mount.tsx';
 import { attributesOf, type ElementSpec, eventOf, readAttribute, wordsOf } from './specs.ts';
 
 /** Default `display`, with a specificity of zero, so that any rule of the page wins. */
+const BLOCK = 'gifkit-carousel, gifkit-grid, gifkit-picker, gifkit-search';
+const INLINE = 'gifkit-gif, gifkit-motion-button, gifkit-video';
 const Display = createGlobalStyle`
-  :where(:host, gifkit-carousel, gifkit-grid, gifkit-picker, gifkit-search) {
+  :where(:host(:is(${BLOCK})), ${BLOCK}) {
     display: block;
   }
-  :where(gifkit-gif, gifkit-motion-button, gifkit-video) {
+  :where(:host(:is(${INLINE})), ${INLINE}) {
     display: inline-block;
   }
 `;
@@ -53,6 +55,10 @@ export function createElement<Props extends object>(
     readonly #dispatchers: Record<string, (...args: unknown[]) => void> = {};
     #isScheduled = false;
     #remove: (() => void) | undefined;
+    /** Document or shadow root that contains the element. */
+    #root: Node | undefined;
+    /** Container of the style sheets, without a shadow root of its own in a root other than the page. */
+    #styles: Element | undefined;
 
     constructor() {
       super();
@@ -74,7 +80,7 @@ export function createElement<Props extends object>(
     }
 
     connectedCallback(): void {
-      if (!this.#remove) this.#render();
+      this.#render();
     }
 
     disconnectedCallback(): void {
@@ -82,17 +88,15 @@ export function createElement<Props extends object>(
       queueMicrotask(() => {
         if (this.isConnected) return;
         this.#remove?.();
-        this.#remove = undefined;
+        this.#styles?.remove();
+        this.#remove = this.#styles = this.#root = undefined;
       });
     }
 
-    /** A move to another document removes the style sheets of a shadow root. */
-    adoptedCallback(): void {
-      if (this.#remove) this.#render();
-    }
-
     /** Keeps `moveBefore` from disconnecting the element. */
-    connectedMoveCallback(): void {}
+    connectedMoveCallback(): void {
+      this.#render();
+    }
 
     attributeChangedCallback(attribute: string, _: string | null, text: string | null): void {
       const { prop = attribute, type = 'string' } = attributes.get(attribute) ?? {};
@@ -113,34 +117,41 @@ export function createElement<Props extends object>(
       this.#isScheduled = true;
       queueMicrotask(() => {
         this.#isScheduled = false;
-        if (this.#remove) this.#render();
+        if (this.#remove && this.isConnected) this.#render();
       });
     }
 
     #render(): void {
-      const props = { ...Object.fromEntries(this.#values), ...this.#dispatchers } as Props;
+      const root = this.getRootNode() as Document | ShadowRoot;
+      const props: Record<string, unknown> = Object.fromEntries(this.#values);
+      if (typeof props.anchor === 'string') props.anchor = root.getElementById(props.anchor);
       const labels = (this.read('labels') ?? {}) as PartialLabels<Labels>;
-      const tag = `<${this.localName}>`;
-      const node = (
-        <LabelsProvider labels={labels}>
-          <Display />
-          <Component {...props} />
-        </LabelsProvider>
-      );
-      if (!this.shadowRoot && !this.hasAttribute('shadow')) {
-        this.#remove = mount(this, node, tag);
-        return;
-      }
       // Without a registry: Preact hands it on to new elements, which another document would then refuse.
-      const root =
-        this.shadowRoot ?? this.attachShadow({ mode: 'open', customElementRegistry: null });
-      const styled = (
+      const shadow =
+        this.shadowRoot ??
+        (this.hasAttribute('shadow')
+          ? this.attachShadow({ mode: 'open', customElementRegistry: null })
+          : undefined);
+      if (root !== this.#root) {
+        this.#root = root;
+        this.#styles?.remove();
+        this.#styles =
+          shadow || root === document
+            ? undefined
+            : ((root as Document).head ?? root).appendChild(document.createElement('template'));
+      }
+      const target = (shadow ?? this.#styles) as HTMLElement | undefined;
+      this.#remove = mount(
+        shadow ?? this,
         // As text, because a move of the element empties style sheets that are filled by script.
-        <StyleSheetManager target={root} disableCSSOMInjection>
-          {node}
-        </StyleSheetManager>
+        <StyleSheetManager {...(target && { target, disableCSSOMInjection: true })}>
+          <LabelsProvider labels={labels}>
+            <Display />
+            <Component {...(props as Props)} {...this.#dispatchers} />
+          </LabelsProvider>
+        </StyleSheetManager>,
+        `<${this.localName}>`,
       );
-      this.#remove = mount(root, styled, tag);
     }
 
     /** Calls the handler of the host, and dispatches its event. */

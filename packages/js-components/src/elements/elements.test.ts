@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeGif, makeGifs } from '../../../headless/src/test/make-gif.ts';
@@ -195,24 +195,28 @@ describe('<gifkit-picker>', () => {
     });
   });
 
-  it('opens and closes by its property, its attribute and the reader', async () => {
-    document.body.innerHTML = '<button id="gif">GIF</button>';
+  it('opens and closes by its property, its attribute and the reader, and returns focus', async () => {
+    const root = document.createElement('div').attachShadow({ mode: 'open' });
+    document.body.append(root.host);
+    root.innerHTML = '<button id="gif">GIF</button>';
+    const content = within(root as unknown as HTMLElement);
     const picker = document.createElement('gifkit-picker');
     for (const [name, value] of Object.entries({ 'api-key': 'k', anchor: 'gif', open: 'false' }))
       picker.setAttribute(name, value);
     picker.presentation = 'popover';
-    document.body.append(picker);
+    root.append(picker);
     expect(picker).toBeEmptyDOMElement();
     picker.open = true;
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await content.findByRole('dialog');
     const changed = vi.fn<(event: Event) => void>();
     picker.addEventListener('openchange', changed);
     dialog.focus();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(content.queryByRole('dialog')).toBeNull());
+    expect(root.activeElement).toBe(content.getByRole('button'));
     expect(changed.mock.lastCall?.[0]).toMatchObject({ detail: { open: false } });
     expect(picker.open).toBe(false);
     picker.setAttribute('open', '');
-    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+    expect(await content.findByRole('dialog')).toBeInTheDocument();
   });
 });

@@ -30,15 +30,17 @@ class Sheet {
   /** Group of each rule of the style sheet. */
   readonly #groups: number[] = [];
 
-  constructor(target: Document | ShadowRoot) {
+  constructor(root: Document | ShadowRoot) {
     // A page accepts only style sheets of its own window.
-    this.#sheet = new (target.ownerDocument?.defaultView ?? window).CSSStyleSheet();
-    target.adoptedStyleSheets.push(this.#sheet);
+    this.#sheet = new (
+      (root.ownerDocument ?? (root as Document)).defaultView ?? window
+    ).CSSStyleSheet();
+    root.adoptedStyleSheets.push(this.#sheet);
   }
 
   /** False after a move to another document, which removes style sheets. */
-  isIn(target: ShadowRoot): boolean {
-    return target.adoptedStyleSheets.includes(this.#sheet);
+  isIn(root: Document | ShadowRoot): boolean {
+    return root.adoptedStyleSheets.includes(this.#sheet);
   }
 
   /** Adds a rule once. @returns its class or animation name. */
@@ -55,20 +57,23 @@ class Sheet {
   }
 }
 
-export const StyleSheetContext = createContext({ styleSheet: new Sheet(document) });
+const page = { styleSheet: new Sheet(document) };
 
-const sheets = new WeakMap<ShadowRoot, { styleSheet: Sheet }>();
+export const StyleSheetContext = createContext(page);
+
+const sheets = new WeakMap<Node, typeof page>([[document, page]]);
 
 export function StyleSheetManager({
-  target,
+  target = document,
   children,
 }: {
-  target: ShadowRoot;
+  target?: Node;
   children: ReactNode;
 }) {
-  const known = sheets.get(target);
-  const value = known?.styleSheet.isIn(target) ? known : { styleSheet: new Sheet(target) };
-  sheets.set(target, value);
+  const root = target.getRootNode() as Document | ShadowRoot;
+  const known = sheets.get(root);
+  const value = known?.styleSheet.isIn(root) ? known : { styleSheet: new Sheet(root) };
+  sheets.set(root, value);
   return createElement(StyleSheetContext.Provider, { value }, children);
 }
 
