@@ -19,7 +19,7 @@ export function parseSource(text: string, file: string): File {
       allowReturnOutsideFunction: true,
       allowImportExportEverywhere: true,
       allowUndeclaredExports: true,
-      plugins: [...pluginsFor(file), decorators],
+      plugins: [...pluginsFor(file), decorators, 'deprecatedImportAssert'],
     });
   try {
     return parseWith('decorators');

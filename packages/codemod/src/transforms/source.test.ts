@@ -5,6 +5,11 @@ describe('other forms of imports', () => {
   it.each([
     ['a byte order mark', "\uFEFFimport '@giphy/js-types'", "\uFEFFimport '@gifkit/model'"],
     [
+      'assertions of another import',
+      "import '@giphy/js-types'; import a from './a.json' assert { type: 'json' }",
+      "import '@gifkit/model'; import a from './a.json' assert { type: 'json' }",
+    ],
+    [
       'parameters with decorators',
       "import '@giphy/js-types'; class A { constructor(@b() c) {} }",
       "import '@gifkit/model'; class A { constructor(@b() c) {} }",
