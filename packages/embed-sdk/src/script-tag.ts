@@ -1,4 +1,4 @@
-/** Entry for a script tag: runs `./auto` and exposes the package's exports as the global `GifkitEmbed`. */
+/** Entry for a script tag: runs `./auto` and exposes its exports as the global `GifkitEmbed`. */
 import { connectEmbed, createEmbed, GifkitEmbedElement, start } from './auto.ts';
 
 Object.assign(globalThis, {
