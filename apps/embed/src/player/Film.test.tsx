@@ -3,6 +3,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { watchFilm } from '../start/watch-film.ts';
 import { stubBrowser } from '../test/browser.ts';
 import { Film } from './Film.tsx';
 
@@ -87,6 +88,13 @@ describe('the film of a GIF', () => {
     pause.mockClear();
     update({ choice: 'paused', isPaused: true });
     expect(pause).toHaveBeenCalledOnce();
+  });
+
+  it('stays paused when its frame comes into view later', () => {
+    const { play } = stubBrowser();
+    show();
+    watchFilm();
+    expect(play).not.toHaveBeenCalled();
   });
 
   it('is not paused while the browser holds it back, so that it can resume', () => {

@@ -39,8 +39,10 @@ export function Film({
     if (!element || !isHydrated) return;
     if (isPaused) {
       // Calling pause() on a film that the browser holds back would keep it from resuming. Any other film is paused,
-      // even before it starts, because it would autoplay once it has enough data.
-      if (!isHeldBack.current) element.pause();
+      // even before it starts, because it would autoplay once it has enough data or comes into view.
+      if (isHeldBack.current) return;
+      element.autoplay = false;
+      element.pause();
       return;
     }
     isHeldBack.current = false;
