@@ -116,3 +116,9 @@ describe('a seed', () => {
     expect(responses[0]).not.toBe(responses[2]);
   });
 });
+
+it('can be closed twice, as by Ctrl-C and npm', async () => {
+  const { sandbox } = openApi();
+  await sandbox.close();
+  await expect(sandbox.close()).resolves.toBeUndefined();
+});

@@ -104,6 +104,11 @@ export function createSandbox({
   const shared = { seed, db, apiKeys, tokens, siteUrl, embedUrl, media, tagged };
   const service = createService({ ...shared, catalog: createCatalog(all) });
   const app = createApp(service);
+  const closeAll = async () => {
+    service.close();
+    await media.close();
+  };
+  let closing: Promise<void> | undefined;
   return {
     async fetch(request) {
       const serve = () => app.fetch(request);
@@ -123,9 +128,9 @@ export function createSandbox({
     requests: () => [...service.requests.entries()],
     events: () => [...service.events.entries()],
     clock: service.clock,
-    async close() {
-      service.close();
-      await media.close();
+    close() {
+      closing ??= closeAll();
+      return closing;
     },
   };
 }
