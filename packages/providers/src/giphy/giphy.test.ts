@@ -45,6 +45,7 @@ describe('giphy', () => {
 
   it('accepts a key', () => {
     expect(giphy('key').name).toBe('giphy');
-    expect(() => giphy('')).toThrow('key is missing');
+    for (const none of ['', undefined as unknown as string])
+      expect(() => giphy(none)).toThrow('key is missing');
   });
 });

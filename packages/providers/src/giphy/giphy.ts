@@ -52,7 +52,7 @@ export function giphy(
   clientOrKey: GiphyFetch | string,
   { approved, isOwnService, ...options }: GiphyOptions = {},
 ): GifProvider {
-  if (typeof clientOrKey === 'string') assertText(clientOrKey, 'key');
+  if (typeof clientOrKey !== 'object') assertText(clientOrKey, 'key');
   const client =
     typeof clientOrKey === 'string' ? new GiphyFetch(clientOrKey, {}, options) : clientOrKey;
   const capabilities = { ...CAPABILITIES, ...readTerms(GIPHY_TERMS, { approved, isOwnService }) };
