@@ -51,6 +51,6 @@ setInterval(function () {
   if (process.ppid !== parent) stop('SIGTERM');
 }, 500).unref();
 
-child.on('exit', (code) => {
+child.on('exit', function (code) {
   process.exit(code === null ? 1 : code);
 });
