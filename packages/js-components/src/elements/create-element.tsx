@@ -80,22 +80,16 @@ export function createElement<Props extends object>(
     }
 
     connectedCallback(): void {
-      this.#render();
+      this.#schedule();
     }
 
     disconnectedCallback(): void {
-      // A move disconnects the element and connects it again synchronously.
-      queueMicrotask(() => {
-        if (this.isConnected) return;
-        this.#remove?.();
-        this.#styles?.remove();
-        this.#remove = this.#styles = this.#root = undefined;
-      });
+      this.#schedule();
     }
 
     /** Keeps `moveBefore` from disconnecting the element. */
     connectedMoveCallback(): void {
-      this.#render();
+      this.#schedule();
     }
 
     attributeChangedCallback(attribute: string, _: string | null, text: string | null): void {
@@ -108,16 +102,30 @@ export function createElement<Props extends object>(
       return this.#values.get(name);
     }
 
-    /** @internal Batches changes into one render. */
+    /** @internal */
     write(name: string, value: unknown): void {
       // Components have defaults for missing props.
       if (value === undefined) this.#values.delete(name);
       else this.#values.set(name, value);
-      if (!this.#remove || this.#isScheduled) return;
+      if (this.isConnected) this.#schedule();
+    }
+
+    /**
+     * Batches changes into one render, keeps the content of a moved element, which is disconnected and connected again,
+     * and lets React finish if it inserted the element.
+     */
+    #schedule(): void {
+      if (this.#isScheduled) return;
       this.#isScheduled = true;
       queueMicrotask(() => {
         this.#isScheduled = false;
-        if (this.#remove && this.isConnected) this.#render();
+        if (this.isConnected) {
+          this.#render();
+          return;
+        }
+        this.#remove?.();
+        this.#styles?.remove();
+        this.#remove = this.#styles = this.#root = undefined;
       });
     }
 

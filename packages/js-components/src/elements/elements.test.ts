@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeGif, makeGifs } from '../../../headless/src/test/make-gif.ts';
 import { defineElements, type GifkitElements } from '../define.ts';
@@ -41,12 +42,13 @@ describe('<gifkit-grid>', () => {
     expect(paths[0]).toMatch(/^\/v1\/gifs\/trending/);
   });
 
-  it('takes functions and objects as properties, even if set before the definition', () => {
+  it('takes functions and objects as properties, even if set before the definition', async () => {
     const gif = makeGif('early');
     const onGifClick = vi.fn();
     Object.assign(upgraded, { gif, width: 100, onGifClick });
     document.body.append(upgraded);
     customElements.upgrade(upgraded);
+    await Promise.resolve();
     expect(tiles()[0]).toHaveAttribute('data-giphy-id', 'early');
     expect(Object.hasOwn(upgraded, 'gif')).toBe(false);
     fireEvent.click(upgraded.querySelector('a') ?? document.body);
@@ -170,11 +172,10 @@ it('<gifkit-search> searches for the typed text', async () => {
   await waitFor(() => expect(paths.some((path) => /search.*q=cat/.test(path))).toBe(true));
 });
 
-it('<gifkit-motion-button> dispatches the choice of the reader', async () => {
-  const button = open('gifkit-motion-button');
+it('<gifkit-motion-button> dispatches the choice of the reader in an app of React', async () => {
   const changed = vi.fn<(event: Event) => void>();
-  button.addEventListener('pausedchange', changed);
-  await userEvent.click(screen.getByRole('button', { name: 'Pause all' }));
+  render(createElement('gifkit-motion-button', { onpausedchange: changed }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Pause all' }));
   expect(changed.mock.lastCall?.[0]).toMatchObject({ detail: { paused: true } });
   localStorage.clear();
 });
