@@ -98,6 +98,22 @@ for (const html of ['', 'scroll-behavior: smooth', 'zoom: .5']) {
   });
 }
 
+test('a carousel shows the whole GIF that a key reaches', async ({ page }) => {
+  await open(page, { part: 'carousel', around: 'width: 330px' });
+  await page.locator('.giphy-gif-face').first().focus();
+  const hidden = () =>
+    page.evaluate(() => {
+      const row = document.querySelector('.giphy-carousel')?.getBoundingClientRect();
+      const gif = document.activeElement?.closest('li')?.getBoundingClientRect();
+      return row && gif && Math.round(Math.max(row.left - gif.left, gif.right - row.right, 0));
+    });
+  const keys = ['Tab', 'Tab', 'Tab', 'ArrowRight', 'ArrowRight', 'Shift+Tab', 'ArrowLeft'];
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await expect.poll(hidden, key).toBe(0);
+  }
+});
+
 const CLOSED = [
   ['height: 0; overflow: hidden', 'height: 600px; overflow: hidden'],
   ['width: 0; height: 600px; overflow: hidden', 'width: 600px; height: 600px; overflow: hidden'],

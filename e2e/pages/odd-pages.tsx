@@ -95,7 +95,9 @@ const parts: Record<string, () => React.ReactNode> = {
   grid: () => <Grid fetchGifs={fetchGifs} initialGifs={gifs} />,
   memory: () => <Grid fetchGifs={fetchGifs} initialGifs={gifs} memory={memory} />,
   loading: () => <Grid fetchGifs={fetchGifs} />,
-  carousel: () => <Carousel fetchGifs={fetchGifs} initialGifs={gifs} gifHeight={120} />,
+  carousel: () => (
+    <Carousel fetchGifs={fetchGifs} initialGifs={gifs} gifHeight={120} onGifClick={() => {}} />
+  ),
   single: () => <Gif gif={gifOf(0)} width={200} />,
   popover: () => <Picker presentation="popover" />,
   form: Form,

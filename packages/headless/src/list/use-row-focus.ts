@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { rowMove } from '../core/keys/row-move.ts';
+import { showWhole } from '../shared/keep-focus.ts';
 import { indexOfTile, linkIn } from './list-elements.ts';
 
 interface RowFocus {
@@ -25,6 +26,7 @@ export function useRowFocus(track: RefObject<HTMLElement | null>, count: number)
     reveal,
     onFocus({ target }) {
       setFocused(indexOfTile(target));
+      showWhole({ target });
     },
     onBlur({ currentTarget, relatedTarget }) {
       // Keeps the tile mounted that receives the focus next.
@@ -38,7 +40,6 @@ export function useRowFocus(track: RefObject<HTMLElement | null>, count: number)
       event.preventDefault();
       const tile = reveal(index);
       if (tile) linkIn(tile)?.focus({ preventScroll: true });
-      tile?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     },
   };
 }

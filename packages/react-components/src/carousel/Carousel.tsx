@@ -36,6 +36,10 @@ const Row = styled.div`
   overscroll-behavior-x: contain;
   scroll-snap-type: x proximity;
 
+  /* Snapping could move the focused GIF out of view. */
+  &:has(:focus-visible) {
+    scroll-snap-type: none;
+  }
   &:focus-visible {
     ${focusRing}
   }
