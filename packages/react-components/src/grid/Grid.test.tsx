@@ -160,9 +160,12 @@ describe('Grid', () => {
       expect(container.querySelector(`.${Grid.loaderClassName} span`)).not.toBeNull();
     });
 
-    it('show at most 24 placeholders', () => {
-      const { container } = renderGrid({ columns: 400 });
-      expect(container.querySelectorAll(`.${Grid.loaderClassName} i`)).toHaveLength(24);
+    it.each([
+      [400, 24],
+      [{}, 0],
+    ])('show for columns of %j %i placeholders', (columns, count) => {
+      const { container } = renderGrid({ columns });
+      expect(container.querySelectorAll(`.${Grid.loaderClassName} i`)).toHaveLength(count);
     });
 
     it('has a custom skeleton only for the first page', async () => {

@@ -21,7 +21,7 @@ export const placeholder = css<{ $radius: number | undefined }>`
 `;
 
 export const Placeholders = ({ count }: { count: number }) =>
-  [...Array(count).keys()].map((place) => <i key={place} />);
+  [...Array.from({ length: count }).keys()].map((place) => <i key={place} />);
 
 const hidden = keyframes`
   from,

@@ -16,7 +16,7 @@ describe('columnsAt', () => {
     expect(columnsAt(given, width)).toBe(expected);
   });
 
-  const wrong = [0, -2, 2.5, Number.NaN, Number.POSITIVE_INFINITY, { 0: 0 }, { 0: Number.NaN }];
+  const wrong = [0, -2, 2.5, 1e9, Number.NaN, { 0: 0 }, { 0: Number.NaN }];
 
   it.each(wrong)('throws for %j in development', (given) => {
     expect(() => columnsAt(given, 500)).toThrow(/^Grid: columns must be a positive integer, not /);
