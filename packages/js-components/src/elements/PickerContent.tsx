@@ -3,7 +3,7 @@ import { GifPicker, type GifPickerProps } from '@gifkit/react-components/picker'
 import { useMemo } from 'react';
 import { type Query, useClient, useMissing } from './use-source.ts';
 
-export type PickerElementProps = Query &
+export type PickerElementProps = Pick<Query, 'apiKey'> &
   Partial<Omit<GifPickerProps, 'anchor'>> & {
     /** Element, or the id of one in the same document or shadow root. */
     anchor?: GifPickerProps['anchor'] | string;

@@ -12,7 +12,9 @@ import { toProps, type WithContents } from '../render.tsx';
 import type { ElementProps } from './elements.tsx';
 import { type Query, useMissing } from './use-source.ts';
 
-type ResultsProps = Partial<WithContents<GridProps>>;
+type ResultsProps = Partial<
+  Omit<WithContents<GridProps>, 'externalGifs' | 'fetchGifs' | 'initialGifs' | 'memory'>
+>;
 
 export type SearchElementProps = ElementProps & Query & SearchBarProps & ResultsProps;
 

@@ -124,6 +124,7 @@ export function createElement<Props extends object>(
           return;
         }
         this.#remove?.();
+        this.shadowRoot?.replaceChildren();
         this.#styles?.remove();
         this.#remove = this.#styles = this.#root = undefined;
       });
@@ -178,7 +179,9 @@ export function createElement<Props extends object>(
         cancelable: true,
       });
       if (!this.dispatchEvent(event)) reactEventOf(args)?.preventDefault();
-      else if (sets.includes(fields[0] ?? '')) this.write(fields[0] ?? '', args[0]);
+      else if (name === 'onGifsFetchError') {
+        console.error(`<${this.localName}> could not fetch GIFs:`, args[0]);
+      } else if (sets.includes(fields[0] ?? '')) this.write(fields[0] ?? '', args[0]);
     }
   }
 

@@ -88,6 +88,9 @@ describe('<gifkit-grid>', () => {
     await waitFor(() => expect(tiles(grid.shadowRoot as ShadowRoot)).toHaveLength(1));
     expect(tiles()).toHaveLength(0);
     expect(grid.shadowRoot?.querySelector('style')).not.toBeNull();
+    grid.remove();
+    await Promise.resolve();
+    expect(grid.shadowRoot?.childNodes).toHaveLength(0);
   });
 
   it('warns once about an invalid number, and uses the default', async () => {
@@ -117,6 +120,21 @@ describe('<gifkit-grid>', () => {
     grid.externalGifs = makeGifs(1);
     await showTiles();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('reports a failed page, unless the host cancels the event', async () => {
+    const grid = open('gifkit-grid', 'width="600"');
+    const failed = vi.fn<(event: Event) => void>();
+    grid.addEventListener('gifsfetcherror', failed);
+    const error = new Error('mine');
+    grid.fetchGifs = () => Promise.reject(error);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again?' }));
+    await waitFor(() => expect(failed).toHaveBeenCalledTimes(2));
+    expect(console.error).toHaveBeenCalledWith('<gifkit-grid> could not fetch GIFs:', error);
+    vi.mocked(console.error).mockClear();
+    failed.mockImplementation((event) => event.preventDefault());
+    await userEvent.click(screen.getByRole('button', { name: 'Try again?' }));
+    await waitFor(() => expect(failed).toHaveBeenCalledTimes(3));
   });
 
   it('dispatches composed events, and cancels the click with its event', async () => {

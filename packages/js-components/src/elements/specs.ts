@@ -16,10 +16,13 @@ const query = 'apiKey term type rating lang limit:number';
 const tile =
   'backgroundColor controls media borderRadius:number hideAttribution:boolean noLink:boolean paused:boolean';
 const list = `${query} ${tile} label noResultsMessage resetKey gutter:number`;
+const grid = `${list} layoutType pattern percentWidth columns:number width:number`;
 const size = 'apiKey gif percentWidth width:number height:number';
 
-const tileProperties = 'getAlt labels overlay user';
-const listProperties = `${tileProperties} fetchGifs initialGifs loaderConfig`;
+// A list with a handler of keys has no typeahead, so this handler is no event.
+const tileProperties = 'getAlt labels onGifKeyPress overlay user';
+const listProperties = `${tileProperties} loaderConfig`;
+const gridProperties = `${listProperties} columnOffsets eagerIds endMessage errorMessage loader skeleton`;
 
 const tileEvents = {
   onGifClick: 'gif',
@@ -33,37 +36,41 @@ const listEvents = { ...tileEvents, onGifsFetched: 'gifs', onGifsFetchError: 'er
 /** Attributes, properties and events of the elements by tag. */
 export const SPECS = {
   'gifkit-grid': {
-    attributes: `${list} layoutType pattern percentWidth columns:number width:number`,
-    properties: `${listProperties} columnOffsets eagerIds endMessage errorMessage externalGifs loader memory skeleton`,
+    attributes: grid,
+    properties: `${gridProperties} externalGifs fetchGifs initialGifs memory`,
     events: listEvents,
   },
   'gifkit-carousel': {
     attributes: `${list} gifHeight:number gifWidth:number hideArrows:boolean`,
-    properties: listProperties,
+    properties: `${listProperties} fetchGifs initialGifs`,
     events: listEvents,
   },
   'gifkit-gif': {
-    attributes: `${size} ${tile} percentHeight lazyLoad:boolean`,
+    attributes: `${size} ${tile} fetchPriority percentHeight lazyLoad:boolean`,
     properties: tileProperties,
     events: tileEvents,
   },
   'gifkit-video': {
     attributes: `${size} ccLanguage volume:number ccEnabled:boolean controls:boolean hideAttribution:boolean hideCaptions:boolean hideMute:boolean hidePlayPause:boolean hideProgressBar:boolean hideTitle:boolean loop:boolean muted:boolean paused:boolean persistentControls:boolean`,
-    properties: 'labels overlay',
+    properties: 'labels overlay setVideoEl',
     events: {
       onCanPlay: '',
       onEnded: '',
+      onEndFullscreen: '',
       onError: 'code',
+      onFirstPlay: 'ms',
+      onLoop: 'count',
       onMuted: 'muted',
       onQuartile: 'quartile',
       onStateChange: 'state',
       onTimeUpdate: 'playhead',
       onUserMuted: 'muted',
+      onWaiting: 'count',
     },
   },
   'gifkit-search': {
-    attributes: `${list} initialTerm placeholder columns:number searchDebounce:number autoFocus:boolean`,
-    properties: tileProperties,
+    attributes: `${grid} initialTerm placeholder searchDebounce:number autoFocus:boolean`,
+    properties: gridProperties,
     events: { ...listEvents, onEnter: 'term' },
   },
   'gifkit-picker': {
