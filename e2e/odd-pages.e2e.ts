@@ -70,6 +70,16 @@ for (const style of SCALES) {
   });
 }
 
+test('a popover without an anchor is centered at the top, also after a resize', async ({
+  page,
+}) => {
+  await open(page, { part: 'unanchored' });
+  const box = () => page.getByRole('dialog').boundingBox();
+  await expect.poll(box).toMatchObject({ x: 260, y: 8, width: 380 });
+  await page.setViewportSize({ width: 700, height: 800 });
+  await expect.poll(box).toMatchObject({ x: 160, y: 8, width: 380 });
+});
+
 for (const html of ['', 'scroll-behavior: smooth', 'zoom: .5']) {
   test(`a grid returns to its tile (${html || 'plain'}) immediately, at this width and another`, async ({
     page,

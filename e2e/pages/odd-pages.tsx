@@ -2,7 +2,7 @@
  * Renders components over a list of GIFs without a service. The query names the part and a style for the page (`html`)
  * or for the element around the part (`around`). `window.show(false)` unmounts the part, or hides it (`activity`).
  */
-import { Activity, useRef, useState } from 'react';
+import { Activity, StrictMode, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { StyleSheetManager } from 'styled-components';
 import { normalizeGif } from '../../packages/model/src/index.ts';
@@ -100,6 +100,11 @@ const parts: Record<string, () => React.ReactNode> = {
   ),
   single: () => <Gif gif={gifOf(0)} width={200} />,
   popover: () => <Picker presentation="popover" />,
+  unanchored: () => (
+    <StrictMode>
+      <GifPicker provider={provider} presentation="popover" onSelect={() => {}} storage={null} />
+    </StrictMode>
+  ),
   form: Form,
   sheet: () => <Picker presentation="sheet" />,
 };

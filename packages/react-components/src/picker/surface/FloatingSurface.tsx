@@ -60,7 +60,9 @@ export function FloatingSurface({
   useIsomorphicLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    opener.current = focusedFrom(element) as HTMLElement | null;
+    const focused = focusedFrom(element) as HTMLElement | null;
+    // StrictMode mounts twice; the first mount has moved the focus into the dialog.
+    if (!element.contains(focused)) opener.current = focused;
     return () => {
       // A click on the backdrop removes the focus.
       const focused = focusedFrom(element);

@@ -54,7 +54,7 @@ const MIDDLEWARE = [
   shift({ padding: GAP, crossAxis: true }),
 ];
 
-/** Keeps a popover beside its anchor, or in the middle of the viewport without one, when anything scrolls or is resized. */
+/** Keeps a popover beside its anchor, or at the top of the viewport without one, when anything scrolls or is resized. */
 export function usePopoverPosition(
   popover: RefObject<HTMLElement | null>,
   /** Must be stable. */
@@ -66,14 +66,14 @@ export function usePopoverPosition(
     if (!element || !isPopover) return;
     const view = viewOf(element);
     const anchor = anchorOf();
-    const middle = { x: view.innerWidth / 2, y: view.innerHeight / 2, width: 0, height: 0 };
+    const topEdge = { getBoundingClientRect: () => ({ ...visibleArea(view), height: 0 }) };
     let isOver = false;
     const place = async () => {
-      const { x, y } = await computePosition(
-        anchor ?? { getBoundingClientRect: () => middle },
-        element,
-        { placement: 'bottom-start', middleware: MIDDLEWARE, platform: PLATFORM },
-      );
+      const { x, y } = await computePosition(anchor ?? topEdge, element, {
+        placement: anchor ? 'bottom-start' : 'bottom',
+        middleware: MIDDLEWARE,
+        platform: PLATFORM,
+      });
       if (isOver) return;
       const zoom = zoomOf(element);
       Object.assign(element.style, { left: `${x / zoom}px`, top: `${y / zoom}px` });
