@@ -123,7 +123,8 @@ export function createRequester(options: ClientOptions = {}, otherService?: Serv
     shared.response.then(
       ({ bytes }) => entry.keepFor(maxAge, bytes),
       (error: FetchError) => {
-        if (!shared.isAborted()) keepError(entry, error);
+        if (shared.isAborted()) entry.keepFor(0);
+        else keepError(entry, error);
       },
     );
     return entry;

@@ -42,7 +42,7 @@ describe('createResponseCache', () => {
   it('drops the least recently used value when there are too many', () => {
     const cache = createResponseCache<string>(2);
     cache.set('a', 'A').keepFor(60_000);
-    cache.set('b', 'B').keepFor(60_000);
+    cache.set('b', 'B').keepFor(Number.POSITIVE_INFINITY);
     cache.get('a');
     cache.set('c', 'C').keepFor(60_000);
     expect(['a', 'b', 'c'].map((key) => cache.get(key)?.value)).toEqual(['A', undefined, 'C']);
@@ -79,7 +79,7 @@ describe('createResponseCache', () => {
     expect(cache.get('a')).toBeUndefined();
   });
 
-  it('drops no value without a maximum age and a size', () => {
+  it('drops no value before its first keepFor', () => {
     const cache = createResponseCache<string>(2, 100);
     cache.set('pending', 'P');
     cache.set('a', 'A').keepFor(60_000, 60);

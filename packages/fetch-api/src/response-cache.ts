@@ -20,6 +20,8 @@ export interface ResponseCache<T> {
 }
 
 interface Entry<T> extends CacheEntry<T> {
+  /** Until the first `keepFor`. */
+  isPending: boolean;
   bytes: number;
   deadline: Deadline;
 }
@@ -45,8 +47,8 @@ export function createResponseCache<T>(
     for (const [key, entry] of entries) {
       const hasTooMany = entries.size > maxEntries;
       if (!hasTooMany && bytes <= maxBytes) return;
-      // In-flight requests have neither a maximum age nor a size. They stay, so that others can join them.
-      if (hasTooMany ? entry.deadline.at < Number.POSITIVE_INFINITY : entry.bytes > 0) remove(key);
+      // In-flight requests stay, so that others can join them.
+      if (!entry.isPending && (hasTooMany || entry.bytes > 0)) remove(key);
     }
   }
 
@@ -65,11 +67,13 @@ export function createResponseCache<T>(
     set(key, value) {
       const entry: Entry<T> = {
         value,
+        isPending: true,
         bytes: 0,
         deadline: deadlineIn(Number.POSITIVE_INFINITY),
         keepFor(maxAge, size = 0) {
           // A replaced or dropped entry no longer counts.
           if (entries.get(key) === entry) bytes += size - entry.bytes;
+          entry.isPending = false;
           entry.bytes = size;
           if (maxAge < entry.deadline.msLeft()) entry.deadline = deadlineIn(maxAge);
           // Drop stale entries now: they would take up space until the cache is full.
