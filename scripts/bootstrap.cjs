@@ -19,9 +19,11 @@ if (major < 20) {
 }
 
 var isWindows = process.platform === 'win32';
-// The nightly run and releases check the age of all locked versions, which takes 17 s.
+// The nightly run and releases check the age of all locked versions, which takes 17 s. Without --silent, pnpm
+// prints a line after the last one of a failed script, which counts tests or names a busy port.
 var command =
-  'pnpm install --frozen-lockfile --trust-lockfile && pnpm run ' + process.argv.slice(2).join(' ');
+  'pnpm install --frozen-lockfile --trust-lockfile && pnpm --silent run ' +
+  process.argv.slice(2).join(' ');
 var child = spawn(
   'npx',
   ['--yes', '-p', 'pnpm@12.21.0', '-c', isWindows ? '"' + command + '"' : command],
