@@ -44,8 +44,9 @@ export function createApp(service: Service): Hono {
   app.notFound(() => errorResponse(notFound()));
   app.onError((error) => {
     if (error instanceof ServiceError) return errorResponse(error);
-    // Drawings are aborted when the sandbox is closed.
-    if (error.name !== 'AbortError') console.error(error);
+    // Closing the sandbox aborts drawings, and a closed connection its upload.
+    const { name, code }: NodeJS.ErrnoException = error;
+    if (name !== 'AbortError' && code !== 'ECONNRESET') console.error(error);
     return errorResponse(new ServiceError(500, 'Internal Server Error'));
   });
   return app;

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSandbox, type Sandbox } from './create-sandbox.ts';
 import { type Server, serve } from './serve.ts';
 
@@ -42,5 +43,13 @@ describe('over HTTP', () => {
     const url = `${server.url}/v1/gifs/search?q=cat&api_key=k`;
     await expect(fetch(url)).rejects.toThrow(TypeError);
     expect((await fetch(url)).status).toBe(200);
+  });
+
+  it('prints nothing if a client breaks off its upload', async () => {
+    const print = vi.spyOn(console, 'error');
+    const upload = request(`${server.url}/v2/pingback?apikey=k`, { method: 'POST' });
+    upload.on('error', () => {}).write('{"events":', () => upload.destroy());
+    await expect.poll(() => sandbox.requests().at(-1)).toMatchObject({ method: 'POST' });
+    expect(print).not.toHaveBeenCalled();
   });
 });
