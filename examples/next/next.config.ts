@@ -1,8 +1,9 @@
 import type { NextConfig } from 'next';
 
 export default {
-  // The default of new apps.
+  // The defaults of new apps.
   cacheComponents: true,
+  partialPrefetching: true,
   // Only needed in this repository, whose packages are TypeScript sources.
   transpilePackages: [
     '@gifkit/analytics',

@@ -1,4 +1,5 @@
 import Form from 'next/form';
+import { connection } from 'next/server';
 import { Results } from './Results';
 import { API_URL, createClient, fetchPage } from './service';
 
@@ -11,6 +12,8 @@ interface PageProps {
 
 /** A server component: the first page of GIFs is in the HTML before any script runs. */
 export default async function Page({ searchParams }: PageProps) {
+  // Next.js must not render this in advance: the client reads the clock.
+  await connection();
   const term = String((await searchParams).q ?? '');
   const { data } = await fetchPage(createClient(API_URL), term);
   return (
