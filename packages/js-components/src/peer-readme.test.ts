@@ -45,7 +45,7 @@ it('runs the example of a carousel', async () => {
         gifHeight: 200,
         fetchGifs: (offset: number) => gf.trending({ offset }),
         gutter: 6,
-        onGifClick: (gif: IGif, event) => {
+        onGifClick: (gif: IGif, event: Event) => {
           event.preventDefault();
           window.open(gif.url);
         },

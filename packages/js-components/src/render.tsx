@@ -1,3 +1,4 @@
+import type { IGif } from '@gifkit/model';
 import {
   Carousel,
   type CarouselProps,
@@ -9,7 +10,13 @@ import {
   Video,
   type VideoProps,
 } from '@gifkit/react-components';
-import { type ComponentType, type ReactNode, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { mount } from './mount.tsx';
 
 /** Text, or an element of the host, which is inserted unchanged. `null` shows nothing. */
@@ -24,8 +31,13 @@ function HostElement({ element }: { element: Element }) {
 const toNode = (content: Content | undefined): ReactNode =>
   content !== null && typeof content === 'object' ? <HostElement element={content} /> : content;
 
-/** Props that accept React nodes, with text and elements instead. */
-interface Contents {
+/** Accepts handlers whose event is typed as that of the DOM, as in `@giphy/js-components`. */
+type TileHandler = ((gif: IGif, event: SyntheticEvent<HTMLElement> & Event) => void) | undefined;
+
+type TileHandlers = 'onGifClick' | 'onGifKeyPress' | 'onGifRightClick' | 'onGifVisible';
+
+/** Props that accept React nodes, with text and elements instead, and handlers. */
+interface Contents extends Partial<Record<TileHandlers, TileHandler>> {
   noResultsMessage?: Content | undefined;
   errorMessage?: Content | undefined;
   endMessage?: Content | undefined;
