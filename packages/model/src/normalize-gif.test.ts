@@ -66,7 +66,7 @@ describe('normalizeGif', () => {
           captions: { en: { srt: bad, vtt: bad } },
           hls_manifest_url: bad,
         },
-        external_media: { provider_name: 'youtube', asset_uid: bad },
+        external_media: { provider_name: bad, asset_uid: 'a' },
         user: { username: bad, avatar_url: bad },
       });
       const size = { width: 2, height: 1 };
@@ -85,6 +85,16 @@ describe('normalizeGif', () => {
     };
     const video = { captions: { ...captions, fr: 'none', de: null } };
     expect(normalizeGif({ id: 'a', video }).video?.captions).toEqual(captions);
+  });
+
+  it.each([
+    ['aqz-KE-bpKQ', 'aqz-KE-bpKQ'],
+    [76979871, '76979871'],
+    [null, undefined],
+    [{}, undefined],
+  ])('takes %j as the id of an external video', (asset_uid, expected) => {
+    const external_media = { provider_name: 'vimeo', asset_uid };
+    expect(normalizeGif({ id: 'a', external_media }).external_media?.asset_uid).toBe(expected);
   });
 
   it.each([

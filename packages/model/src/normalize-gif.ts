@@ -62,11 +62,13 @@ function isId(value: unknown): value is string | number {
 /** Normalizes the source video of a GIF; undefined if its provider or id is missing. */
 function normalizeExternalMedia(raw: unknown): Record<string, unknown> | undefined {
   if (!isJson(raw) || typeof raw.provider_name !== 'string') return undefined;
-  if (typeof raw.asset_uid !== 'string') return undefined;
-  const { start, ...media } = tidyCopy(raw);
+  const { start, asset_uid, ...media } = tidyCopy(raw);
+  // Vimeo's ids are numbers.
+  if (typeof asset_uid !== 'string' && typeof asset_uid !== 'number') return undefined;
   // Converting an object to a number may throw.
   const seconds = typeof start === 'object' ? Number.NaN : Number(start);
-  return { ...media, ...(seconds >= 0 && Number.isFinite(seconds) && { start: seconds }) };
+  const isKnown = seconds >= 0 && Number.isFinite(seconds);
+  return { ...media, asset_uid: String(asset_uid), ...(isKnown && { start: seconds }) };
 }
 
 /**
