@@ -70,7 +70,7 @@ const PEERS: Record<string, Peer> = {
 const ADVICE: Record<string, string> = {
   '@giphy/colors':
     'use BRAND_COLORS of @gifkit/model for the colors of tiles, and copy the others.',
-  '@giphy/js-brand': 'components inherit their font from the page.',
+  '@giphy/js-brand': 'components inherit their font from the page. Copy its colors.',
   '@giphy/js-components':
     '@gifkit/js-components has only renderCarousel, renderGif, renderGrid and renderVideo.',
   '@giphy/svelte-components': 'use the elements of @gifkit/js-components.',

@@ -58,7 +58,7 @@ it('notes what it does not move', () => {
     }),
   ).toEqual([
     '3 @giphy/js-util is named as a string: change it if it means the package.',
-    '6 @giphy/js-brand is not moved: components inherit their font from the page.',
+    '6 @giphy/js-brand is not moved: components inherit their font from the page. Copy its colors.',
     '10 @giphy/js-util is named as a string: change it if it means the package.',
     '14 node_modules/(?!@giphy) is named as a string: change it if it means the package.',
     '17 ^@giphy/js-types$ is named as a string: change it if it means the package.',
