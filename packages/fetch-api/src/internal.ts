@@ -7,7 +7,7 @@ export { DEFAULT_ERROR, ERROR_PREFIX } from './errors/fetch-error.ts';
 export { isDebugging } from './is-debugging.ts';
 export { isOrigin } from './is-origin.ts';
 export { normalizeItems } from './normalize.ts';
-export { createPageCursor } from './page-cursor.ts';
+export { createPageCursor, type PagePosition } from './page-cursor.ts';
 export { pageState } from './page-state.ts';
 export { parseJson } from './parse-json.ts';
 export { parseRetryAfter } from './parse-retry-after.ts';

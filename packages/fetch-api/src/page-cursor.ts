@@ -24,8 +24,16 @@ export type FetchGifs<T extends IGif = IGif> = (
 /** A list with cursors ends after this many pages in a row without new GIFs. */
 const MAX_PAGES_WITHOUT_NEW = 5;
 
+/** Where the next page of a list begins. */
+export interface PagePosition {
+  readonly offset: number;
+  readonly cursor?: string | undefined;
+  readonly isDone: boolean;
+}
+
 interface PageCursor<T extends IGif = IGif> {
   isDone(): boolean;
+  position(): PagePosition;
   /** Replaces the GIFs that count as known. */
   replaceKnown(known: readonly T[]): void;
   /** Fetches the next page and returns its new GIFs. After a failure, the same page is next. */
@@ -40,15 +48,16 @@ function countOf(value: unknown, otherwise: number): number {
 
 const idsOf = (gifs: readonly IGif[]): Set<GifID> => new Set(gifs.map(({ id }) => id));
 
-/** @param known the GIFs before the first page; each GIF is returned once. */
+/**
+ * @param known the GIFs before the first page; each GIF is returned once.
+ * @param position of the first page. @default after the known GIFs
+ */
 export function createPageCursor<T extends IGif = IGif>(
   fetchGifs: FetchGifs<T>,
   known: readonly T[] = [],
+  position: PagePosition = { offset: known.length, isDone: false },
 ): PageCursor<T> {
   let ids = idsOf(known);
-  let nextOffset = known.length;
-  let cursor: string | undefined;
-  let isDone = false;
 
   function addNew(gifs: readonly T[]): T[] {
     const fresh: T[] = [];
@@ -63,34 +72,37 @@ export function createPageCursor<T extends IGif = IGif>(
   /** Stores the position of the next page, and whether this was the last one. */
   function advance({ data, ...page }: GifsResult<T> | CursorPage<T>, newCount: number): void {
     const { next, pagination } = page as Partial<GifsResult<T> & CursorPage<T>>;
+    const { cursor } = position;
     if (next || cursor || 'next' in page) {
       // A repeated cursor would loop forever.
-      isDone = !next || next === cursor;
-      cursor = next;
-      nextOffset += newCount;
+      const isDone = !next || next === cursor;
+      position = { offset: position.offset + newCount, cursor: next, isDone };
       return;
     }
-    const offset = countOf(pagination?.offset, nextOffset);
-    nextOffset = offset + countOf(pagination?.count, data.length);
+    const offset = countOf(pagination?.offset, position.offset);
+    const end = offset + countOf(pagination?.count, data.length);
     // If the service does not know the total, it is 0, missing, or smaller than the number of GIFs so far.
     const total = countOf(pagination?.total_count, 0);
     const isKnown = total > 0 && total >= offset + data.length;
-    isDone = newCount === 0 || (isKnown && nextOffset >= total);
+    position = { offset: end, isDone: newCount === 0 || (isKnown && end >= total) };
   }
 
   return {
-    isDone: () => isDone,
+    isDone: () => position.isDone,
+    position: () => position,
     replaceKnown(gifs) {
       ids = idsOf(gifs);
     },
     async next(signal) {
       for (let barren = 1; ; barren += 1) {
-        const page = await fetchGifs(nextOffset, cursor ? { signal, cursor } : { signal });
+        const { offset, cursor } = position;
+        const page = await fetchGifs(offset, cursor ? { signal, cursor } : { signal });
         const fresh = addNew(page.data);
         advance(page, fresh.length);
-        if (barren === MAX_PAGES_WITHOUT_NEW) isDone ||= fresh.length === 0;
+        if (fresh.length > 0) return fresh;
+        if (barren === MAX_PAGES_WITHOUT_NEW) position = { ...position, isDone: true };
         // With cursors, a page without new GIFs may be followed by others.
-        if (fresh.length > 0 || isDone) return fresh;
+        if (position.isDone) return fresh;
       }
     },
   };

@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { PagesMemory } from '../core/memory/grid-memory.ts';
 import { makeGif } from '../test/make-gif.ts';
 import { type GifPagesOptions, useGifPages } from './use-gif-pages.ts';
 
@@ -56,5 +57,19 @@ describe('useGifPages', () => {
     act(() => result.current.onSentinelInView(true));
     unmount();
     expect(fetchGifs.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+  });
+
+  it('continues a saved list at its cursor', async () => {
+    const memory: PagesMemory = {};
+    const { fetchGifs, result, unmount } = start({ memory });
+    fetchGifs.mockResolvedValueOnce({ data: [makeGif('a')], next: 'second' });
+    act(() => result.current.onSentinelInView(true));
+    await waitFor(() => expect(result.current.gifs).toHaveLength(1));
+    unmount();
+
+    const returned = start({ memory, fetchDebounce: 0 });
+    act(() => returned.result.current.onSentinelInView(true));
+    await waitFor(() => expect(returned.fetchGifs).toHaveBeenCalled());
+    expect(returned.fetchGifs.mock.calls[0]?.[1].cursor).toBe('second');
   });
 });

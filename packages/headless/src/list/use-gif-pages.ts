@@ -45,8 +45,10 @@ export function useGifPages({
 
   const { externalGifs } = options;
   const [fetcher] = useState(() => {
-    const { gifs, status } = memory?.pages ?? { gifs: initialGifs ?? [], status: 'idle' };
-    const start = startPaging(externalGifs ?? gifs, status);
+    const saved = memory?.pages;
+    const start = externalGifs
+      ? startPaging(externalGifs, saved?.status)
+      : startPaging(saved?.gifs ?? initialGifs ?? [], saved?.status, saved?.position);
     return createPageFetcher(start, fetchDebounce, () => host.current);
   });
   const pages = useSyncExternalStore(fetcher.subscribe, fetcher.getPages, fetcher.getPages);
@@ -56,8 +58,8 @@ export function useGifPages({
   useEffect(() => {
     if (!memory) return;
     return () => {
-      const { gifs, status } = fetcher.getPages();
-      memory.pages = { gifs, status: status === 'done' ? 'done' : 'idle' };
+      const { gifs, status, position } = fetcher.getPages();
+      memory.pages = { gifs, status: status === 'done' ? 'done' : 'idle', position };
     };
   }, [fetcher, memory]);
 

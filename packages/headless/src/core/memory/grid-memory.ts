@@ -6,7 +6,7 @@ import { scaleOf } from '../visibility/view-of.ts';
 
 /** Pages of a list whose component has unmounted. */
 export interface PagesMemory {
-  pages?: Pick<Pages, 'gifs' | 'status'> | undefined;
+  pages?: Pick<Pages, 'gifs' | 'status' | 'position'> | undefined;
   impressions?: ListImpressions | undefined;
 }
 

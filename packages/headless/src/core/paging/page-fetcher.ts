@@ -85,7 +85,7 @@ export function createPageFetcher(
   const listeners = new Set<() => void>();
   const place = createListPlace();
 
-  const readPages = (known: readonly IGif[]) =>
+  const readPages = ({ gifs, position }: Pick<Pages, 'gifs' | 'position'>) =>
     createPageCursor(
       async (offset, options) => {
         const page = await getHost().fetchGifs(offset, options);
@@ -95,9 +95,10 @@ export function createPageFetcher(
         return page;
       },
       // The length of the host's list does not tell how many pages have been read.
-      getHost().externalGifs ? [] : known,
+      getHost().externalGifs ? [] : gifs,
+      position,
     );
-  let cursor = readPages(pages.gifs);
+  let cursor = readPages(pages);
 
   function show(changes: Partial<Pages>): void {
     const { gifs, status, list } = pages;
@@ -153,7 +154,7 @@ export function createPageFetcher(
     }
     const gifs = before.concat(fresh);
     isDebounced = false;
-    proceed({ gifs, total });
+    proceed({ gifs, total, position: cursor.position() });
     getHost().onGifsFetched?.(gifs);
   }
 
@@ -165,10 +166,11 @@ export function createPageFetcher(
   }
 
   function startOver(gifs: readonly IGif[]): void {
-    cursor = readPages(gifs);
+    cursor = readPages({ gifs });
     proceed({
       gifs: getHost().externalGifs ?? gifs,
       total: undefined,
+      position: undefined,
       list: pages.list + 1,
     });
   }

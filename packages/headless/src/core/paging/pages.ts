@@ -1,3 +1,4 @@
+import type { PagePosition } from '@gifkit/fetch-api/internal';
 import type { IGif } from '@gifkit/model';
 
 export interface Pages {
@@ -7,11 +8,18 @@ export interface Pages {
   readonly status: 'idle' | 'fetching' | 'done' | 'error';
   /** Number of restarts; identifies the list. */
   readonly list: number;
+  /** Where the next page begins; undefined before the first page has loaded. */
+  readonly position?: PagePosition | undefined;
 }
 
 /** @param status the status in which the list was left; only a list that was done stays so. */
-export const startPaging = (gifs: readonly IGif[], status: Pages['status'] = 'idle'): Pages => ({
+export const startPaging = (
+  gifs: readonly IGif[],
+  status: Pages['status'] = 'idle',
+  position?: PagePosition | undefined,
+): Pages => ({
   gifs,
+  position,
   status: status === 'done' ? 'done' : 'idle',
   list: 0,
 });
