@@ -42,11 +42,8 @@ function createDefaultReport(): Report {
 
 /** Wraps the host's listener, so that an error in it ends no request. */
 export function createReport(onEvent: Report = createDefaultReport()): Report {
+  const listen = async (event: RelayEvent) => onEvent(event);
   return (event) => {
-    try {
-      onEvent(event);
-    } catch (error) {
-      console.error('@gifkit/relay: onEvent threw:', error);
-    }
+    listen(event).catch((error) => console.error('@gifkit/relay: onEvent threw:', error));
   };
 }

@@ -170,6 +170,10 @@ describe('a slow service', () => {
   });
 });
 
+const fail = () => {
+  throw new Error('no');
+};
+
 describe("a provider created without the relay's options", () => {
   it('gets the same checks and a limit of 1 MB', async () => {
     const title = 'x'.repeat(1_100_000);
@@ -182,6 +186,17 @@ describe("a provider created without the relay's options", () => {
       detail: 'The response of the service is too large.',
     });
     expect((await ask(relay, '/trending')).status).toBe(200);
+  });
+
+  it.each([
+    ['throws', () => fail()],
+    ['rejects', async () => fail()],
+  ])('answers although its listener %s', async (_, onEvent) => {
+    const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const relay = createRelay({ provider: ownCatalog({}), onEvent });
+    expect((await ask(relay, '/health')).status).toBe(200);
+    const said = [['@gifkit/relay: onEvent threw:', new Error('no')]];
+    await vi.waitFor(() => expect(print.mock.calls).toEqual(said));
   });
 
   it('may be used by the service itself', async () => {
