@@ -32,7 +32,6 @@ export interface PagePosition {
 }
 
 interface PageCursor<T extends IGif = IGif> {
-  isDone(): boolean;
   position(): PagePosition;
   /** Replaces the GIFs that count as known. */
   replaceKnown(known: readonly T[]): void;
@@ -88,7 +87,6 @@ export function createPageCursor<T extends IGif = IGif>(
   }
 
   return {
-    isDone: () => position.isDone,
     position: () => position,
     replaceKnown(gifs) {
       ids = idsOf(gifs);

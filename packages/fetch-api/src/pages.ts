@@ -20,7 +20,7 @@ export async function* gifPages<T extends IGif = IGif>(
   { signal = new AbortController().signal }: CallOptions = {},
 ): AsyncGenerator<T[], void, void> {
   const cursor = createPageCursor(fetchGifs);
-  while (!cursor.isDone()) {
+  while (!cursor.position().isDone) {
     if (signal.aborted) throw abortReason(signal);
     const fresh = await cursor.next(signal);
     if (fresh.length > 0) yield fresh;

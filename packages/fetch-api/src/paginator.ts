@@ -45,7 +45,7 @@ export function gifPaginator<T extends IGif = IGif>(
       gifs = externalGifs;
       cursor.replaceKnown(gifs);
     }
-    if (cursor.isDone()) return gifs;
+    if (cursor.position().isDone) return gifs;
     pending ??= fetchPage();
     return pending;
   };

@@ -255,6 +255,17 @@ describe('a floating picker', () => {
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   });
 
+  it('stays beside an anchor that the host replaces', async () => {
+    const anchor = { current: opener };
+    await openPicker({ presentation: 'popover', anchor });
+    const box = { x: 300, y: 10, width: 40, height: 20 } as DOMRect;
+    anchor.current = Object.assign(document.createElement('button'), {
+      getBoundingClientRect: () => box,
+    });
+    fireEvent(window, new Event('resize'));
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveStyle({ left: '300px' }));
+  });
+
   it.each([
     [true, 1],
     [false, 0],

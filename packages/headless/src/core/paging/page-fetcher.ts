@@ -139,7 +139,7 @@ export function createPageFetcher(
       cancel = noop;
       go();
     };
-    const request = cursor.isDone() ? Promise.resolve([]) : cursor.next(controller.signal);
+    const request = cursor.position().isDone ? Promise.resolve([]) : cursor.next(controller.signal);
     request.then(
       (fresh) => settle(() => onFetched(gifs, fresh)),
       (error: unknown) => settle(() => onFailed(error)),

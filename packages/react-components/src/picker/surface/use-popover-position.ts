@@ -65,10 +65,11 @@ export function usePopoverPosition(
     const element = popover.current;
     if (!element || !isPopover) return;
     const view = viewOf(element);
-    const anchor = anchorOf();
     const topEdge = { getBoundingClientRect: () => ({ ...visibleArea(view), height: 0 }) };
     let isOver = false;
     const place = async () => {
+      // The host may have replaced it.
+      const anchor = anchorOf();
       const { x, y } = await computePosition(anchor ?? topEdge, element, {
         placement: anchor ? 'bottom-start' : 'bottom',
         middleware: MIDDLEWARE,
@@ -79,10 +80,12 @@ export function usePopoverPosition(
       Object.assign(element.style, { left: `${x / zoom}px`, top: `${y / zoom}px` });
     };
     place();
+    const anchor = anchorOf();
     const stops = [
       observeViewport(view, place),
       observeScroll(anchor ?? element, place),
       observeResize(element, place),
+      observeResize(element.ownerDocument.body, place),
       anchor && observeResize(anchor, place),
     ];
     return () => {
