@@ -38,10 +38,15 @@ export function largestShare({
   return across * down;
 }
 
-/** True if an element is on screen. Unlike an observer, it answers immediately. */
+/** True if an element is on screen. Unlike an observer, it answers immediately, and may miss overflowing elements. */
 export function isOnScreen(element: Element): boolean {
   const { top, bottom, height } = element.getBoundingClientRect();
-  return height > 0 && top < viewOf(element).innerHeight && bottom > 0 && !collapsedAround(element);
+  const isOutside = (parent: Element) => {
+    const box = parent.getBoundingClientRect();
+    return box.height > 0 && (top >= box.bottom || bottom <= box.top);
+  };
+  const isInWindow = height > 0 && top < viewOf(element).innerHeight && bottom > 0;
+  return isInWindow && !collapsedAround(element) && !elementsAround(element).some(isOutside);
 }
 
 /** True if an element clips all its content: it has no width or height and hides overflow. */
