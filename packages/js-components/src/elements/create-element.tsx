@@ -5,13 +5,13 @@ import { mount } from '../mount.tsx';
 import { attributesOf, type ElementSpec, eventOf, readAttribute, wordsOf } from './specs.ts';
 
 /** Default `display`, with a specificity of zero, so that any rule of the page wins. */
-const BLOCK = 'gifkit-carousel, gifkit-grid, gifkit-picker, gifkit-search';
-const INLINE = 'gifkit-gif, gifkit-motion-button, gifkit-video';
+const BLOCK = ':is(gifkit-carousel, gifkit-grid, gifkit-picker, gifkit-search):not([hidden])';
+const INLINE = ':is(gifkit-gif, gifkit-motion-button, gifkit-video):not([hidden])';
 const Display = createGlobalStyle`
-  :where(:host(:is(${BLOCK})), ${BLOCK}) {
+  :where(:host(${BLOCK}), ${BLOCK}) {
     display: block;
   }
-  :where(:host(:is(${INLINE})), ${INLINE}) {
+  :where(:host(${INLINE}), ${INLINE}) {
     display: inline-block;
   }
 `;
