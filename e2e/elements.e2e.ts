@@ -106,6 +106,8 @@ for (const [name, script] of Object.entries(SCRIPTS)) {
       for (const gif of [...moved, page.locator('.rooted')]) {
         await expect(gif).toHaveCSS('display', 'inline-block');
         await expect(gif.locator(`[data-giphy-id="${other}"]`)).toHaveCSS('position', 'relative');
+        await gif.evaluate((element) => element.setAttribute('percent-width', '50%'));
+        await expect(gif).toHaveCSS('display', 'block');
         await gif.evaluate((element) => element.setAttribute('hidden', ''));
         await expect(gif).toBeHidden();
       }

@@ -4,9 +4,10 @@ import { createGlobalStyle, StyleSheetManager } from 'styled-components';
 import { mount } from '../mount.tsx';
 import { attributesOf, type ElementSpec, eventOf, readAttribute, wordsOf } from './specs.ts';
 
-/** Default `display`, with a specificity of zero, so that any rule of the page wins. */
-const BLOCK = ':is(gifkit-carousel, gifkit-grid, gifkit-picker, gifkit-search):not([hidden])';
-const INLINE = ':is(gifkit-gif, gifkit-motion-button, gifkit-video):not([hidden])';
+/** Default `display`, with a specificity of zero, so that any rule of the page wins. A percentage needs a block. */
+const BLOCK =
+  ':is(gifkit-carousel, gifkit-grid, gifkit-picker, gifkit-search, gifkit-gif[percent-width], gifkit-video[percent-width]):not([hidden])';
+const INLINE = ':is(gifkit-gif, gifkit-motion-button, gifkit-video):not([hidden], [percent-width])';
 const Display = createGlobalStyle`
   :where(:host(${BLOCK}), ${BLOCK}) {
     display: block;
