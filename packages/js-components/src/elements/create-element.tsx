@@ -56,8 +56,6 @@ export function createElement<Props extends object>(
     readonly #dispatchers: Record<string, (...args: unknown[]) => void> = {};
     #isScheduled = false;
     #remove: (() => void) | undefined;
-    /** Document or shadow root that contains the element. */
-    #root: Node | undefined;
     /** Container of the style sheets, without a shadow root of its own in a root other than the page. */
     #styles: Element | undefined;
 
@@ -127,7 +125,7 @@ export function createElement<Props extends object>(
         this.#remove?.();
         this.shadowRoot?.replaceChildren();
         this.#styles?.remove();
-        this.#remove = this.#styles = this.#root = undefined;
+        this.#remove = this.#styles = undefined;
       });
     }
 
@@ -142,11 +140,10 @@ export function createElement<Props extends object>(
         (this.hasAttribute('shadow')
           ? this.attachShadow({ mode: 'open', customElementRegistry: null })
           : undefined);
-      if (root !== this.#root) {
-        this.#root = root;
+      if (!shadow && this.#styles?.getRootNode() !== root) {
         this.#styles?.remove();
         this.#styles =
-          shadow || root === document
+          root === document
             ? undefined
             : ((root as Document).head ?? root).appendChild(document.createElement('template'));
       }
