@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { endAnimations } from './end-animations.ts';
 import { expect, test } from './fixtures.ts';
 import { EMBED } from './settings.ts';
 
@@ -59,6 +60,28 @@ test('a clip has captions and a transcript, and remembers the choice', async ({
   await expect(last).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('Escape');
   await expect(button(page, 'Captions: English')).toBeFocused();
+});
+
+test('the captions of a clip stay above its controls', async ({ page, clipId: id }) => {
+  await page.setViewportSize({ width: 300, height: 260 });
+  await page.goto(`${EMBED}/player/${id}`);
+  await button(page, 'Unmute clip').click();
+  await button(page, 'Captions: Off').click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  const caption = () =>
+    video(page).evaluate((element: HTMLVideoElement) => {
+      element.playbackRate = 0;
+      element.currentTime = 1.5;
+      return element.textTracks[0]?.activeCues?.length;
+    });
+  await expect.poll(caption).toBe(1);
+  await page.evaluate(endAnimations);
+  const controls = page.locator('.player-footer .controls');
+  const withCaption = await controls.screenshot();
+  await video(page).evaluate((element: HTMLVideoElement) => {
+    for (const track of element.textTracks) track.mode = 'disabled';
+  });
+  expect(withCaption.equals(await controls.screenshot())).toBe(true);
 });
 
 test('a clip that cannot be played shows its GIF', async ({ page, complaints, clipId: id }) => {
