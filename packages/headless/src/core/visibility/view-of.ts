@@ -43,7 +43,8 @@ export function isOnScreen(element: Element): boolean {
   const { top, bottom, height } = element.getBoundingClientRect();
   const isOutside = (parent: Element) => {
     const box = parent.getBoundingClientRect();
-    return box.height > 0 && (top >= box.bottom || bottom <= box.top);
+    const isApart = top >= box.bottom || bottom <= box.top;
+    return box.height > 0 && isApart && !parent.matches('body, html');
   };
   const isInWindow = height > 0 && top < viewOf(element).innerHeight && bottom > 0;
   return isInWindow && !collapsedAround(element) && !elementsAround(element).some(isOutside);
