@@ -24,14 +24,14 @@ export const Placeholders = ({ count }: { count: number }) =>
   [...Array.from({ length: count }).keys()].map((place) => <i key={place} />);
 
 const hidden = keyframes`
-  from,
-  to {
+  from {
     opacity: 0;
   }
 `;
 
 const Late = styled.div`
-  animation: ${hidden} ${LOADER_DELAY}ms;
+  /* Without a duration, nothing is calculated for each frame of the delay. */
+  animation: ${hidden} 0s ${LOADER_DELAY}ms backwards;
 
   &[data-resting] * {
     animation: none;
