@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { adoptStyles } from './adopt-styles.ts';
+import { endAnimations } from './end-animations.ts';
 
 /** A page of 1280 by 1024 px at 400% zoom (WCAG 1.4.10). */
 export const ZOOMED = { width: 320, height: 256 };
@@ -20,8 +21,10 @@ export const spaceText = (page: Page) =>
  * Returns texts that are cut off by a box with hidden overflow. Scroll containers do not count, nor do ellipses with
  * the full text in a tooltip (`title`).
  */
-export const cutTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export async function cutTexts(page: Page): Promise<string[]> {
+  // Parts that slide out of view are cut off for a moment.
+  await page.evaluate(endAnimations);
+  return page.evaluate(() => {
     const hides = (element: Element) => {
       const { overflowX, overflowY } = getComputedStyle(element);
       const isHidden = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
@@ -56,6 +59,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     }
     return found;
   });
+}
 
 /** Width in px by which a page exceeds its window and scrolls horizontally. */
 export const excessWidth = (page: Page): Promise<number> =>
