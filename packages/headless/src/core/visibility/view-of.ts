@@ -43,12 +43,15 @@ export function isOnScreen(element: Element): boolean {
   const { top, bottom, height } = element.getBoundingClientRect();
   const isOutside = (parent: Element) => {
     const box = parent.getBoundingClientRect();
-    const isApart = top >= box.bottom || bottom <= box.top;
-    return box.height > 0 && isApart && !parent.matches('body, html');
+    return box.height > 0 && (top >= box.bottom || bottom <= box.top);
   };
   const isInWindow = height > 0 && top < viewOf(element).innerHeight && bottom > 0;
-  return isInWindow && !collapsedAround(element) && !elementsAround(element).some(isOutside);
+  return isInWindow && !collapsedAround(element) && !containersAround(element).some(isOutside);
 }
+
+/** Elements that may clip an element; body and html clip nothing. */
+const containersAround = (element: Element) =>
+  elementsAround(element).filter((parent) => !parent.matches('body, html'));
 
 /** True if an element clips all its content: it has no width or height and hides overflow. */
 export function isCollapsed(element: Element): boolean {
@@ -62,12 +65,12 @@ export function isCollapsed(element: Element): boolean {
 }
 
 /**
- * Returns the collapsed container around an element, such as a closed accordion; body and html do not count. A page
- * without a height, as in jsdom, has no layout, so nothing in it is collapsed.
+ * Returns the collapsed container around an element, such as a closed accordion. A page without a height, as in jsdom,
+ * has no layout, so nothing in it is collapsed.
  */
 export const collapsedAround = (element: Element): Element | undefined =>
   element.ownerDocument.documentElement.clientHeight > 0
-    ? elementsAround(element).find((parent) => !parent.matches('body, html') && isCollapsed(parent))
+    ? containersAround(element).find(isCollapsed)
     : undefined;
 
 /** Reports size changes of an element, and once at the start. Without ResizeObserver, nothing is reported. */
