@@ -59,7 +59,7 @@ export function useGifPages({
     if (!memory) return;
     return () => {
       const { gifs, status, position } = fetcher.getPages();
-      memory.pages = { gifs, status: status === 'done' ? 'done' : 'idle', position };
+      memory.pages = { gifs, status, position };
     };
   }, [fetcher, memory]);
 
