@@ -5,7 +5,7 @@ import manifest from './package.json' with { type: 'json' };
 /** For pages without a bundler: one small file with everything in it. */
 const inOneFile: Options = {
   entry: { 'fetch-api': 'src/index.ts' },
-  noExternal: ['@gifkit/model'],
+  noExternal: ['@gifkit/http', '@gifkit/model'],
   splitting: false,
   minify: true,
   sourcemap: true,

@@ -1,5 +1,4 @@
-import { type IGif, type IImage, safeUrl } from '@gifkit/model';
-import { toBytes } from '@gifkit/model/internal';
+import { type GifFile, type IGif, listFiles, safeUrl } from '@gifkit/model';
 
 interface CardImage {
   url: string;
@@ -25,7 +24,7 @@ const MOVING = [
   'downsized',
   'fixed_height',
   'fixed_width',
-] as const;
+];
 
 const TYPES: Readonly<Record<string, string>> = {
   gif: 'image/gif',
@@ -41,28 +40,25 @@ function typeOf(url: string): string | undefined {
   return TYPES[ending.toLowerCase()];
 }
 
-function toCardImage(file: Partial<IImage> | undefined, size = file): CardImage | undefined {
-  const url = safeUrl(file?.url);
-  if (!url) return undefined;
+const toCardImage = ({ url, width, height }: GifFile): CardImage => {
   const type = typeOf(url);
-  const { width, height } = size ?? {};
   return { url, ...(type && { type }), ...(width && height && { width, height }) };
-}
+};
 
 /**
  * Returns the image of a GIF for link cards: the best animated rendition within the size limit, otherwise the still.
  * Flashing GIFs always use the still.
  */
-export function cardImageOf({ images, is_flashing }: IGif): CardImage | undefined {
-  const renditions: Partial<IGif['images']> = images ?? {};
-  const { original, original_still: still } = renditions;
-  const stillImage = toCardImage(still, still?.width ? still : original);
-  if (is_flashing) return stillImage;
-  const [moving] = MOVING.flatMap((name) => {
-    const rendition = renditions[name];
-    return (toBytes(rendition?.size) < MAX_BYTES && toCardImage(rendition)) || [];
-  });
-  // A self-hosted catalog may not report any sizes.
-  const isUnknown = MOVING.every((name) => renditions[name]?.size === undefined);
-  return moving ?? (isUnknown ? toCardImage(original) : undefined) ?? stillImage;
+export function cardImageOf(gif: IGif): CardImage | undefined {
+  const files = listFiles(gif, ['gif', 'still']).filter(({ url }) => safeUrl(url));
+  const still = files.find((file) => file.format === 'still' && file.rendition === 'original');
+  const moving = MOVING.flatMap((name) =>
+    files.filter((file) => file.format === 'gif' && file.rendition === name),
+  );
+  // A self-hosted catalog may not report any sizes; then the original is the best.
+  const best = moving.some(({ bytes }) => bytes)
+    ? moving.find(({ bytes }) => bytes && bytes < MAX_BYTES)
+    : moving.find(({ rendition }) => rendition === 'original');
+  const chosen = (!gif.is_flashing && best) || still;
+  return chosen && toCardImage(chosen);
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@gifkit/embed-sdk/internal';
+import { escapeHtml } from '@gifkit/embed-sdk';
 
 type Value = string | number | undefined;
 

@@ -10,12 +10,16 @@ export {
   toPingbackSource,
 } from './public-service.ts';
 export { report } from './report.ts';
-export { serviceFetch, storeScope } from './service-fetch.ts';
+export { createServiceCache } from './service-cache.ts';
+export { serviceFetch } from './service-fetch.ts';
 export {
   createSettingsReader,
   type Environment,
+  readStoreSettings,
   SettingsError,
   type SettingsReader,
+  type StoreSettings,
+  setting,
 } from './settings-reader.ts';
 export {
   pickFields,
@@ -23,4 +27,3 @@ export {
   type RenditionFields,
   USER_FIELDS,
 } from './slim-fields.ts';
-export { readStoreSettings, type StoreSettings } from './store-settings.ts';

@@ -11,7 +11,7 @@ const LOOPBACK = [
 ];
 
 /**
- * Whether a URL points to the machine of the client that opens it: in a page, each visitor's own.
+ * Whether a URL points to the machine of the client that opens it: in a page, each user's own.
  *
  * @returns false for an invalid URL.
  */

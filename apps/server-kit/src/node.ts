@@ -1,5 +1,6 @@
 import { type Store, withFallback } from '@gifkit/store';
 
+export { surviveLogErrors } from '@gifkit/http';
 export { createStopper, type Stopper, stopOnSignals } from './stopper.ts';
 
 /**

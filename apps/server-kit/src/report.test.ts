@@ -16,6 +16,14 @@ it('logs a service error in one line, without the key', () => {
   expect(written(new FetchError('Error fetching', url))).toContain('(no response, ');
 });
 
+it('logs why there was no response', () => {
+  const cause = Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' });
+  const error = new FetchError('Error fetching', 'https://a.example/', 0, '', { cause });
+  expect(written(error)).toBe(
+    'Error fetching (no response: UND_ERR_SOCKET: other side closed, https://a.example/)',
+  );
+});
+
 it('logs the stack of a bug', () => {
   expect(written(new Error('bug'))).toMatch(/^Error: bug\n +at /);
   expect(written('a text')).toBe('a text');

@@ -1,4 +1,5 @@
 import { isFetchError } from '@gifkit/fetch-api';
+import { errorReason } from '@gifkit/http';
 import { toPlainText } from './plain-text.ts';
 
 /** Maximum length of a log entry, in characters. */
@@ -7,11 +8,12 @@ const MAX_LENGTH = 4000;
 const describe = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? String(error)) : String(error);
 
-/** Logs an error: one line without the key for a GIF service error, the stack for a bug. */
+/** Logs an error: one line with its reason, without the key, for a GIF service error; the stack for a bug. */
 export function report(error: unknown): void {
   if (isFetchError(error)) {
-    const { message, status, url } = error;
-    console.error(toPlainText(`${message} (${status || 'no response'}, ${url})`, MAX_LENGTH));
+    const { message, status, url, cause } = error;
+    const nothing = cause ? `no response: ${errorReason(cause)}` : 'no response';
+    console.error(toPlainText(`${message} (${status || nothing}, ${url})`, MAX_LENGTH));
   } else {
     console.error(
       describe(error)

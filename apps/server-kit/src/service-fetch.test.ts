@@ -84,6 +84,14 @@ describe('the fetch of a service', () => {
     },
   );
 
+  it('sends a call again whose connection has ended, without counting it twice', async () => {
+    const lost = new TypeError('fetch failed', { cause: { code: 'ECONNRESET' } });
+    const upstream = answer().mockRejectedValueOnce(lost);
+    const ask = serviceFetch({ ...SERVICE, fetch: upstream, callsPerHour: 1 });
+    expect((await ask(API)).status).toBe(200);
+    expect(upstream).toHaveBeenCalledTimes(2);
+  });
+
   it('passes on other failures', async () => {
     const upstream = answer(500, { 'Retry-After': '60' });
     const ask = serviceFetch({ ...SERVICE, fetch: upstream });

@@ -1,4 +1,4 @@
-import { waitOf } from '@gifkit/fetch-api/internal';
+import { resendLost, retryAfterOf } from '@gifkit/http';
 import { memoryStore, type Store } from '@gifkit/store';
 
 interface ServiceOptions {
@@ -65,12 +65,13 @@ export function serviceFetch({
   callsPerHour,
 }: ServiceOptions): typeof fetch {
   const scope = storeScope(apiUrl, apiKey);
+  const ask = resendLost(fetcher);
 
   async function send(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
     const { url: asked = String(input) } = input as Partial<Request>;
     let url = new URL(asked);
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-      const response = await fetcher(url.href, { ...init, redirect: 'manual' });
+      const response = await ask(url.href, { ...init, redirect: 'manual' });
       const location = response.headers.get('Location');
       const isRedirect = response.status >= 300 && response.status < 400 && location !== null;
       if (!isRedirect) return response;
@@ -102,7 +103,7 @@ export function serviceFetch({
       }
     }
     const response = await send(...request);
-    const wait = Math.min(waitOf(response.headers) ?? 0, LONGEST_WAIT);
+    const wait = Math.min(retryAfterOf(response.headers) ?? 0, LONGEST_WAIT);
     const isBusy = response.status === 429 || response.status === 503;
     if (isBusy && wait > 0) await store.set(pause, String(Date.now() + wait), { ttl: wait });
     return response;

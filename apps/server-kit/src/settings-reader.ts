@@ -1,4 +1,6 @@
-import { isOrigin } from '@gifkit/fetch-api/internal';
+import { isOrigin } from '@gifkit/http';
+import { isStoreUrl, STORE_URL_FORM } from '@gifkit/store';
+import { z } from 'zod';
 import { isLoopback } from './loopback.ts';
 
 /** Variables as in `process.env` or a worker's bindings. */
@@ -15,13 +17,55 @@ export class SettingsError extends Error {
   }
 }
 
-const MAX_PORT = 65_535;
+/** Ends the sentence of a problem. The value is quoted unless it may contain a password or a token. */
+const hasToBe = (what: string) => ({
+  error: ({ input }: { input?: unknown }) =>
+    `has to be ${what}${/[@?#]/.test(String(input)) ? '' : `, not "${input}"`}.`,
+});
 
-/** Maximum duration; a longer one must be a typo. */
-const MAX_SECONDS = 3600;
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .refine(
+      (text) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most,
+      hasToBe(`a whole number from ${least} to ${most}`),
+    )
+    .transform(Number);
 
-/** Quotes a value in a message, unless it may contain a password or a token. */
-const notThis = (value: string): string => (/[@?#]/.test(value) ? '' : `, not "${value}"`);
+const url = z
+  .url({ protocol: /^https?$/, ...hasToBe('a URL that starts with http:// or https://') })
+  .regex(/^\w+:\/\/[^/?#@]*(?:\/[^?#]*)?$/, 'has to be a URL without user, query and fragment.')
+  .transform((text) => text.replace(/\/+$/, ''));
+
+const source = z
+  .string()
+  .refine(
+    (text) => text === '*' || text === "'none'" || isOrigin(text),
+    hasToBe('* or origins like https://example.com, separated by spaces'),
+  );
+
+/** Schemas of settings. Add `optional()` or `default()`, because a variable may be missing. */
+export const setting = {
+  text: z.string(),
+  /** @param what describes a valid value in the message. */
+  matching: (pattern: RegExp, what: string) => z.string().regex(pattern, hasToBe(what)),
+  wholeNumber,
+  /** @param least 0 lets the system choose the port. */
+  port: (least: 0 | 1 = 0) => wholeNumber(least, 65_535),
+  /** An http or https URL without trailing slash. */
+  url,
+  /** An http or https URL without a path, normalized as in browsers: lower case, no default port. */
+  origin: url
+    .refine((text) => new URL(text).pathname === '/', hasToBe('a URL without a path'))
+    .transform((text) => new URL(text).origin),
+  /** Sources as in CSP's frame-ancestors: `*`, `'none'`, or origins, including those of apps. */
+  origins: z
+    .string()
+    .transform((text) => text.split(/\s+/))
+    .pipe(z.array(source)),
+  /** `on` or `off`. */
+  isOn: z.enum(['on', 'off'], hasToBe('on or off')).transform((text) => text === 'on'),
+};
 
 export type SettingsReader = ReturnType<typeof createSettingsReader>;
 
@@ -29,88 +73,21 @@ export type SettingsReader = ReturnType<typeof createSettingsReader>;
 export function createSettingsReader(environment: Environment) {
   const problems: string[] = [];
 
-  const text = (name: string): string | undefined => {
-    const value = environment[name];
-    return typeof value === 'string' && value.trim() ? value.trim() : undefined;
-  };
-
-  /** @param what describes a valid value in the message. */
-  function matching(
-    name: string,
-    isValid: (text: string) => boolean,
-    what: string,
-  ): string | undefined {
-    const value = text(name);
-    if (value === undefined || isValid(value)) return value;
-    problems.push(`${name} has to be ${what}${notThis(value)}.`);
-    return undefined;
-  }
-
-  /** A whole number within limits. */
-  function count(name: string, [least, most]: readonly [number, number]): number | undefined {
-    const isCount = (value: string) =>
-      /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most;
-    const value = matching(name, isCount, `a whole number from ${least} to ${most}`);
-    return value === undefined ? undefined : Number(value);
-  }
-
-  /** An http or https URL without trailing slash. */
-  function url<Fallback extends string | undefined>(
-    name: string,
-    fallback: Fallback,
-  ): string | Fallback {
-    const value = text(name);
-    if (value === undefined) return fallback;
-    const parsed = URL.canParse(value) ? new URL(value) : undefined;
-    if (parsed?.protocol !== 'http:' && parsed?.protocol !== 'https:') {
-      problems.push(
-        `${name} has to be a URL that starts with http:// or https://${notThis(value)}.`,
-      );
-    } else if (parsed.username || parsed.password || parsed.search || parsed.hash) {
-      problems.push(`${name} has to be a URL without user, query and fragment.`);
-    }
-    return value.replace(/\/+$/, '');
-  }
-
   return {
     /** Problems so far; callers can add those that involve several variables. */
     problems,
-    text,
-    matching,
-    count,
-    url,
-    /** @param least 0 lets the system choose the port. @default 0 */
-    port: (name: string, fallback: number, least: 0 | 1 = 0): number =>
-      count(name, [least, MAX_PORT]) ?? fallback,
-    /** A duration in whole seconds. */
-    seconds: (name: string, fallback: number): number => count(name, [0, MAX_SECONDS]) ?? fallback,
-    /** An http or https URL without a path, normalized as in browsers: lower case, no default port. */
-    origin(name: string, fallback: string): string {
-      const before = problems.length;
-      const value = url(name, fallback);
-      if (problems.length > before) return value;
-      const { origin, pathname } = new URL(value);
-      if (pathname !== '/') {
-        problems.push(`${name} has to be a URL without a path${notThis(value)}.`);
-      }
-      return origin;
+    /** Reads a variable. After a problem it has its default, and `done` throws. */
+    read<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> {
+      const value = environment[name];
+      const text = (typeof value === 'string' && value.trim()) || undefined;
+      const { data, error } = schema.safeParse(text);
+      const [issue] = error?.issues ?? [];
+      if (issue) problems.push(`${name} ${issue.message}`);
+      return (issue ? schema.safeParse(undefined).data : data) as z.output<Schema>;
     },
-    /** Sources as in CSP's frame-ancestors: `*`, `'none'`, or origins, including those of apps. */
-    origins(name: string): string[] {
-      const values = (text(name) ?? '*').split(/\s+/);
-      const wrong = values.find((value) => value !== '*' && value !== "'none'" && !isOrigin(value));
-      if (wrong !== undefined) {
-        problems.push(
-          `${name} has to be * or origins like https://example.com, separated by spaces, not "${wrong}".`,
-        );
-      }
-      return values;
-    },
-    isOn: (name: string): boolean =>
-      matching(name, (value) => value === 'on' || value === 'off', 'on or off') === 'on',
     /**
-     * Rejects loopback URLs if the server itself has a public URL, because they point to each visitor's own
-     * machine. Accepts unset ones.
+     * Rejects loopback URLs if the server itself has a public URL, because they point to each user's own machine.
+     * Accepts unset ones.
      *
      * @param publicName variable with the server's URL.
      * @param urls URLs to check, by variable name.
@@ -133,4 +110,22 @@ export function createSettingsReader(environment: Environment) {
       if (problems.length > 0) throw new SettingsError(problems);
     },
   };
+}
+
+export interface StoreSettings {
+  /** URL of a Valkey or Redis server for shared responses. @default each copy has its own cache */
+  storeUrl?: string;
+  /** Limit of calls to the GIF service per clock hour, over all copies. @default no limit */
+  apiCallsPerHour?: number;
+}
+
+const storeUrl = z.string().refine(isStoreUrl, hasToBe(STORE_URL_FORM));
+
+/** A higher limit must be a typo. */
+const callsPerHour = wholeNumber(1, 1_000_000_000);
+
+export function readStoreSettings({ read }: SettingsReader): StoreSettings {
+  const store = read('STORE_URL', storeUrl.optional());
+  const calls = read('API_CALLS_PER_HOUR', callsPerHour.optional());
+  return { ...(store && { storeUrl: store }), ...(calls && { apiCallsPerHour: calls }) };
 }

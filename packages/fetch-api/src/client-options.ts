@@ -1,4 +1,4 @@
-import type { Sdk } from './headers.ts';
+import type { Sdk } from '@gifkit/http';
 
 export interface CacheOptions {
   /** Time that a response is reused, in ms. @default 60_000 */

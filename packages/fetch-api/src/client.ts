@@ -1,3 +1,4 @@
+import { encode, getPingbackId, toQuery } from '@gifkit/http';
 import type { GifID } from '@gifkit/model';
 import type { ClientOptions } from './client-options.ts';
 import { defaultRating } from './defaults.ts';
@@ -26,7 +27,6 @@ import type {
   SubcategoriesOptions,
   TrendingOptions,
 } from './option-types.ts';
-import { encode, toQuery } from './query.ts';
 import { createRequester, type Requester, type RequestOptions } from './requester.ts';
 import type {
   CategoriesResult,
@@ -39,7 +39,6 @@ import type {
   TermsResult,
   VideoGif,
 } from './result-types.ts';
-import { getPingbackId } from './session-id.ts';
 
 const rated = <T extends RatingOption>(options: T): T => ({
   ...options,
@@ -77,7 +76,7 @@ export class GiphyFetch {
     this.#requester = createRequester(options);
   }
 
-  /** Key, parameters and server, for `settingsId` of `@gifkit/fetch-api/internal`. @internal */
+  /** Key, parameters and server, for the id of a provider. @internal */
   get settings(): readonly unknown[] {
     return [this.#apiKey, this.#qsParams, this.#options.baseUrl];
   }

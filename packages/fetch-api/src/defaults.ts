@@ -1,7 +1,12 @@
+import { pageState } from '@gifkit/http';
 import type { Rating } from './option-types.ts';
-import { page } from './page-state.ts';
 
 const DEFAULT_SERVER_URL = 'https://api.giphy.com/v1/';
+
+const page = /* @__PURE__ */ pageState('@gifkit/fetch-api@1', () => ({
+  /** Value of `setServerUrl`; empty if it was not called. */
+  serverUrl: '',
+}));
 
 /** Base URL of clients without a `baseUrl`. A page may set the global `GIPHY_API_URL` before this module loads. */
 export let serverUrl: string =

@@ -1,3 +1,15 @@
+export {
+  appendGiphySDKRequestHeader,
+  appendGiphySDKRequestHeader as appendGiphySDKRequestParam,
+  createPingbackId as noUUIDRandom,
+  type GiphySDKRequestHeader,
+  getGiphySDKRequestHeaders,
+  getPingbackId,
+  Logger,
+  LogLevel,
+  type Sdk,
+  setPingbackIdStorage,
+} from '@gifkit/http';
 export { GiphyFetch } from './client.ts';
 export type { CacheOptions, ClientOptions } from './client-options.ts';
 export { defaultRating, serverUrl, setDefaultRating, setServerUrl } from './defaults.ts';
@@ -9,14 +21,7 @@ export {
   NothingFoundFetchError,
   TimeoutFetchError,
 } from './errors/fetch-error.ts';
-export {
-  appendGiphySDKRequestHeader,
-  appendGiphySDKRequestHeader as appendGiphySDKRequestParam,
-  type GiphySDKRequestHeader,
-  getGiphySDKRequestHeaders,
-  type Sdk,
-} from './headers.ts';
-export { Logger, LogLevel } from './logger.ts';
+export { normalizeItems } from './normalize.ts';
 export type {
   CallOptions,
   CategoriesOptions,
@@ -34,11 +39,16 @@ export type {
   TrendingOptions,
   TypeOption,
 } from './option-types.ts';
-export type { CursorPage, FetchGifs } from './page-cursor.ts';
-export { gifPages } from './pages.ts';
-export { type GifPaginator, gifPaginator } from './paginator.ts';
+export {
+  type CursorPage,
+  createPageCursor,
+  type FetchGifs,
+  type PageCursor,
+  type PagePosition,
+} from './page-cursor.ts';
+export { type GifPaginator, gifPages, gifPaginator } from './paginator.ts';
 export { request } from './request.ts';
-export type { RequestOptions } from './requester.ts';
+export { createRequester, type Requester, type RequestOptions } from './requester.ts';
 export type {
   CategoriesResult,
   ChannelsResult,
@@ -56,8 +66,4 @@ export type {
   TermsResult,
   VideoGif,
 } from './result-types.ts';
-export {
-  createPingbackId as noUUIDRandom,
-  getPingbackId,
-  setPingbackIdStorage,
-} from './session-id.ts';
+export type { Failure, Service } from './service.ts';

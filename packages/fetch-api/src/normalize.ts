@@ -1,5 +1,4 @@
-import { type IChannel, type IGif, normalizeGif, normalizeUser } from '@gifkit/model';
-import { isJson } from '@gifkit/model/internal';
+import { type IChannel, type IGif, normalizeChannel, normalizeGif } from '@gifkit/model';
 import { ERROR_PREFIX } from './errors/fetch-error.ts';
 import type {
   GifResult,
@@ -32,9 +31,11 @@ export function toRandomGif(raw: RawResult): GifResult {
 }
 
 /**
- * Normalizes the items of a list. Items that cannot be normalized are left out, with one warning for all of them.
+ * Normalizes the items of a list, for the `normalizer` of a request. Items that cannot be normalized are left out, with
+ * one warning for all of them.
  *
  * @param kind plural noun for the items, used in messages.
+ * @param normalize throws when the item is not one.
  * @throws {TypeError} when the data is not a list.
  */
 export function normalizeItems<T>(
@@ -80,7 +81,7 @@ function assertText(value: unknown, name: string): asserts value is Record<strin
   if (typeof Object(value)[name] !== 'string') throw new TypeError(`No ${name}`);
 }
 
-/** Cover GIF of a category or channel; undefined if the data is not a GIF. */
+/** Cover GIF of a category; undefined if the data is not a GIF. */
 function toCoverGif(raw: unknown): IGif | undefined {
   try {
     return normalizeGif(raw);
@@ -106,13 +107,7 @@ export const toCategories = /* @__PURE__ */ listOf('categories', toCategory);
 
 function toChannel(raw: unknown): IChannel {
   assertText(raw, 'slug');
-  const { user, featured_gif, ...channel } = raw;
-  const gif = toCoverGif(featured_gif);
-  return {
-    ...channel,
-    ...(isJson(user) && { user: normalizeUser(user) }),
-    ...(gif && { featured_gif: gif }),
-  } as unknown as IChannel;
+  return normalizeChannel(raw);
 }
 
 export const toChannels = /* @__PURE__ */ listOf('channels', toChannel);

@@ -24,14 +24,15 @@ export type FetchGifs<T extends IGif = IGif> = (
 /** A list with cursors ends after this many pages in a row without new GIFs. */
 const MAX_PAGES_WITHOUT_NEW = 5;
 
-/** Where the next page of a list begins. */
+/** Where the next page of a list begins. It can be stored and restored. */
 export interface PagePosition {
   readonly offset: number;
   readonly cursor?: string | undefined;
   readonly isDone: boolean;
 }
 
-interface PageCursor<T extends IGif = IGif> {
+/** Fetches the pages of a list in their order. */
+export interface PageCursor<T extends IGif = IGif> {
   position(): PagePosition;
   /** Replaces the GIFs that count as known. */
   replaceKnown(known: readonly T[]): void;
@@ -48,6 +49,9 @@ function countOf(value: unknown, otherwise: number): number {
 const idsOf = (gifs: readonly IGif[]): Set<GifID> => new Set(gifs.map(({ id }) => id));
 
 /**
+ * Fetches a list page by page: by offset, or by cursor if the service has cursors. {@link gifPaginator} and
+ * {@link gifPages} are built on it.
+ *
  * @param known the GIFs before the first page; each GIF is returned once.
  * @param position of the first page. @default after the known GIFs
  */

@@ -1,7 +1,7 @@
 import type { IGif } from '@gifkit/model';
 import { describe, expect, it, vi } from 'vitest';
 import type { FetchGifs } from './page-cursor.ts';
-import { gifPages } from './pages.ts';
+import { gifPages } from './paginator.ts';
 import { meta } from './test/fake-server.ts';
 
 const gif = (id: number) => ({ id: String(id) }) as IGif;

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { page } from './page-state.ts';
+import { setServerUrl } from './defaults.ts';
 import { fakeServer, response } from './test/fake-server.ts';
 
 beforeEach(() => {
   vi.resetModules();
   // Another test file in this process may have set a server.
-  page().serverUrl = '';
+  setServerUrl('');
 });
 
 describe('request', () => {

@@ -336,7 +336,7 @@ describe('clients of one page', () => {
     expect(other.count()).toBe(1);
   });
 
-  it('share nothing on a server, where each may serve another visitor', async () => {
+  it('share nothing on a server, where each may serve another user', async () => {
     vi.stubGlobal('window', undefined);
     await ask();
     await ask();

@@ -1,4 +1,13 @@
-import { abortReason } from './any-realm.ts';
+import {
+  abortReason,
+  type CacheEntry,
+  createResponseCache,
+  type ResponseCache,
+  redactText,
+  type SharedRequest,
+  shareRequest,
+  withRetry,
+} from '@gifkit/http';
 import type { ClientOptions } from './client-options.ts';
 import { currentServerUrl } from './defaults.ts';
 import {
@@ -10,12 +19,8 @@ import {
 } from './errors/fetch-error.ts';
 import { asIs, NOTHING_FOUND } from './normalize.ts';
 import type { CallOptions } from './option-types.ts';
-import { redactText } from './redact.ts';
-import { type CacheEntry, createResponseCache, type ResponseCache } from './response-cache.ts';
 import type { RawResult } from './result-types.ts';
-import { withRetry } from './retry.ts';
 import { giphyService, type Service } from './service.ts';
-import { type SharedRequest, shareRequest } from './shared-request.ts';
 import { type ReceivedResponse, transport } from './transport.ts';
 
 type Requests = ResponseCache<SharedRequest<ReceivedResponse>>;
@@ -71,10 +76,23 @@ export interface Requester {
 }
 
 /**
- * In a page, clients with the same options, the default cache and the global `fetch` share their requests to GIPHY.
- * On a server each client has its own, because clients may serve different visitors.
+ * Creates what {@link GiphyFetch} sends its requests with, for clients of other services: cache, shared requests, abort,
+ * time limit, retry, size limit, and errors without keys.
  *
- * @param otherService @default GIPHY, at `baseUrl`
+ * In a page, clients with the same options, the default cache and the global `fetch` share their requests to GIPHY.
+ * On a server each client has its own, because clients may serve different users.
+ *
+ * @param otherService the service, if it is not GIPHY at `baseUrl`.
+ *
+ * @example
+ * const { request } = createRequester({}, {
+ *   urlOf: (path) => `https://gifs.example/v1/${path}`,
+ *   headers: () => new Headers(),
+ *   redirect: 'error',
+ *   secrets: [],
+ *   failureOf: () => undefined,
+ * });
+ * const gifs = await request('search?q=cats', { normalizer: ({ data }) => data });
  */
 export function createRequester(options: ClientOptions = {}, otherService?: Service): Requester {
   const { timeout = REQUEST_TIMEOUT, retry = 0, cache = {}, sdk } = options;

@@ -1,4 +1,4 @@
-import { getGiphySDKRequestHeaders, type Sdk, sdkHeaders } from './headers.ts';
+import { getGiphySDKRequestHeaders, type Sdk, sdkHeaders } from '@gifkit/http';
 import type { RawResult } from './result-types.ts';
 
 const SYNTHETIC_RESPONSE = 'synthetic response';
@@ -14,7 +14,9 @@ export interface Failure {
   status?: number | undefined;
 }
 
+/** A service with JSON responses, for {@link createRequester}. */
 export interface Service {
+  /** Returns the URL of a path with its query, for a version of the API. */
   urlOf: (path: string, version: number) => string;
   headers: () => Headers;
   /** Redirect mode of a GET. A redirected change is always an error. */
@@ -27,6 +29,7 @@ export interface Service {
 
 /** GIPHY, or a service with the same API. */
 export const giphyService = (getBaseUrl: () => string, sdk: Sdk | undefined): Service => ({
+  /** Returns the URL of a path with its query, for a version of the API. */
   urlOf: (path, version) => versionedUrl(getBaseUrl(), version) + path,
   headers: () => (sdk ? sdkHeaders(sdk) : getGiphySDKRequestHeaders()),
   redirect: 'follow',

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { FetchError, GeoFetchError } from './errors/fetch-error.ts';
 import { giphyService } from './service.ts';
@@ -52,7 +54,7 @@ describe('transport', () => {
     },
   );
 
-  it('fails with a GeoFetchError if the content is not available to the visitor', async () => {
+  it('fails with a GeoFetchError if the content is not available to the user', async () => {
     const meta = { msg: 'This content is not available in your location' };
     const error = await caught(responding({ meta }, { status: 451 }));
     expect(error).toBeInstanceOf(GeoFetchError);
@@ -73,6 +75,16 @@ describe('transport', () => {
       statusText: '',
       cause,
     });
+  });
+
+  it('has the reason of Node as its cause', async () => {
+    const server = createServer((socket) => socket.on('data', () => socket.destroy()));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const sent = transport(`http://127.0.0.1:${port}/?api_key=${KEY}`, { fetch, ...limits });
+    const { cause } = await caught(sent);
+    expect(cause).toMatchObject({ code: 'UND_ERR_SOCKET', message: 'other side closed' });
+    server.close();
   });
 
   it('fails when the response breaks off', async () => {

@@ -1,13 +1,22 @@
-import { inAnyRealm } from './any-realm.ts';
-import { DEFAULT_ERROR, ERROR_PREFIX, FetchError, GeoFetchError } from './errors/fetch-error.ts';
-import { parseJson } from './parse-json.ts';
-import { type Body, BodyTooLargeError, readBody } from './read-body.ts';
-import { redactError, redactText, redactUrl, secretsOf } from './redact.ts';
-import { waitOf } from './retry.ts';
-import { serverMessage, tidyServerMessage } from './server-message.ts';
+import {
+  type Body,
+  BodyTooLargeError,
+  DEFAULT_ERROR,
+  inAnyRealm,
+  parseJson,
+  readBody,
+  redactError,
+  redactText,
+  redactUrl,
+  retryAfterOf,
+  secretsOf,
+  serverMessage,
+  tidyServerMessage,
+} from '@gifkit/http';
+import { ERROR_PREFIX, FetchError, GeoFetchError } from './errors/fetch-error.ts';
 import type { Service } from './service.ts';
 
-/** The server's message for content that is unavailable in the visitor's country. */
+/** The server's message for content that is unavailable in the user's country. */
 const GEO_MESSAGE = 'This content is not available in your location';
 
 export interface ReceivedResponse {
@@ -82,7 +91,7 @@ export async function transport(
 
   const { ok, status, headers } = response;
   const errorOf = (message: string, { said = status, ...more }: Problem, Class = FetchError) => {
-    const options = { retryAfter: waitOf(headers), ...more };
+    const options = { retryAfter: retryAfterOf(headers), ...more };
     return new Class(message, shownUrl, said, tidy(response.statusText ?? ''), options);
   };
   if (!ok) {

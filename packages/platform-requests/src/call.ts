@@ -1,5 +1,5 @@
-import { isFetchError } from '@gifkit/fetch-api';
-import { normalizeItems, redactUrl } from '@gifkit/fetch-api/internal';
+import { isFetchError, normalizeItems } from '@gifkit/fetch-api';
+import { redactUrl } from '@gifkit/http';
 import type { CallOptions, PlatformContext } from './context.ts';
 import { ArgumentError, ERROR_PREFIX } from './errors.ts';
 import { type Endpoint, type Parts, type Reader, type Received, send } from './send.ts';

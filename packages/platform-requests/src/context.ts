@@ -1,8 +1,4 @@
-import {
-  createResponseCache,
-  type ResponseCache,
-  type SharedRequest,
-} from '@gifkit/fetch-api/internal';
+import { createResponseCache, type ResponseCache, type SharedRequest } from '@gifkit/http';
 
 const STORY_LIST_MAX_ENTRIES = 100;
 

@@ -1,4 +1,4 @@
-import { encode } from '@gifkit/fetch-api/internal';
+import { encode } from '@gifkit/http';
 import type { PlatformContext } from './context.ts';
 
 /**

@@ -1,10 +1,4 @@
-import {
-  abortReason,
-  encode,
-  type SharedRequest,
-  shareRequest,
-  toQuery,
-} from '@gifkit/fetch-api/internal';
+import { abortReason, encode, type SharedRequest, shareRequest, toQuery } from '@gifkit/http';
 import type { PlatformContext, TokenOptions } from './context.ts';
 import { type Auth, credentialsFor } from './credentials.ts';
 import { ERROR_PREFIX, PlatformError } from './errors.ts';

@@ -8,7 +8,7 @@ import {
   redactText,
   serverMessage,
   tidyServerMessage,
-} from '@gifkit/fetch-api/internal';
+} from '@gifkit/http';
 import { pageOrigin } from './context.ts';
 import { ERROR_PREFIX, isPlatformError, PlatformError } from './errors.ts';
 

@@ -1,4 +1,5 @@
-import type { CallOptions } from '@gifkit/fetch-api';
+import { type CallOptions, FetchError, isFetchError } from '@gifkit/fetch-api';
+import { abortReason, shareRequest } from '@gifkit/http';
 import { type IGif, normalizeGif } from '@gifkit/model';
 import type {
   Capabilities,
@@ -9,10 +10,40 @@ import type {
   ProviderType,
 } from './gif-provider.ts';
 import { type ReadOptions, readListOptions } from './list-options.ts';
-import { callOwn } from './own-calls.ts';
 import { withReferences } from './references/with-references.ts';
 import { assertText, onlyGif, toGifs } from './service-client.ts';
 import { OWN_TERMS } from './terms/service-terms.ts';
+
+/**
+ * Calls a function of a custom catalog and reads its result.
+ *
+ * @param what provider and function, for messages: “ours”.search
+ * @throws {FetchError} with the function's error as its cause; the status is 200 if the result has the wrong shape.
+ * A `FetchError` of the function is rethrown.
+ * @throws {unknown} the signal's reason when the signal is aborted.
+ */
+async function callOwn<Raw, T>(
+  what: string,
+  signal: AbortSignal | undefined,
+  call: () => Promise<Raw>,
+  read: (raw: Raw) => T,
+): Promise<T> {
+  if (signal?.aborted) throw abortReason(signal);
+  let status = 0;
+  try {
+    // Also rejects for functions that ignore the signal.
+    const raw = await shareRequest(call, 0, () => new Error()).join(signal);
+    status = 200;
+    return read(raw);
+  } catch (cause) {
+    if (signal?.aborted) throw abortReason(signal);
+    if (isFetchError(cause)) throw cause;
+    const { message } = Object(cause) as { message?: unknown };
+    throw new FetchError(`@gifkit/providers: ${what}: ${message ?? cause}`, '', status, '', {
+      cause,
+    });
+  }
+}
 
 /** A page of your own catalog. */
 export interface RawPage {

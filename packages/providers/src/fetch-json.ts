@@ -1,5 +1,4 @@
-import type { CallOptions, ClientOptions } from '@gifkit/fetch-api';
-import { createRequester } from '@gifkit/fetch-api/internal';
+import { type CallOptions, type ClientOptions, createRequester } from '@gifkit/fetch-api';
 
 interface FetchJsonOptions
   extends CallOptions,

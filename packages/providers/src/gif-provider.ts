@@ -57,7 +57,9 @@ export interface GifPage extends CursorPage<IGif> {
 export interface ProviderCategory {
   name: string;
   term: string;
-  /** URL of an animated preview. */
+  /** URL of a picture. */
+  still?: string | undefined;
+  /** URL of an animated preview, shown while the user points at the category. */
   preview?: string | undefined;
 }
 
@@ -145,18 +147,20 @@ export interface GifProvider {
    */
   resolve(references: readonly GifReference[], options?: CallOptions): Promise<ResolvedReference[]>;
   /** Fetches GIFs similar to one. */
-  related?(gif: IGif, options?: ListOptions): Promise<GifPage>;
-  /** Fetches GIFs that this visitor shared, the latest first. */
-  recents?(options?: ListOptions): Promise<GifPage>;
+  related?: ((gif: IGif, options?: ListOptions) => Promise<GifPage>) | undefined;
+  /** Fetches GIFs that this user shared, the latest first. */
+  recents?: ((options?: ListOptions) => Promise<GifPage>) | undefined;
   /** Fetches animated emoji. */
-  emoji?(options?: ListOptions): Promise<GifPage>;
+  emoji?: ((options?: ListOptions) => Promise<GifPage>) | undefined;
   /** Fetches variants of an emoji, such as skin tones. */
-  emojiVariations?(emoji: IGif, options?: CallOptions): Promise<IGif[]>;
-  categories?(options?: CategoryOptions): Promise<ProviderCategory[]>;
+  emojiVariations?: ((emoji: IGif, options?: CallOptions) => Promise<IGif[]>) | undefined;
+  categories?: ((options?: CategoryOptions) => Promise<ProviderCategory[]>) | undefined;
   /** Fetches completions of a term. */
-  suggestions?(term: string, options?: TermOptions): Promise<string[]>;
+  suggestions?: ((term: string, options?: TermOptions) => Promise<string[]>) | undefined;
   /** Fetches currently popular search terms. */
-  trendingTerms?(options?: TermOptions): Promise<string[]>;
+  trendingTerms?: ((options?: TermOptions) => Promise<string[]>) | undefined;
   /** Reports to the service that a GIF was shared, with the search term that found it. */
-  registerShare?(gif: IGif, options?: CallOptions & { term?: string | undefined }): Promise<void>;
+  registerShare?:
+    | ((gif: IGif, options?: CallOptions & { term?: string | undefined }) => Promise<void>)
+    | undefined;
 }

@@ -22,14 +22,18 @@ export type {
 export { giphy } from './giphy/giphy.ts';
 export { klipy } from './klipy/klipy.ts';
 export type { ReadOptions } from './list-options.ts';
-export { readReference } from './references/gif-reference.ts';
-export type { MediaFile, MediaFormat } from './renditions/media-file.ts';
-export { type RawImages, toImages } from './renditions/to-images.ts';
+export { providerId } from './provider-id.ts';
+export { readReference } from './references/with-references.ts';
+export {
+  type MediaFile,
+  type MediaFormat,
+  type RawImages,
+  toImages,
+} from './renditions/to-images.ts';
 export type { ProviderClientOptions } from './service-client.ts';
 export { TENOR_HOSTS, tenor } from './tenor/tenor.ts';
 export { checkTerm, type UnderTerms } from './terms/check-term.ts';
-export type { TermsOptions } from './terms/read-terms.ts';
-export { termsOfHost } from './terms/service-terms.ts';
+export { type TermsOptions, termsOfHost } from './terms/service-terms.ts';
 export {
   isTermsError,
   type Permission,

@@ -1,12 +1,13 @@
-import { type ClientOptions, NothingFoundFetchError } from '@gifkit/fetch-api';
 import {
+  type ClientOptions,
   createRequester,
   type Failure,
+  NothingFoundFetchError,
   normalizeItems,
   type Requester,
   type RequestOptions,
-  toQuery,
-} from '@gifkit/fetch-api/internal';
+} from '@gifkit/fetch-api';
+import { toQuery } from '@gifkit/http';
 import { type IGif, normalizeGif } from '@gifkit/model';
 
 /** The client options of `GiphyFetch` that apply to providers. */
@@ -36,7 +37,7 @@ interface ServiceClient {
     normalizer: (body: unknown) => T,
     signal?: AbortSignal,
   ): Promise<T>;
-  /** Like `get` without the cache, for results that depend on the visitor's actions. */
+  /** Like `get` without the cache, for results that depend on the user's actions. */
   getUncached: ServiceClient['get'];
   send(
     path: string,

@@ -1,19 +1,18 @@
-import { type Answer, answerResponse } from './answer/answer.ts';
-import { addCors, assertOrigin, preflightResponse } from './answer/origins.ts';
-import { Problem, problemResponse } from './answer/problem.ts';
-import { type CachedAnswer, createCache, isCacheable, noCache } from './cache/answer-cache.ts';
-import type { AnswerSource, RelayEvent } from './events/events.ts';
+import { type CachedResponse, createCache, isCacheable, noCache } from './cache/response-cache.ts';
+import type { RelayEvent, ResponseSource } from './events/events.ts';
 import { addRateLimit, assertQuota, type Quota, take } from './limit/limits.ts';
 import { createMedia } from './media/create-media.ts';
 import { type RelayOptions, readRelayOptions } from './relay-options.ts';
+import { addCors, assertOrigin, preflightResponse } from './response/origins.ts';
+import { Problem, problemResponse } from './response/problem.ts';
+import { type ResponseBody, toResponse } from './response/response.ts';
 import { CALLS, type CallName, capabilitiesOf, type RelayCapabilities } from './route/calls.ts';
 import { findRoute } from './route/find-route.ts';
-import { readBody } from './route/read-body.ts';
 import {
-  type ParameterName,
+  createParameterReader,
   type Parameters,
   querySource,
-  readParameters,
+  readBody,
 } from './route/read-parameters.ts';
 import { askService } from './upstream/ask-service.ts';
 import { createRequestCoalescer } from './upstream/coalesce.ts';
@@ -41,12 +40,12 @@ async function digest(text: string): Promise<string> {
 interface RequestTrace {
   route: Extract<RelayEvent, { type: 'request' }>['route'];
   quota?: Quota;
-  source?: AnswerSource;
+  source?: ResponseSource;
 }
 
 /**
  * Creates a server route for a GIF service. The key stays on the server, and the service sees neither
- * visitors nor their browsers' headers. Each request passes routing, limits, cache and service in this order.
+ * users nor their browsers' headers. Each request passes routing, limits, cache and service in this order.
  *
  * @throws {TypeError} if an option is invalid.
  * @throws {TermsError} if the service's terms forbid relaying, or require an approval that is missing.
@@ -65,12 +64,13 @@ export function createRelay(options: RelayOptions): Relay {
     ...rest
   } = readRelayOptions(options);
   const capabilities = capabilitiesOf(provider);
+  const readParameters = createParameterReader(capabilities);
   const media = rest.media && createMedia(rest.media, rest.send, rest.timeout);
   const cache =
     isCacheable(capabilities) && rest.cache.maxAge > 0
       ? createCache(store, namespace, rest.cache, rest.timeout)
       : noCache;
-  const join = createRequestCoalescer<CachedAnswer>();
+  const join = createRequestCoalescer<CachedResponse>();
 
   async function limitClient(request: Request, trace: RequestTrace): Promise<void> {
     if (!client || !limits.client) return;
@@ -86,20 +86,20 @@ export function createRelay(options: RelayOptions): Relay {
 
   async function readCall(name: CallName, request: Request): Promise<Partial<Parameters>> {
     const source = name === 'shares' ? await readBody(request) : querySource(request);
-    return readParameters<ParameterName>(source, CALLS[name].takes, capabilities);
+    return readParameters(source, CALLS[name].takes);
   }
 
   async function ask(
     name: CallName,
     parameters: Partial<Parameters>,
     signal: AbortSignal,
-  ): Promise<Answer> {
+  ): Promise<ResponseBody> {
     await limitOverall();
     const call = (own: AbortSignal) => CALLS[name].ask(provider, parameters as Parameters, own);
     return askService(name, call, signal, { ...rest, report });
   }
 
-  async function answerCall(
+  async function respondToCall(
     name: CallName,
     request: Request,
     trace: RequestTrace,
@@ -113,9 +113,9 @@ export function createRelay(options: RelayOptions): Relay {
     const key = await digest(JSON.stringify([name, parameters]));
     const call = (signal: AbortSignal) => ask(name, parameters, signal);
     const start = (signal: AbortSignal) => cache(key, call, signal);
-    const { answer, source } = await join(key, start, request.signal);
+    const { body, source } = await join(key, start, request.signal);
     trace.source = source;
-    return answerResponse(media ? await media.withLinks(answer) : answer, source);
+    return toResponse(media ? await media.withLinks(body) : body, source);
   }
 
   async function respond(request: Request, trace: RequestTrace): Promise<Response> {
@@ -130,7 +130,7 @@ export function createRelay(options: RelayOptions): Relay {
     assertOrigin(request, origins);
     if (route.name === 'health') return Response.json({ status: 'ok' }, NO_STORE);
     if (route.name === 'capabilities') return Response.json(capabilities, NO_STORE);
-    return answerCall(route.name, request, trace);
+    return respondToCall(route.name, request, trace);
   }
 
   /** Converts an error to a response. Only the owner gets the details of an unexpected error. */
@@ -143,7 +143,7 @@ export function createRelay(options: RelayOptions): Relay {
     return problemResponse({ status: 500, detail: 'Something went wrong in the relay.' });
   }
 
-  async function answer(request: Request): Promise<Response> {
+  async function handle(request: Request): Promise<Response> {
     const begun = performance.now();
     const trace: RequestTrace = { route: 'none' };
     const response = await respond(request, trace).catch((error: unknown) =>
@@ -163,7 +163,7 @@ export function createRelay(options: RelayOptions): Relay {
     return request.method === 'HEAD' ? withoutBody(response) : response;
   }
 
-  return { fetch: answer, capabilities };
+  return { fetch: handle, capabilities };
 }
 
 function withoutBody(response: Response): Response {

@@ -1,17 +1,17 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RelayEvent } from './events/events.ts';
-import { approval, ask, json, KEY, page, relayOf, startService } from './test/klipy-service.ts';
+import { ask, json, KEY, page, relayOf, startService } from './test/klipy-service.ts';
 import { serveRelay } from './test/serve-relay.ts';
 
 const service = await startService();
 afterAll(() => service.close());
 beforeEach(() => {
   service.requests.length = 0;
-  service.answer = json(page('cat'));
+  service.respond = json(page('cat'));
 });
 
-/** Request headers that reveal something about the visitor. */
-const VISITOR_HEADERS = {
+/** Request headers that reveal something about the user. */
+const USER_HEADERS = {
   Cookie: 'session=reader-cookie',
   'User-Agent': 'reader-agent',
   Referer: 'https://chat.example/room/reader-referrer',
@@ -26,11 +26,11 @@ const VISITOR_HEADERS = {
 
 const CALLS = ['search?q=cat&', 'trending?', 'gifs?id=cat&', 'categories?', 'suggestions?q=ca&'];
 
-describe("headers of a visitor's browser", () => {
+describe("headers of a user's browser", () => {
   it.each(CALLS)('do not reach the service: %s', async (call) => {
     const server = await serveRelay(relayOf(service.url));
     const query = 'customer_id=reader-id&ad-ifa=reader-ad&key=other-key&api_key=other-key';
-    await fetch(`${server.url}/${call}${query}`, { headers: VISITOR_HEADERS });
+    await fetch(`${server.url}/${call}${query}`, { headers: USER_HEADERS });
     server.close();
     expect(service.requests).toHaveLength(1);
     const sent = JSON.stringify(service.requests);
@@ -46,7 +46,7 @@ describe("headers of a visitor's browser", () => {
 
   it('do not reach it with a share', async () => {
     const body = JSON.stringify({ id: 'cat', slug: 'cat', q: 'cats', customer_id: 'reader-id' });
-    const headers = { ...VISITOR_HEADERS, 'Content-Type': 'application/json' };
+    const headers = { ...USER_HEADERS, 'Content-Type': 'application/json' };
     const response = await ask(relayOf(service.url), '/shares', { method: 'POST', body, headers });
     expect(response.status).toBe(204);
     expect(service.requests).toMatchObject([
@@ -61,7 +61,7 @@ describe('the key', () => {
     result: false,
     errors: { message: [`Key ${KEY} of ${encodeURIComponent(KEY)}`] },
   };
-  const answers = {
+  const responses = {
     'an error of the service that repeats it': json(repeated, 404),
     'a successful response with such an error': json(repeated),
     'a title of a GIF': json(page(`cat ${KEY}`)),
@@ -71,10 +71,10 @@ describe('the key', () => {
       void response.writeHead(302, { Location: `https://elsewhere.example/${KEY}` }).end(),
   };
 
-  it.each(Object.entries(answers))(
+  it.each(Object.entries(responses))(
     'is in no byte of a response, event or log: %s',
-    async (_kind, answer) => {
-      service.answer = answer;
+    async (_kind, respond) => {
+      service.respond = respond;
       const logs = (['warn', 'error', 'log', 'info'] as const).map((name) =>
         vi.spyOn(console, name).mockImplementation(() => {}),
       );
@@ -94,24 +94,15 @@ describe('the key', () => {
     },
   );
 
-  it('must not be empty, because an empty secret matches between all letters', () => {
-    expect(() => relayOf(service.url, { secrets: [KEY, ''] })).toThrow(
-      'secrets has an empty one, but each must be a string such as the key.',
-    );
-  });
-
   it('is in no capability and no option error', () => {
     expect(JSON.stringify(relayOf(service.url).capabilities)).not.toContain(KEY);
-    expect(() => relayOf(service.url, { approval: { ...approval, date: 'soon' } })).toThrow(
-      'approval.date is “soon”, but must be a day such as “2026-11-23”.',
-    );
   });
 });
 
 describe('search terms', () => {
   it('are in no log and no event', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    service.answer = json({}, 500);
+    service.respond = json({}, 500);
     const events: RelayEvent[] = [];
     const onEvent = (event: RelayEvent) => void events.push(event);
     await ask(relayOf(service.url, { onEvent: undefined }), '/search?q=secret-wish');

@@ -17,11 +17,11 @@ const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'ut
 const readme = read('../README.md');
 
 /** Connects the page to the relay, and the relay to the sandbox. */
-function connectAll(answer: (request: Request) => Response | Promise<Response>): void {
+function connectAll(respond: (request: Request) => Response | Promise<Response>): void {
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     const request = new Request(url, init);
     const isService = new URL(url).host === 'api.klipy.com';
-    return isService ? sandbox.fetch(request) : answer(request);
+    return isService ? sandbox.fetch(request) : respond(request);
   });
 }
 

@@ -3,7 +3,7 @@ export { memoryStore } from './memory-store.ts';
 export {
   createSharedCache,
   type Loaded,
-  type SharedCache,
+  type SharedCacheOptions,
 } from './shared-cache.ts';
 export type { KeepOptions, Store } from './store.ts';
 export { isStoreUrl, STORE_URL_FORM } from './store-url.ts';

@@ -1,9 +1,4 @@
-import {
-  createResponseCache,
-  type Deadline,
-  deadlineIn,
-  type ResponseCache,
-} from '@gifkit/fetch-api/internal';
+import { createResponseCache, type Deadline, deadlineIn, type ResponseCache } from '@gifkit/http';
 import { checkTtl, type Store } from './store.ts';
 
 interface MemoryStoreOptions {

@@ -6,7 +6,7 @@ export interface Loaded<T> {
   ttl: number;
 }
 
-interface SharedCacheOptions<T> {
+export interface SharedCacheOptions<T> {
   store: Store;
   /** Prefix of its keys. Change it when the shape of values changes: `gif:2`. */
   name: string;
@@ -25,7 +25,7 @@ interface SharedCacheOptions<T> {
 }
 
 /** Returns the stored value of a key, else the result of `load`. Only one of many copies calls `load`. */
-export type SharedCache<T> = (key: string, load: () => Promise<Loaded<T>>) => Promise<Loaded<T>>;
+type SharedCache<T> = (key: string, load: () => Promise<Loaded<T>>) => Promise<Loaded<T>>;
 
 const PATIENCE = 3000;
 

@@ -1,3 +1,4 @@
+import { errorReason } from '@gifkit/http';
 import { memoryStore } from './memory-store.ts';
 import { checkTtl, type KeepOptions, type Store } from './store.ts';
 import { within } from './within.ts';
@@ -21,12 +22,6 @@ const TRUSTED_AFTER = 60_000;
 /** The probe is a write, because a full or read-only store rejects it. */
 const PROBE = 'probe';
 const PROBE_TTL = 1000;
-
-/** For a host with several addresses, Node's error has a code and no message. */
-const reasonOf = (error: unknown): string => {
-  const { message, code } = (error ?? {}) as { message?: string; code?: string };
-  return message || code || String(error);
-};
 
 /**
  * Wraps a shared store so that calls never fail. If it is unavailable, rejects a call or is slow, this copy uses
@@ -57,7 +52,7 @@ export function withFallback(
     isAway = true;
     since = Date.now();
     report(
-      `@gifkit/store: the store does not answer (${reasonOf(reason)}). This copy uses its own memory.`,
+      `@gifkit/store: the store does not answer (${errorReason(reason)}). This copy uses its own memory.`,
     );
   }
 

@@ -1,11 +1,9 @@
-import { redactUrl } from '../redact.ts';
+import { redactUrl } from '@gifkit/http';
 
 export const ERROR_PREFIX = '@gifkit/fetch-api: ';
 
-export const DEFAULT_ERROR = 'Error fetching';
-
 interface FetchErrorOptions {
-  /** Error of `fetch`, of `JSON.parse` or of the normalizer. */
+  /** Error of `fetch` (on Node its reason, with a code), of `JSON.parse` or of the normalizer. */
   cause?: unknown;
   /** Wait that the server asks for before another attempt, in ms. */
   retryAfter?: number | undefined;
@@ -44,7 +42,7 @@ export class FetchError extends Error {
   }
 }
 
-/** The content exists but is not available in the visitor's country. */
+/** The content exists but is not available in the user's country. */
 export class GeoFetchError extends FetchError {
   override name = 'GeoFetchError';
 }

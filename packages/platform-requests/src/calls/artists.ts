@@ -1,7 +1,6 @@
-import type { IUser } from '@gifkit/model';
+import { type IUser, normalizeUser } from '@gifkit/model';
 import { call, type Page, page } from '../call.ts';
 import type { CallOptions } from '../context.ts';
-import { toUser } from '../normalize.ts';
 
 interface ArtistsOptions extends CallOptions {
   /** Words in the name of the artist. */
@@ -23,5 +22,5 @@ export const getArtists = /* @__PURE__ */ call(
     const { filter, freelance, order = 'desc', sort = 'updatetime', offset, ...rest } = options;
     return { query: { filter, freelance, order, sort, offset }, options: rest };
   },
-  page<Page<IUser>>('users', toUser),
+  page<Page<IUser>>('users', normalizeUser),
 );

@@ -1,5 +1,5 @@
-import { wait } from '@gifkit/fetch-api/internal';
-import { type IChannel, type IGif, normalizeGif } from '@gifkit/model';
+import { wait } from '@gifkit/http';
+import { type IChannel, type IGif, normalizeChannel, normalizeGif } from '@gifkit/model';
 import {
   byId,
   call,
@@ -15,7 +15,6 @@ import {
 } from '../call.ts';
 import type { CallOptions } from '../context.ts';
 import { ArgumentError } from '../errors.ts';
-import { toChannel } from '../normalize.ts';
 
 /** Maximum number of status requests for a job. */
 const JOB_TRIES = 8;
@@ -63,19 +62,19 @@ export const getChannel = /* @__PURE__ */ call(
     const query = { fetch_children: fetchChildren === false ? false : undefined };
     return { params: { id }, query, options };
   },
-  item<IChannel>(toChannel),
+  item<IChannel>(normalizeChannel),
 );
 
 export const getChannelsBySlug = /* @__PURE__ */ call(
   'GET /api/v4/channels',
   (slug: string, options?: CallOptions) => ({ query: { slug }, options }),
-  page<Page<IChannel>>('channels', toChannel),
+  page<Page<IChannel>>('channels', normalizeChannel),
 );
 
 export const createChannel = /* @__PURE__ */ call(
   'POST /api/v4/channels/',
   withBody<ChannelFields>,
-  item<IChannel>(toChannel),
+  item<IChannel>(normalizeChannel),
 );
 
 /** Moves a channel next to or below another one. */
@@ -85,14 +84,14 @@ export const moveChannel = /* @__PURE__ */ call(
     const body = { position, target_channel: targetChannel };
     return { params: { id }, body, options };
   },
-  item<IChannel>(toChannel),
+  item<IChannel>(normalizeChannel),
 );
 
 /** Updates a channel without waiting for its publication; {@link updateChannel} waits. */
 export const patchChannel = /* @__PURE__ */ call(
   'PATCH /api/v4/channels/{id}/',
   changesById<ChannelFields>,
-  item<ChannelUpdate>(toChannel),
+  item<ChannelUpdate>(normalizeChannel),
 );
 
 /**
@@ -138,7 +137,7 @@ export const getChannelChildren = /* @__PURE__ */ call(
     }
     return { params: { id: parentId }, options };
   },
-  page<Page<IChannel>>('channels', toChannel),
+  page<Page<IChannel>>('channels', normalizeChannel),
 );
 
 /** Fetches the GIFs of a channel and its descendants. */

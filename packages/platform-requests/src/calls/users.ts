@@ -1,12 +1,13 @@
-import type { IProfileUser } from '@gifkit/model';
+import { type IProfileUser, normalizeUser } from '@gifkit/model';
 import { byId, call, type Id, item, json } from '../call.ts';
 import type { TokenOptions } from '../context.ts';
-import { toUser } from '../normalize.ts';
+
+const toProfile = (body: unknown) => normalizeUser(body) as IProfileUser;
 
 export const getUser = /* @__PURE__ */ call(
   'GET /api/v1/users/{id}/',
   (id: Id, options?: TokenOptions) => ({ params: { id }, options }),
-  item<IProfileUser>(toUser),
+  item(toProfile),
 );
 
 export const updateUser = /* @__PURE__ */ call(
@@ -16,7 +17,7 @@ export const updateUser = /* @__PURE__ */ call(
     body: changes,
     options,
   }),
-  item<IProfileUser>(toUser),
+  item(toProfile),
 );
 
 /** Fetches the total views of a user's GIFs. */

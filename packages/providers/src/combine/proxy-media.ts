@@ -22,7 +22,7 @@ const throughProxy = (gif: IGif, toUrl: ToUrl): IGif => ({
 
 /**
  * Routes the media of a provider through your server, if its terms allow it. The service then sees your server
- * instead of the visitors.
+ * instead of the users.
  *
  * @param toUrl returns the URL on your server for a URL of the service.
  * @throws {TermsError} when the terms forbid it.

@@ -1,5 +1,4 @@
 import { type ClientOptions, type GifsResult, GiphyFetch, type MediaType } from '@gifkit/fetch-api';
-import { settingsId } from '@gifkit/fetch-api/internal';
 import type {
   Capabilities,
   GifPage,
@@ -9,11 +8,11 @@ import type {
 } from '../gif-provider.ts';
 import { codeIn, GIPHY_LANGUAGES } from '../languages.ts';
 import { readListOptions, readNumberCursor } from '../list-options.ts';
+import { providerId } from '../provider-id.ts';
 import { inBatches, withReferences } from '../references/with-references.ts';
 import { assertText } from '../service-client.ts';
-import { readTerms, type TermsOptions } from '../terms/read-terms.ts';
-import { GIPHY_TERMS } from '../terms/service-terms.ts';
-import { underTerms } from '../terms/under-terms.ts';
+import { underTerms } from '../terms/check-term.ts';
+import { GIPHY_TERMS, readTerms, type TermsOptions } from '../terms/service-terms.ts';
 
 const CAPABILITIES: Capabilities = {
   types: ['gifs', 'stickers', 'clips'],
@@ -66,7 +65,7 @@ export function giphy(
 
   const provider = withReferences({
     name: 'giphy',
-    id: `giphy-${settingsId(client.settings)}`,
+    id: providerId('giphy', client.settings),
     capabilities,
     async search(term, options = {}) {
       const { request, offset, lang } = read(options);
@@ -93,8 +92,14 @@ export function giphy(
     async categories({ limit, signal } = {}) {
       const { data } = await client.categories({ limit, signal });
       return data.map(({ name, gif }) => {
-        const preview = gif?.images.fixed_width_small?.webp ?? gif?.images.fixed_width_small?.url;
-        return { name, term: name, ...(preview && { preview }) };
+        const { fixed_width_small: moving, fixed_width_small_still: still } = gif?.images ?? {};
+        const preview = moving?.webp ?? moving?.url;
+        return {
+          name,
+          term: name,
+          ...(still?.url && { still: still.url }),
+          ...(preview && { preview }),
+        };
       });
     },
     async suggestions(term, { limit = 10, signal } = {}) {

@@ -2,9 +2,10 @@ import {
   type MediaFile,
   type MediaFormat,
   recordsIn,
+  toImages,
   toMediaFile,
-} from '../renditions/media-file.ts';
-import { toImages, toVideo } from '../renditions/to-images.ts';
+  toVideo,
+} from '../renditions/to-images.ts';
 
 const FORMATS: Readonly<Record<string, MediaFormat>> = {
   gif: 'gif',

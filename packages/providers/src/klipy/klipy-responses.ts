@@ -1,5 +1,5 @@
 import type { GifPage, ProviderAd, ProviderType } from '../gif-provider.ts';
-import { toCount } from '../renditions/media-file.ts';
+import { toCount } from '../renditions/to-images.ts';
 import { toGifs, toTexts } from '../service-client.ts';
 import { toRawGif } from './klipy-gif.ts';
 

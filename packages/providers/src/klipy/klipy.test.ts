@@ -124,7 +124,7 @@ describe('klipy', () => {
     );
   });
 
-  it('reports a share by slug, for the visitor', async () => {
+  it('reports a share by slug, for the user', async () => {
     const { provider, fetcher, lastUrl } = service({ result: true });
     const { data } = await service(page([item()])).provider.trending();
     await provider.registerShare?.(data[0] as never, { term: 'cat' });
@@ -143,7 +143,7 @@ describe('klipy', () => {
     expect(fetcher).toHaveBeenCalledTimes(2);
   });
 
-  it('has no recents without a visitor, but reports shares', async () => {
+  it('has no recents without a user, but reports shares', async () => {
     const fetcher = vi.fn<typeof fetch>(async () => Response.json({ result: true }));
     const provider = klipy({ key: KEY, fetch: fetcher });
     expect(provider.recents).toBeUndefined();

@@ -1,5 +1,5 @@
 import { isFetchError } from '@gifkit/fetch-api';
-import { serverMessage, settingsId } from '@gifkit/fetch-api/internal';
+import { serverMessage } from '@gifkit/http';
 import type { IGif } from '@gifkit/model';
 import type {
   Capabilities,
@@ -10,6 +10,7 @@ import type {
 } from '../gif-provider.ts';
 import { klipyLocale, usualCountryOf } from '../languages.ts';
 import { contentFilter, readLanguage, readListOptions, readNumberCursor } from '../list-options.ts';
+import { providerId } from '../provider-id.ts';
 import { inBatches, withReferences } from '../references/with-references.ts';
 import {
   assertText,
@@ -17,15 +18,13 @@ import {
   onlyGif,
   type ProviderClientOptions,
 } from '../service-client.ts';
-import { warnAboutTerm } from '../terms/check-term.ts';
-import { readTerms, type TermsOptions } from '../terms/read-terms.ts';
-import { KLIPY_TERMS } from '../terms/service-terms.ts';
-import { underTerms } from '../terms/under-terms.ts';
+import { underTerms, warnAboutTerm } from '../terms/check-term.ts';
+import { KLIPY_TERMS, readTerms, type TermsOptions } from '../terms/service-terms.ts';
 import { termsIn, toCategories, toPage } from './klipy-responses.ts';
 
 interface KlipyOptions extends ProviderClientOptions, TermsOptions {
   key: string;
-  /** Pseudonymous id of the visitor, required for recents. Shares without it are counted anonymously. */
+  /** Pseudonymous id of the user, required for recents. Shares without it are counted anonymously. */
   customerId?: string | undefined;
   /** Base URL with the version. @default 'https://api.klipy.com/api/v1' */
   baseUrl?: string | undefined;
@@ -113,7 +112,7 @@ export function klipy({
 
   const provider = withReferences({
     name: 'klipy',
-    id: `klipy-${settingsId(baseUrl, key, customerId)}`,
+    id: providerId('klipy', baseUrl, key, customerId),
     capabilities,
     search: (term, options = {}) => list((type) => `${type}/search`, { q: term }, options),
     trending: (options = {}) => list((type) => `${type}/trending`, {}, options),

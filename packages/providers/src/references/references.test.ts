@@ -6,7 +6,7 @@ import type { GifProvider } from '../gif-provider.ts';
 import { giphy } from '../giphy/giphy.ts';
 import { klipy } from '../klipy/klipy.ts';
 import { tenor } from '../tenor/tenor.ts';
-import { readReference } from './gif-reference.ts';
+import { readReference } from './with-references.ts';
 
 const sandbox = createSandbox();
 const server = await serve(sandbox, { port: 0 });

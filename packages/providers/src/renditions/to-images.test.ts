@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { MediaFile, MediaFormat } from './media-file.ts';
-import { toImages, toVideo } from './to-images.ts';
+import { type MediaFile, type MediaFormat, toImages, toVideo } from './to-images.ts';
 
 const file = (
   format: MediaFormat,
   width: number,
   height: number,
-  size = width * height,
+  bytes = width * height,
 ): MediaFile => ({
   format,
   url: `https://media.example/${width}x${height}.${format}`,
   width,
   height,
-  size,
+  bytes,
 });
 
 const sizesOf = (files: MediaFile[]) =>

@@ -1,4 +1,41 @@
-import type { MediaFile, MediaFormat } from './media-file.ts';
+/** `still` is the first frame. */
+export type MediaFormat = 'gif' | 'webp' | 'mp4' | 'webm' | 'still';
+
+export interface MediaFile {
+  format: MediaFormat;
+  url: string;
+  /** px */
+  width: number;
+  height: number;
+  /** 0 if unknown. */
+  bytes: number;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns a positive integer, or 0 for any other value. */
+export const toCount = (value: unknown): number => {
+  const count = typeof value === 'object' ? 0 : Number(value);
+  return count > 0 && Number.isFinite(count) ? Math.trunc(count) : 0;
+};
+
+/** Parses a service's file; undefined if it has no http(s) URL. */
+export function toMediaFile(
+  format: MediaFormat,
+  { url, size }: Record<string, unknown>,
+  [width, height]: readonly [unknown, unknown],
+): MediaFile | undefined {
+  if (typeof url !== 'string' || !/^https?:\/\//i.test(url)) return undefined;
+  return { format, url, width: toCount(width), height: toCount(height), bytes: toCount(size) };
+}
+
+export const recordsIn = (value: unknown): [name: string, Record<string, unknown>][] =>
+  isRecord(value)
+    ? Object.entries(value).filter((entry): entry is [string, Record<string, unknown>] =>
+        isRecord(entry[1]),
+      )
+    : [];
 
 /** Renditions by GIPHY's names, as input of `normalizeGif`. */
 export type RawImages = Record<string, Record<string, string | number>>;
@@ -57,7 +94,7 @@ function toPictures(files: readonly MediaFile[]): Picture[] {
 const fields = (name: 'url' | 'webp' | 'mp4', file: MediaFile | undefined) =>
   file && {
     [name]: file.url,
-    [name === 'url' ? 'size' : `${name}_size`]: String(file.size || ''),
+    [name === 'url' ? 'size' : `${name}_size`]: String(file.bytes || ''),
   };
 
 const toRendition = ({ width, height, gif, webp, mp4 }: Partial<Picture>) => ({
@@ -98,10 +135,10 @@ const HEIGHTS = [360, 480, 720, 1080];
 /** Builds the video of a clip for `normalizeGif`: each MP4 under the closest height. */
 export function toVideo(files: readonly MediaFile[]): object | undefined {
   const assets: Record<string, object> = {};
-  for (const { format, url, width, height, size } of files) {
+  for (const { format, url, width, height, bytes } of files) {
     if (format !== 'mp4') continue;
     const [name] = [...HEIGHTS].sort((a, b) => Math.abs(a - height) - Math.abs(b - height));
-    assets[`${name}p`] ??= { url, width, height, size: String(size || '') };
+    assets[`${name}p`] ??= { url, width, height, size: String(bytes || '') };
   }
   return Object.keys(assets).length > 0 ? { assets } : undefined;
 }

@@ -2,9 +2,9 @@ import {
   type MediaFile,
   type MediaFormat,
   recordsIn,
+  toImages,
   toMediaFile,
-} from '../renditions/media-file.ts';
-import { toImages } from '../renditions/to-images.ts';
+} from '../renditions/to-images.ts';
 
 /** Maps names of formats to file formats: `tinygif`, `nanomp4`, `webp_transparent`, `gifpreview`, … */
 const FORMATS: readonly (readonly [RegExp, MediaFormat | undefined])[] = [

@@ -1,8 +1,9 @@
-import { serverMessage, settingsId } from '@gifkit/fetch-api/internal';
+import { serverMessage } from '@gifkit/http';
 import type { IGif } from '@gifkit/model';
 import type { Capabilities, GifPage, GifProvider, ListOptions } from '../gif-provider.ts';
 import { countryOf, tenorLocale } from '../languages.ts';
 import { contentFilter, readLanguage, readListOptions } from '../list-options.ts';
+import { providerId } from '../provider-id.ts';
 import { inBatches, withReferences } from '../references/with-references.ts';
 import {
   assertText,
@@ -12,9 +13,13 @@ import {
   toGifs,
   toTexts,
 } from '../service-client.ts';
-import { readTerms, type TermsOptions } from '../terms/read-terms.ts';
-import { termsOfHost, UNKNOWN_TERMS } from '../terms/service-terms.ts';
-import { underTerms } from '../terms/under-terms.ts';
+import { underTerms } from '../terms/check-term.ts';
+import {
+  readTerms,
+  type TermsOptions,
+  termsOfHost,
+  UNKNOWN_TERMS,
+} from '../terms/service-terms.ts';
 import { toRawGif } from './tenor-gif.ts';
 
 /** Base URLs of hosts with Tenor's API, including the version. */
@@ -109,7 +114,7 @@ export function tenor({
 
   const provider = withReferences({
     name: 'tenor',
-    id: `tenor-${settingsId(baseUrl, key, clientKey)}`,
+    id: providerId('tenor', baseUrl, key, clientKey),
     capabilities,
     search: (term, options = {}) => list('search', { q: term }, options),
     trending: (options = {}) => list('featured', {}, options),

@@ -8,10 +8,9 @@ import type { GifProvider } from '../gif-provider.ts';
 import { giphy } from '../giphy/giphy.ts';
 import { klipy } from '../klipy/klipy.ts';
 import { TENOR_HOSTS, tenor } from '../tenor/tenor.ts';
-import { checkTerm } from './check-term.ts';
+import { checkTerm, underTerms } from './check-term.ts';
 import { termsOfHost } from './service-terms.ts';
 import { isTermsError, type Permission, TERM_NAMES, type TermName } from './terms.ts';
-import { underTerms } from './under-terms.ts';
 
 let warn: MockInstance<typeof console.warn>;
 beforeEach(() => {

@@ -1,5 +1,11 @@
-import { assert, equal, fetchErrorOf } from './assert.ts';
-import { type ConformanceCheck, type ConformanceOptions, check } from './conformance-types.ts';
+import {
+  assert,
+  type ConformanceCheck,
+  type ConformanceOptions,
+  check,
+  equal,
+  fetchErrorOf,
+} from './assert.ts';
 
 /** Bodies of status 200 that are not a page of GIFs. */
 const MALFORMED = ['', '<html>', 'null', '[]', '"text"', '{}', '{"data":7,"results":7}'];

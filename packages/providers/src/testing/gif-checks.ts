@@ -1,6 +1,12 @@
 import { getAltText, getBestRendition, type IGif } from '@gifkit/model';
-import { assert, equal, fetchErrorOf } from './assert.ts';
-import { type ConformanceCheck, type ConformanceOptions, check } from './conformance-types.ts';
+import {
+  assert,
+  type ConformanceCheck,
+  type ConformanceOptions,
+  check,
+  equal,
+  fetchErrorOf,
+} from './assert.ts';
 
 const TILE = 200;
 

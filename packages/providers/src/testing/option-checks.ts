@@ -1,7 +1,13 @@
 import type { Rating } from '@gifkit/fetch-api';
 import type { ListOptions } from '../gif-provider.ts';
-import { assert, equal, failureOf } from './assert.ts';
-import { type ConformanceCheck, type ConformanceOptions, check } from './conformance-types.ts';
+import {
+  assert,
+  type ConformanceCheck,
+  type ConformanceOptions,
+  check,
+  equal,
+  failureOf,
+} from './assert.ts';
 
 const RATINGS: readonly Rating[] = ['y', 'g', 'pg', 'pg-13', 'r'];
 const LANGUAGES = ['de', 'en-GB', 'en-gb', 'pt-BR', 'zh-TW', 'ar'];

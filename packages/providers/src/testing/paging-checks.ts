@@ -1,5 +1,4 @@
-import { assert, equal } from './assert.ts';
-import { type ConformanceCheck, type ConformanceOptions, check } from './conformance-types.ts';
+import { assert, type ConformanceCheck, type ConformanceOptions, check, equal } from './assert.ts';
 
 const MAX_PAGES = 20;
 

@@ -1,4 +1,5 @@
-import { createRequester, settingsId, toQuery } from '@gifkit/fetch-api/internal';
+import { createRequester } from '@gifkit/fetch-api';
+import { toQuery } from '@gifkit/http';
 import { type IGif, normalizeGif } from '@gifkit/model';
 import {
   type Capabilities,
@@ -7,6 +8,7 @@ import {
   type ItemOptions,
   type ProviderClientOptions,
   type ProviderDefinition,
+  providerId,
   type ReadOptions,
 } from '@gifkit/providers';
 import type { CallName, RelayCapabilities } from '../route/calls.ts';
@@ -34,7 +36,7 @@ const listOf = ({ type, limit, cursor, rating, lang }: Partial<ReadOptions>) => 
 
 /**
  * Creates the browser's provider for a relay. It has the service's calls, attribution and terms, but no key.
- * Recents are missing, because the service cannot tell visitors behind a relay apart.
+ * Recents are missing, because the service cannot tell users behind a relay apart.
  *
  * @throws {TypeError} if `baseUrl` or `capabilities` is missing.
  *
@@ -120,7 +122,7 @@ export function relayed({ baseUrl, capabilities, ...options }: RelayedOptions): 
 
   return defineProvider({
     name,
-    id: `${name}-${settingsId(base)}`,
+    id: providerId(name, base),
     capabilities: own,
     search: (q, options) => list('search', { q }, options),
     trending: (options) => list('trending', {}, options),

@@ -20,7 +20,7 @@ const addressIn =
     return URL.canParse(url, page) ? new URL(url, page).href : url;
   };
 
-/** Returns the items of an answer. @throws {TypeError} if it has none. */
+/** Returns the items of a response. @throws {TypeError} if it has none. */
 export const dataIn =
   (base: string) =>
   (body: unknown): readonly unknown[] => {

@@ -1,11 +1,12 @@
+import { surviveLogErrors } from '@gifkit/http';
 import type { CallName } from '../route/calls.ts';
 
-export type AnswerSource = 'service' | 'cache' | 'stale';
+export type ResponseSource = 'service' | 'cache' | 'stale';
 
 /**
  * Event of a relay, for metrics and logs. It contains no search term, client id or key.
  *
- * - `request`: a request was answered.
+ * - `request`: a request was responded to.
  * - `upstream`: a call to the service ended; status 0 means no response.
  * - `failure`: a failure that the owner should know of; `error` is the thrown value.
  */
@@ -17,7 +18,7 @@ export type RelayEvent =
       status: number;
       /** In ms. */
       duration: number;
-      source?: AnswerSource | undefined;
+      source?: ResponseSource | undefined;
     }
   | { type: 'upstream'; route: CallName | 'media'; status: number; duration: number }
   | { type: 'failure'; route: CallName | 'media' | 'none'; message: string; error: unknown };
@@ -40,8 +41,9 @@ function createDefaultReport(): Report {
   };
 }
 
-/** Wraps the host's listener, so that an error in it ends no request. */
+/** Wraps the host's listener, so that neither an error in it nor a console that cannot be written ends the relay. */
 export function createReport(onEvent: Report = createDefaultReport()): Report {
+  surviveLogErrors([globalThis.process?.stderr]);
   const listen = async (event: RelayEvent) => onEvent(event);
   return (event) => {
     listen(event).catch((error) => console.error('@gifkit/relay: onEvent threw:', error));

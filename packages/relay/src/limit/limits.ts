@@ -1,5 +1,5 @@
 import type { Store } from '@gifkit/store';
-import { Problem } from '../answer/problem.ts';
+import { Problem } from '../response/problem.ts';
 
 export interface Limit {
   requests: number;
@@ -29,28 +29,6 @@ export interface Quota {
   /** Seconds until the window ends. */
   reset: number;
 }
-
-const DEFAULTS = {
-  client: { requests: 120, window: 60_000 },
-  overall: { requests: 1_000, window: 60_000 },
-} as const;
-
-const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) > 0;
-
-function readLimit(name: 'client' | 'overall', limit: Limit | false = DEFAULTS[name]) {
-  if (limit === false) return undefined;
-  const { requests, window } = Object(limit) as Partial<Limit>;
-  if (isCount(requests) && isCount(window) && Number(window) >= 1000) return limit;
-  throw new TypeError(
-    `limits.${name} is ${JSON.stringify(limit)}, but must be false or { requests, window }: whole numbers from 1, with a window of at least 1000 ms.`,
-  );
-}
-
-/** @throws {TypeError} if a limit is invalid. */
-export const readLimits = ({ client, overall }: RelayLimits = {}) => ({
-  client: readLimit('client', client),
-  overall: readLimit('overall', overall),
-});
 
 /** Counts one request in the current window. Windows start at the same time in all copies. */
 export async function take(

@@ -1,7 +1,6 @@
-import type { Answer } from '../answer/answer.ts';
-import { Problem } from '../answer/problem.ts';
+import { Problem } from '../response/problem.ts';
+import type { ResponseBody } from '../response/response.ts';
 import { createLinks } from './links.ts';
-import type { readMediaOptions } from './media-options.ts';
 import { sendMedia } from './send-media.ts';
 
 type Sign = (url: string) => Promise<string>;
@@ -16,14 +15,14 @@ const originOf = (text: string): string | undefined =>
 const MAX_URL = 2000;
 
 /**
- * Replaces the media URLs of an answer with links through the relay. It removes media of other hosts, which
- * would see the visitor's address. Links to pages stay.
+ * Replaces the media URLs of a response with links through the relay. It removes media of other hosts, which
+ * would see the user's address. Links to pages stay.
  */
 async function withLinks(
-  answer: Answer,
+  body: ResponseBody,
   origins: ReadonlySet<string>,
   sign: Sign,
-): Promise<Answer> {
+): Promise<ResponseBody> {
   const replace = async (value: unknown, isMedia: boolean): Promise<unknown> => {
     if (typeof value === 'string') {
       const origin = originOf(value);
@@ -39,17 +38,26 @@ async function withLinks(
     ]);
     return Object.fromEntries(await Promise.all(fields));
   };
-  return { ...answer, data: (await replace(answer.data, false)) as readonly unknown[] };
+  return { ...body, data: (await replace(body.data, false)) as readonly unknown[] };
+}
+
+interface MediaSettings {
+  secret: string;
+  /** Allowed origins of files. */
+  hosts: ReadonlySet<string>;
+  /** ms */
+  maxAge: number;
+  maxBytes: number;
 }
 
 export function createMedia(
-  { secret, origins, maxAge, maxBytes }: ReturnType<typeof readMediaOptions>,
+  { secret, hosts: origins, maxAge, maxBytes }: MediaSettings,
   send: typeof fetch,
   timeout: number,
 ) {
   const links = createLinks(secret, maxAge);
   return {
-    withLinks: (answer: Answer): Promise<Answer> => withLinks(answer, origins, links.sign),
+    withLinks: (body: ResponseBody): Promise<ResponseBody> => withLinks(body, origins, links.sign),
     /** @throws {Problem} */
     async send(request: Request, link: string): Promise<Response> {
       const read = await links.read(link);

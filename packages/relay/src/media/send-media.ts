@@ -1,4 +1,4 @@
-import { Problem } from '../answer/problem.ts';
+import { Problem } from '../response/problem.ts';
 import { isRedirect } from '../upstream/upstream.ts';
 
 interface SendOptions {
@@ -29,7 +29,7 @@ const CONTENT_RANGE = /^bytes (\d{1,15}-\d{1,15}\/(\d{1,15}|\*)|\*\/\d{1,15})$/;
 const bad = (detail: string, error?: unknown): Problem =>
   new Problem({ status: 502, detail }, error);
 
-/** Request headers for a file. Of the visitor's headers only the byte range is passed on. */
+/** Request headers for a file. Of the user's headers only the byte range is passed on. */
 function headersFor(request: Request): HeadersInit {
   const range = request.headers.get('Range') ?? '';
   return {

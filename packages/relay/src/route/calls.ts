@@ -1,8 +1,8 @@
 import { isFetchError } from '@gifkit/fetch-api';
 import { normalizeGif } from '@gifkit/model';
 import type { Capabilities, GifPage, GifProvider, ListOptions } from '@gifkit/providers';
-import type { Answer } from '../answer/answer.ts';
-import { Problem } from '../answer/problem.ts';
+import { Problem } from '../response/problem.ts';
+import type { ResponseBody } from '../response/response.ts';
 import type { ParameterName, Parameters } from './read-parameters.ts';
 
 interface Call<Name extends ParameterName> {
@@ -14,7 +14,7 @@ interface Call<Name extends ParameterName> {
     provider: GifProvider,
     parameters: Pick<Parameters, Name>,
     signal: AbortSignal,
-  ) => Promise<Answer>;
+  ) => Promise<ResponseBody>;
 }
 
 const call = <Name extends ParameterName>({ ask, ...rest }: Call<Name>): Call<ParameterName> => ({
@@ -26,12 +26,12 @@ const call = <Name extends ParameterName>({ ask, ...rest }: Call<Name>): Call<Pa
 const LIST = ['type', 'limit', 'cursor', 'rating', 'lang'] as const;
 const TERMS = ['limit', 'lang'] as const;
 
-async function pageOf(page: Promise<GifPage> | undefined): Promise<Answer> {
+async function pageOf(page: Promise<GifPage> | undefined): Promise<ResponseBody> {
   const { data, next, ads } = (await page) ?? { data: [], next: undefined };
   return { data, next, ...(ads && { ads }) };
 }
 
-const termsOf = async (terms: Promise<readonly unknown[]> | undefined): Promise<Answer> => ({
+const termsOf = async (terms: Promise<readonly unknown[]> | undefined): Promise<ResponseBody> => ({
   data: (await terms) ?? [],
 });
 
@@ -137,7 +137,7 @@ export interface RelayCapabilities extends Capabilities {
   calls: readonly CallName[];
 }
 
-/** Recents are missing, because the service cannot tell visitors behind a relay apart. */
+/** Recents are missing, because the service cannot tell users behind a relay apart. */
 export const capabilitiesOf = (provider: GifProvider): RelayCapabilities => ({
   ...provider.capabilities,
   name: provider.name,

@@ -1,16 +1,10 @@
-import { Problem } from '../answer/problem.ts';
+import { Problem } from '../response/problem.ts';
 import type { CallName } from './calls.ts';
 
 export type Route =
   | { name: 'health' | 'capabilities' }
   | { name: CallName }
   | { name: 'media'; link: string };
-
-/** @throws {TypeError} if it is not a path. */
-export function readBasePath(basePath: string): string {
-  if (/^\/[\w.~/-]*$/.test(basePath)) return basePath.replace(/\/+$/, '');
-  throw new TypeError(`basePath is “${basePath}”, but must be a path such as “/api/gifs”.`);
-}
 
 const methodsOf = (name: string): readonly string[] =>
   name === 'shares' ? ['POST'] : ['GET', 'HEAD'];

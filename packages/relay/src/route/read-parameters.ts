@@ -1,23 +1,10 @@
 import type { Rating } from '@gifkit/fetch-api';
-import type { Capabilities, ProviderType } from '@gifkit/providers';
-import { Problem } from '../answer/problem.ts';
+import { BodyTooLargeError, decodeChunks, readChunks } from '@gifkit/http';
+import type { Capabilities } from '@gifkit/providers';
+import { z } from 'zod';
+import { Problem } from '../response/problem.ts';
 
-/** Parameters of a request. All others are ignored. */
-export interface Parameters {
-  q: string;
-  term: string | undefined;
-  id: string;
-  ids: readonly string[];
-  slug: string | undefined;
-  type: ProviderType | undefined;
-  limit: number | undefined;
-  cursor: string | undefined;
-  rating: Rating | undefined;
-  lang: string | undefined;
-}
-
-export type ParameterName = keyof Parameters;
-
+/** Returns the values of a parameter. */
 export type Source = (name: string) => readonly string[];
 
 export function querySource({ url }: Pick<Request, 'url'>): Source {
@@ -35,17 +22,13 @@ const RATINGS: readonly Rating[] = ['y', 'g', 'pg', 'pg-13', 'r'];
 /** Line breaks and control characters could break headers and logs; lone surrogates do not fit into URLs. */
 const NOT_TEXT = /[\p{Cc}\p{Surrogate}\u2028\u2029]/u;
 
-function refuse(name: string, allowed: string): never {
-  throw new Problem({ status: 400, detail: `${name} must be ${allowed}.` });
-}
-
 const isText = (value: string, max: number): boolean =>
   value !== '' && [...value].length <= max && !NOT_TEXT.test(value);
 
+const isTerm = (value: string): boolean => isText(value, MAX_TERM);
+
 /** Some services put the id into the path, where dots would lead elsewhere. */
 const isId = (value: string): boolean => isText(value, MAX_ID) && value !== '.' && value !== '..';
-
-const isTerm = (value: string): boolean => isText(value, MAX_TERM);
 
 const isLanguage = (value: string): boolean => {
   try {
@@ -55,66 +38,100 @@ const isLanguage = (value: string): boolean => {
   }
 };
 
-/** Reads an optional parameter, at most once. */
-const text =
-  (name: string, isAllowed: (value: string) => boolean, allowed: string) =>
-  (source: Source): string | undefined => {
-    const values = source(name);
-    if (values.length > 1) refuse(name, 'given once');
-    const [value = ''] = values;
-    return value === '' || isAllowed(value) ? value || undefined : refuse(name, allowed);
-  };
+/** At most one value; an empty one counts as none. */
+const single = z
+  .array(z.string())
+  .max(1, 'given once')
+  .transform(([value]) => value || undefined);
 
-const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
-  text(name, (value) => values.includes(value as Value), `one of: ${values.join(', ')}`) as (
-    source: Source,
-  ) => Value | undefined;
+const optional = (isAllowed: (value: string) => boolean, allowed: string) =>
+  single.pipe(z.string().refine(isAllowed, allowed).optional());
 
-const ID = `1 to ${MAX_ID} characters, none of them a control character`;
+const oneOf = <Value extends string>(values: readonly Value[]) =>
+  single.pipe(z.enum(values, `one of: ${values.join(', ')}`).optional());
+
 const TERM = `1 to ${MAX_TERM} characters, none of them a control character`;
+const ID = `1 to ${MAX_ID} characters, none of them a control character`;
+const IDS = `given 1 to ${MAX_IDS} times`;
 
-const term = text('q', isTerm, TERM);
-const id = text('id', isId, ID);
-const limit = text(
-  'limit',
-  (value) => /^[1-9]\d{0,2}$/.test(value),
-  'a whole number from 1 to 999',
-);
-
-type Readers = {
-  [Name in ParameterName]: (source: Source, capabilities: Capabilities) => Parameters[Name];
-};
-
-const READERS: Readers = {
-  q: (source) => term((name) => source(name).map((value) => value.trim())) ?? refuse('q', TERM),
-  term,
-  id: (source) => id(source) ?? refuse('id', ID),
-  ids(source) {
-    const ids = [...new Set(source('id'))];
-    if (ids.length === 0 || ids.length > MAX_IDS) refuse('id', `given 1 to ${MAX_IDS} times`);
-    return ids.every(isId) ? ids : refuse('id', ID);
-  },
-  slug: text('slug', isId, ID),
-  type: (source, { types }) => oneOf('type', types)(source),
-  limit(source) {
-    const value = limit(source);
-    return value === undefined ? undefined : Number(value);
-  },
-  cursor: text(
-    'cursor',
+/** Schemas of all parameters; each message ends the sentence “q must be …”. */
+const schemasFor = ({ types }: Capabilities) => ({
+  q: single.pipe(z.string(TERM).trim().refine(isTerm, TERM)),
+  term: optional(isTerm, TERM),
+  id: single.pipe(z.string(ID).refine(isId, ID)),
+  ids: z
+    .array(z.string().refine(isId, ID))
+    .transform((ids) => [...new Set(ids)])
+    .pipe(z.array(z.string()).min(1, IDS).max(MAX_IDS, IDS)),
+  slug: optional(isId, ID),
+  type: oneOf(types),
+  limit: optional(
+    (value) => /^[1-9]\d{0,2}$/.test(value),
+    'a whole number from 1 to 999',
+  ).transform((value) => (value === undefined ? undefined : Number(value))),
+  cursor: optional(
     (value) => isText(value, MAX_CURSOR),
     '`next` of the page before, at most 1000 characters',
   ),
-  rating: oneOf('rating', RATINGS),
-  lang: text('lang', isLanguage, 'a BCP 47 tag such as “de” or “en-GB”'),
-};
+  rating: oneOf(RATINGS),
+  lang: optional(isLanguage, 'a BCP 47 tag such as “de” or “en-GB”'),
+});
 
-/** @throws {Problem} 400 with the allowed values; it never repeats the input. */
-export function readParameters<Name extends ParameterName>(
+type Schemas = ReturnType<typeof schemasFor>;
+
+export type ParameterName = keyof Schemas;
+
+/** Parameters of a request. All others are ignored. */
+export type Parameters = { [Name in ParameterName]: z.output<Schemas[Name]> };
+
+/** Names in the query or body that differ from those above. */
+const SENT_AS: Partial<Record<ParameterName, string>> = { term: 'q', ids: 'id' };
+
+type Read = <Name extends ParameterName>(
   source: Source,
   names: readonly Name[],
-  capabilities: Capabilities,
-): Pick<Parameters, Name> {
-  const read = names.map((name) => [name, READERS[name](source, capabilities)]);
-  return Object.fromEntries(read) as Pick<Parameters, Name>;
+) => Pick<Parameters, Name>;
+
+/** Creates a function that reads parameters. It throws a {@link Problem} (400) that never repeats the input. */
+export function createParameterReader(capabilities: Capabilities): Read {
+  const schemas = schemasFor(capabilities);
+  return (source, names) => {
+    const read = names.map((name) => {
+      const sent = SENT_AS[name] ?? name;
+      const { data, error } = schemas[name].safeParse(source(sent));
+      const [issue] = error?.issues ?? [];
+      if (issue) throw new Problem({ status: 400, detail: `${sent} must be ${issue.message}.` });
+      return [name, data];
+    });
+    return Object.fromEntries(read);
+  };
+}
+
+/** Maximum size of a body in bytes: it holds only an id and a term. */
+const MAX_BYTES = 4096;
+
+/**
+ * Reads the string fields of a JSON body. It requires the JSON content type, which an HTML form of another
+ * site cannot send.
+ *
+ * @throws {Problem} 400, 413, 415
+ */
+export async function readBody(request: Request): Promise<Source> {
+  const type = request.headers.get('Content-Type') ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
+    throw new Problem({ status: 415, detail: 'The body must be application/json.' });
+  }
+  let fields: Record<string, unknown>;
+  try {
+    fields = Object(JSON.parse(decodeChunks(await readChunks(request, MAX_BYTES))));
+  } catch (error) {
+    if (error instanceof BodyTooLargeError) {
+      throw new Problem({ status: 413, detail: `The body is limited to ${MAX_BYTES} bytes.` });
+    }
+    throw new Problem({ status: 400, detail: 'The body is not JSON.' }, error);
+  }
+  return (name) => {
+    const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    return typeof value === 'string' ? [value] : [];
+  };
 }

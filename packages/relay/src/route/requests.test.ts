@@ -7,7 +7,7 @@ const service = await startService();
 afterAll(() => service.close());
 beforeEach(() => {
   service.requests.length = 0;
-  service.answer = json(page('cat'));
+  service.respond = json(page('cat'));
 });
 
 const relay = relayOf(service.url, { basePath: '/api/gifs/' });
@@ -110,12 +110,6 @@ describe('a path', () => {
       }
     },
   );
-
-  it('must be valid as `basePath`', () => {
-    expect(() => relayOf(service.url, { basePath: 'api gifs' })).toThrow(
-      'basePath is “api gifs”, but must be a path such as “/api/gifs”.',
-    );
-  });
 });
 
 describe('a share', () => {
@@ -161,7 +155,7 @@ describe('the health path', () => {
     expect(service.requests).toHaveLength(0);
   });
 
-  it('answers a request without Host, as sent by HAProxy', async () => {
+  it('responds to a request without Host, as sent by HAProxy', async () => {
     const { url, close } = await serveRelay(relay);
     const socket = connect(Number(new URL(url).port), '127.0.0.1', () =>
       socket.write('GET /api/gifs/health HTTP/1.0\r\n\r\n'),
@@ -235,9 +229,5 @@ describe('an origin', () => {
     const open = relayOf(service.url, { origins: '*' });
     const response = await ask(open, '/trending', { headers: { Origin: 'https://any.example' } });
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
-  });
-
-  it.each(['https://app.example/path', 'https://*.app.example'])('must be valid: %s', (origin) => {
-    expect(() => relayOf(service.url, { origins: [origin] })).toThrow(`origins has “${origin}”`);
   });
 });

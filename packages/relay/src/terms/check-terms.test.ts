@@ -39,9 +39,6 @@ describe('the terms of a service', () => {
     expect(() => createRelay({ provider })).toThrow(
       '@gifkit/relay: klipy: its terms allow calls from a server with its written approval only (https://docs.klipy.com/integration-requirements, read on 2026-09-08). Name yours: `approval: { reference, date }`.',
     );
-    expect(() =>
-      createRelay({ provider, approval: { reference: ' ', date: '2026-11-01' } }),
-    ).toThrow('approval.reference is missing');
     expect(() => createRelay({ provider, approval })).not.toThrow();
   });
 

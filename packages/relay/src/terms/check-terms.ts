@@ -18,25 +18,6 @@ export const coveredBy = (approval: Approval | undefined): readonly TermName[] =
   approval ? (approval.covers ?? ['mayProxyApi']) : [];
 
 /**
- * Validates the approval.
- *
- * @throws {TypeError} if it lacks a reference or a valid date.
- */
-export function readApproval(approval: Approval | undefined): Approval | undefined {
-  if (approval === undefined) return undefined;
-  const { reference, date } = Object(approval) as Partial<Approval>;
-  if (typeof reference !== 'string' || reference.trim() === '') {
-    throw new TypeError(
-      'approval.reference is missing: pass a ticket number or the subject of a mail.',
-    );
-  }
-  if (!/^\d{4}-\d\d-\d\d$/.test(String(date)) || Number.isNaN(Date.parse(String(date)))) {
-    throw new TypeError(`approval.date is “${date}”, but must be a day such as “2026-11-23”.`);
-  }
-  return approval;
-}
-
-/**
  * Checks the service's terms before anything is relayed.
  *
  * @throws {TermsError} if they forbid it, or if they require an approval (or are unknown) and there is none.

@@ -29,24 +29,24 @@ export interface Recorded {
   body: string;
 }
 
-type Answer = (response: ServerResponse, request: Recorded) => void;
+type Respond = (response: ServerResponse, request: Recorded) => void;
 
 export const json =
-  (body: unknown, status = 200): Answer =>
+  (body: unknown, status = 200): Respond =>
   (response) =>
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 
 /** Starts a recording HTTP server with a configurable response. */
-export async function startService(first: Answer = json(page('cat'))) {
+export async function startService(first: Respond = json(page('cat'))) {
   const requests: Recorded[] = [];
-  const service = { answer: first };
+  const service = { respond: first };
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     const { url = '', method = '', headers } = request;
     const recorded = { url, method, headers, body };
     requests.push(recorded);
-    service.answer(response, recorded);
+    service.respond(response, recorded);
   });
   const { url, close } = await listen(server);
   return Object.assign(service, { requests, url, close });

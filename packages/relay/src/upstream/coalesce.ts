@@ -1,5 +1,5 @@
-import { type SharedRequest, shareRequest } from '@gifkit/fetch-api/internal';
-import { Problem } from '../answer/problem.ts';
+import { type SharedRequest, shareRequest } from '@gifkit/http';
+import { Problem } from '../response/problem.ts';
 
 const isLate = () => new Problem({ status: 504, detail: 'The service did not answer in time.' });
 

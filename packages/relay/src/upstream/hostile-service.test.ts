@@ -11,76 +11,80 @@ afterAll(() => service.close());
 const chunk = Buffer.alloc(100_000, ' ');
 
 /** Behaviors of the service, and the responses that clients get. */
-const KINDS: [kind: string, answer: typeof service.answer, status: number, retryAfter?: string][] =
+const KINDS: [
+  kind: string,
+  respond: typeof service.respond,
+  status: number,
+  retryAfter?: string,
+][] = [
+  ['refuses the key', json({ errors: { message: ['Invalid key'] } }, 404), 502],
+  ['forbids', json({}, 403), 502],
   [
-    ['refuses the key', json({ errors: { message: ['Invalid key'] } }, 404), 502],
-    ['forbids', json({}, 403), 502],
-    [
-      'asks to wait',
-      (response) => void response.writeHead(429, { 'Retry-After': '7' }).end(),
-      429,
-      '7',
-    ],
-    [
-      'asks to wait for longer than a day',
-      (response) => void response.writeHead(429, { 'Retry-After': '1e999' }).end(),
-      429,
-      '86400',
-    ],
-    ['asks to wait without a time', (response) => void response.writeHead(429).end(), 429, '30'],
-    [
-      'is in maintenance',
-      (response) => void response.writeHead(503, { 'Retry-After': '9' }).end(),
-      503,
-      '9',
-    ],
-    ['fails', (response) => void response.writeHead(500).end('<h1>Oops</h1>'), 502],
-    ['hangs up', (response) => void response.destroy(), 502],
-    [
-      'sends half a response',
-      (response) => {
-        response.writeHead(200, { 'Content-Length': '1000' });
-        response.write('{"result":');
-        response.destroy();
-      },
-      502,
-    ],
-    ['sends an empty response', (response) => void response.end(), 502],
-    ['sends a web page', (response) => void response.end('<html>'), 502],
-    ['sends null', json(null), 502],
-    ['sends a list', json([]), 502],
-    ['sends a number instead of items', json({ result: true, data: { data: 7 } }), 502],
-    ['fails with 200', json({ result: false, errors: { message: ['No'] } }), 502],
-    [
-      'announces 50 MB',
-      (response) => void response.writeHead(200, { 'Content-Length': '50000000' }).end(),
-      502,
-    ],
-    [
-      'sends 50 MB',
-      (response) => {
-        response.writeHead(200);
-        for (let i = 0; i < 500; i += 1) response.write(chunk);
-        response.end();
-      },
-      502,
-    ],
-    [
-      'never ends',
-      (response) => {
-        response.writeHead(200);
-        const more = () => response.writable && response.write(chunk, () => setImmediate(more));
-        more();
-      },
-      502,
-    ],
-  ];
+    'asks to wait',
+    (response) => void response.writeHead(429, { 'Retry-After': '7' }).end(),
+    429,
+    '7',
+  ],
+  [
+    'asks to wait for longer than a day',
+    (response) => void response.writeHead(429, { 'Retry-After': '1e999' }).end(),
+    429,
+    '86400',
+  ],
+  ['asks to wait without a time', (response) => void response.writeHead(429).end(), 429, '30'],
+  [
+    'is in maintenance',
+    (response) => void response.writeHead(503, { 'Retry-After': '9' }).end(),
+    503,
+    '9',
+  ],
+  ['fails', (response) => void response.writeHead(500).end('<h1>Oops</h1>'), 502],
+  ['hangs up', (response) => void response.destroy(), 502],
+  [
+    'sends half a response',
+    (response) => {
+      response.writeHead(200, { 'Content-Length': '1000' });
+      response.write('{"result":');
+      response.destroy();
+    },
+    502,
+  ],
+  ['sends an empty response', (response) => void response.end(), 502],
+  ['sends a web page', (response) => void response.end('<html>'), 502],
+  ['sends null', json(null), 502],
+  ['sends a list', json([]), 502],
+  ['sends a number instead of items', json({ result: true, data: { data: 7 } }), 502],
+  ['fails with 200', json({ result: false, errors: { message: ['No'] } }), 502],
+  [
+    'announces 50 MB',
+    (response) => void response.writeHead(200, { 'Content-Length': '50000000' }).end(),
+    502,
+  ],
+  [
+    'sends 50 MB',
+    (response) => {
+      response.writeHead(200);
+      for (let i = 0; i < 500; i += 1) response.write(chunk);
+      response.end();
+    },
+    502,
+  ],
+  [
+    'never ends',
+    (response) => {
+      response.writeHead(200);
+      const more = () => response.writable && response.write(chunk, () => setImmediate(more));
+      more();
+    },
+    502,
+  ],
+];
 
 describe('a service that', () => {
   it.each(KINDS)(
     '%s becomes a problem in the relay’s own words',
-    async (_kind, answer, status, wait) => {
-      service.answer = answer;
+    async (_kind, respond, status, wait) => {
+      service.respond = respond;
       const response = await ask(relayOf(service.url), '/search?q=cat');
       expect(response.status).toBe(status);
       expect(response.headers.get('Content-Type')).toBe('application/problem+json');
@@ -96,7 +100,7 @@ describe('a service that', () => {
   it('sends items that are not GIFs loses only those', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { data } = page('cat');
-    service.answer = json({
+    service.respond = json({
       result: true,
       data: { ...data, data: [7, null, ...data.data, { id: {} }] },
     });
@@ -104,10 +108,38 @@ describe('a service that', () => {
     expect(found.map(({ id }: { id: string }) => id)).toContain('cat');
   });
 
-  it('cannot be reached is a 502', async () => {
-    const response = await ask(relayOf('http://127.0.0.1:1'), '/trending');
+  it('closes a connection between two calls is asked again, except for a share', async () => {
+    const statusOf = async (path: string, init?: RequestInit) => {
+      let isFirst = true;
+      service.respond = (response, request) => {
+        if (isFirst) response.destroy();
+        else json(page('cat'))(response, request);
+        isFirst = false;
+      };
+      return (await ask(relayOf(service.url), path, init)).status;
+    };
+    expect(await statusOf('/trending')).toBe(200);
+    const headers = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ id: 'cat' });
+    expect(await statusOf('/shares', { method: 'POST', headers, body })).toBe(502);
+  });
+
+  it('cannot be reached is a 502, whose reason only the owner gets', async () => {
+    const failures: string[] = [];
+    const onEvent = (event: RelayEvent) => {
+      if (event.type === 'failure') failures.push(event.message);
+    };
+    const gone = await startService();
+    await gone.close();
+    const relay = relayOf(gone.url, { onEvent });
+    const response = await ask(relay, '/search?q=cat');
     expect(response.status).toBe(502);
     expect(await response.json()).toMatchObject({ detail: 'The service cannot be reached.' });
+    expect(failures).toEqual([
+      expect.stringMatching(
+        /^@gifkit\/relay: search: The service cannot be reached\. \(connect ECONNREFUSED \S+, 502 for the client\)$/,
+      ),
+    ]);
   });
 });
 
@@ -191,7 +223,7 @@ describe("a provider created without the relay's options", () => {
   it.each([
     ['throws', () => fail()],
     ['rejects', async () => fail()],
-  ])('answers although its listener %s', async (_, onEvent) => {
+  ])('responds although its listener %s', async (_, onEvent) => {
     const print = vi.spyOn(console, 'error').mockImplementation(() => {});
     const relay = createRelay({ provider: ownCatalog({}), onEvent });
     expect((await ask(relay, '/health')).status).toBe(200);
@@ -200,7 +232,7 @@ describe("a provider created without the relay's options", () => {
   });
 
   it('may be used by the service itself', async () => {
-    service.answer = json(page('cat'));
+    service.respond = json(page('cat'));
     const provider = klipy({
       key: KEY,
       baseUrl: `${service.url}/api/v1`,

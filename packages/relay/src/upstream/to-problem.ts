@@ -1,5 +1,5 @@
 import { isFetchError } from '@gifkit/fetch-api';
-import { LONGEST_WAIT, Problem } from '../answer/problem.ts';
+import { LONGEST_WAIT, Problem } from '../response/problem.ts';
 
 /** Seconds until a retry if the service does not tell. */
 const WAIT = 30;

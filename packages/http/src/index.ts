@@ -1,0 +1,31 @@
+export { abortReason, inAnyRealm } from './abort.ts';
+export {
+  type Body,
+  BodyTooLargeError,
+  decodeChunks,
+  parseJson,
+  readBody,
+  readChunks,
+} from './body.ts';
+export { type Deadline, deadlineIn } from './deadline.ts';
+export { errorReason } from './error-reason.ts';
+export { isDebugging } from './is-debugging.ts';
+export { Logger, LogLevel } from './logger.ts';
+export { pageState } from './page-state.ts';
+export { redactError, redactJson, redactText, redactUrl, secretsOf } from './redact.ts';
+export { resendLost } from './resend-lost.ts';
+export { type CacheEntry, createResponseCache, type ResponseCache } from './response-cache.ts';
+export { backoff, retryAfterOf, wait, withRetry } from './retry.ts';
+export { parseRetryAfter } from './retry-after.ts';
+export {
+  appendGiphySDKRequestHeader,
+  type GiphySDKRequestHeader,
+  getGiphySDKRequestHeaders,
+  type Sdk,
+  sdkHeaders,
+} from './sdk-headers.ts';
+export { DEFAULT_ERROR, serverMessage, tidyServerMessage } from './server-message.ts';
+export { createPingbackId, getPingbackId, setPingbackIdStorage } from './session-id.ts';
+export { type SharedRequest, shareRequest } from './shared-request.ts';
+export { surviveLogErrors } from './survive-log-errors.ts';
+export { encode, isOrigin, toQuery } from './url.ts';

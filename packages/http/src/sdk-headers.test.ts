@@ -1,0 +1,27 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+let headers: typeof import('./sdk-headers.ts');
+
+beforeEach(async () => {
+  vi.resetModules();
+  headers = await import('./sdk-headers.ts');
+});
+
+// The next test file in this process needs fresh modules.
+afterAll(() => void vi.resetModules());
+
+describe('SDK headers', () => {
+  it('can be changed by packages built on this one', () => {
+    headers.appendGiphySDKRequestHeader('X-GIPHY-SDK-NAME', 'ReactSDK');
+    expect(headers.getGiphySDKRequestHeaders().get('X-GIPHY-SDK-NAME')).toBe('ReactSDK');
+  });
+
+  it('name another SDK on another platform', () => {
+    const sdk = { name: 'MySDK', version: '1.2.3', platform: 'react-native' };
+    expect(Object.fromEntries(headers.sdkHeaders(sdk))).toEqual({
+      'x-giphy-sdk-name': 'MySDK',
+      'x-giphy-sdk-version': '1.2.3',
+      'x-giphy-sdk-platform': 'react-native',
+    });
+  });
+});
