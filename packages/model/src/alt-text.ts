@@ -1,6 +1,39 @@
-import { isText, nameOf, wordsOf } from './alt-words.ts';
 import { isSameLanguage, languageOf, SERVICE_LANGUAGE } from './text-language.ts';
 import type { IGif } from './types/gif.ts';
+
+/**
+ * Tags about the production or upload of a GIF, not about its content: `transparent`, `giphyupload`, `u1f44d`,
+ * `@name`. Also `gif`, which ends each alt text anyway.
+ */
+const HOUSEKEEPING_TAG =
+  /^(?:transparent$|giphy|u(?=.*\d)[\da-f]{4,6}$|(?:animated )?(?:gif|sticker|clip)s?$|https?:|www\.|@)/i;
+
+/** Placeholder usernames of accounts without a chosen name. */
+const PLACEHOLDER_NAME =
+  /^(?:no[\s_-]?(?:avatar|name|user(?:name)?)|anon(?:ymous)?|guest|unknown|nobody|none|null|undefined|deleted|n\/a|user(?=.*\d))(?:[\s_-]?(?:user|account))?[\s_-]?\d*$/i;
+
+const LETTER = /\p{L}/u;
+
+/** GIFs of a host page may have values of any type. */
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '';
+
+export function nameOf(username: unknown): string | undefined {
+  if (!isText(username)) return undefined;
+  return LETTER.test(username) && !PLACEHOLDER_NAME.test(username) ? username : undefined;
+}
+
+/** Returns the tags that are words, each once, without a leading `#`. */
+export function wordsOf(tags: unknown): string[] {
+  const words = new Map<string, string>();
+  for (const tag of Array.isArray(tags) ? tags : []) {
+    if (!isText(tag)) continue;
+    const word = tag.trim().replace(/^#(?=\p{L})/u, '');
+    const key = word.toLowerCase();
+    if (LETTER.test(word) && !HOUSEKEEPING_TAG.test(word) && !words.has(key)) words.set(key, word);
+  }
+  return [...words.values()];
+}
 
 /** Maximum number of tags in an alt text, with and without a username. */
 const ALT_TEXT_TAGS_WITH_USER = 4;
@@ -44,10 +77,10 @@ export interface AltText {
  *
  * The language is the GIF's `lang`, else it is detected from the script. Latin script counts as English.
  *
- * @param reader nouns for the kinds of pictures, and their language. @default the English ones
+ * @param user nouns for the kinds of pictures, and their language. @default the English ones
  */
-export function describeGif(gif: DescribedGif, reader: KindNames = ENGLISH): AltText {
-  const own = reader.lang ?? SERVICE_LANGUAGE;
+export function describeGif(gif: DescribedGif, user: KindNames = ENGLISH): AltText {
+  const own = user.lang ?? SERVICE_LANGUAGE;
   const languageIn = (text: string): string | undefined => {
     if (!isText(gif.lang)) return languageOf(text, own);
     return isSameLanguage(gif.lang, own) ? undefined : gif.lang;
@@ -63,17 +96,17 @@ export function describeGif(gif: DescribedGif, reader: KindNames = ENGLISH): Alt
   const tags = words
     .filter((_, index) => languages[index] === lang)
     .slice(0, username ? ALT_TEXT_TAGS_WITH_USER : ALT_TEXT_TAGS_WITHOUT_USER);
-  const kind = kindOf(gif, lang === undefined ? reader : ENGLISH);
+  const kind = kindOf(gif, lang === undefined ? user : ENGLISH);
   return { text: [username, ...tags, kind].filter(Boolean).join(' '), lang };
 }
 
 /**
  * Returns the text of {@link describeGif}.
  *
- * @param reader nouns for the kinds of pictures, and their language. @default the English ones
+ * @param user nouns for the kinds of pictures, and their language. @default the English ones
  */
-export const getAltText = (gif: DescribedGif, reader?: KindNames): string =>
-  describeGif(gif, reader).text;
+export const getAltText = (gif: DescribedGif, user?: KindNames): string =>
+  describeGif(gif, user).text;
 
 function kindOf(
   { type, is_sticker }: Partial<Pick<IGif, 'is_sticker' | 'type'>>,

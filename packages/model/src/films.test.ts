@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseFilm, listFilms } from './films.ts';
+import { chooseFilm } from './films.ts';
 import { normalizeGif } from './normalize-gif.ts';
 
 const HOST = 'https://media.example.com';
@@ -27,8 +27,14 @@ const IMAGES = { original: LARGE, fixed_width: SMALL };
 const gifOf = (images: object, fields: object = {}) => normalizeGif({ id: 'a', images, ...fields });
 
 /** Returns the name of the file chosen for a box of this width, half as high. */
-function choose(media: 'video' | 'auto', width: number, images: object, fields?: object) {
-  const film = chooseFilm(gifOf(images, fields), width, width / 2, media);
+function choose(
+  media: 'video' | 'auto',
+  width: number,
+  images: object,
+  fields?: object,
+  pixelRatio?: number,
+) {
+  const film = chooseFilm(gifOf(images, fields), width, width / 2, media, pixelRatio);
   return film && /(\w+)\.mp4$/.exec(film.url)?.[1];
 }
 
@@ -91,12 +97,19 @@ describe('chooseFilm', () => {
   ])('chooses automatically for an MP4 %s', (_, bytes, film) => {
     expect(choose('auto', 200, { fixed_width: rendition('film', 200, bytes) })).toBe(film);
   });
-});
 
-describe('listFilms', () => {
-  it('lists each file once, and only the requested renditions', () => {
-    const { images } = gifOf({ ...IMAGES, original_mp4: LARGE });
-    expect(listFilms(images).map(({ name }) => name)).toEqual(['fixed_width', 'original_mp4']);
-    expect(listFilms(images, ['original']).map(({ name }) => name)).toEqual(['original']);
+  it.each<[string, number, number, number, string | undefined]>([
+    ['the widest that is no heavier than the WebP', 2, 300, 40_000, 'downsized_small'],
+    ['one that covers the device pixels, and none wider', 1.2, 300, 40_000, 'downsized_small'],
+    ['none heavier than the WebP', 2, 300, 40_001, 'fixed_width'],
+    ['the lightest at a pixel ratio of 1', 1, 300, 30_000, 'fixed_width'],
+    ['the lightest if none is wider than the picture', 2, 200, 10_000, 'fixed_width'],
+  ])('takes %s on sharp screens', (_, pixelRatio, width, bytes, film) => {
+    const images = {
+      fixed_width: rendition('fixed_width', 200, { webp: 40_000, mp4: 9_000 }),
+      downsized_small: rendition('downsized_small', width, { mp4: bytes }),
+      original: rendition('original', 480, { webp: 200_000, mp4: 90_000 }),
+    };
+    expect(choose('auto', 200, images, {}, pixelRatio)).toBe(film);
   });
 });

@@ -1,14 +1,14 @@
 import { coversBox } from './best-fit.ts';
+import { type GifFile, listFiles } from './list-files.ts';
 import { getBestRendition } from './renditions.ts';
-import { safeUrl } from './safe-url.ts';
 import type { IGif } from './types/gif.ts';
-import type { IImages, ImageAllTypes } from './types/images.ts';
+import type { IImages } from './types/images.ts';
 
 /** With `media: 'auto'`, an MP4 is used if its size is at most this share of the image's size. */
 const FILM_SHARE = 0.5;
 
 /** Renditions with an MP4 of the whole GIF. The MP4 of `looping` repeats it, the one of `preview` is shortened. */
-const FILM_RENDITIONS = [
+const FILM_RENDITIONS: readonly string[] = [
   'fixed_width',
   'fixed_height',
   'fixed_width_small',
@@ -16,34 +16,9 @@ const FILM_RENDITIONS = [
   'downsized_small',
   'original_mp4',
   'original',
-] as const satisfies readonly (keyof IImages)[];
+] satisfies (keyof IImages)[];
 
-export type FilmRenditionName = (typeof FILM_RENDITIONS)[number];
-
-export interface FilmRendition {
-  name: FilmRenditionName;
-  url: string;
-  /** px */
-  width: number;
-  height: number;
-  /** Infinity if unknown. */
-  bytes: number;
-}
-
-/** Parses a file size. The service sends strings, or nothing. */
-export const toBytes = (size: unknown): number => Number(size) || Number.POSITIVE_INFINITY;
-
-export function listFilms(
-  images: Partial<IImages>,
-  names: readonly FilmRenditionName[] = FILM_RENDITIONS,
-): FilmRendition[] {
-  const films = names.flatMap((name) => {
-    const { mp4, mp4_size, width = 0, height = 0 }: Partial<ImageAllTypes> = images[name] ?? {};
-    const url = safeUrl(mp4);
-    return url && width && height ? [{ name, url, width, height, bytes: toBytes(mp4_size) }] : [];
-  });
-  return films.filter(({ url }, index) => films.findIndex((film) => film.url === url) === index);
-}
+const weightOf = ({ bytes }: GifFile): number => bytes || Number.POSITIVE_INFINITY;
 
 type Filmed = Pick<IGif, 'images' | 'is_sticker' | 'type'>;
 
@@ -59,6 +34,8 @@ const isTransparent = ({ is_sticker, type }: Filmed): boolean =>
  * @param height of the box in px.
  * @param media `'video'` takes any MP4. `'auto'` takes an MP4 with at most half the bytes of the image; if the
  * service does not send both sizes, it takes the image.
+ * @param pixelRatio device pixels per px. Above 1, `'auto'` takes the widest MP4 that has no more bytes than the image,
+ * but none wider than the device pixels need. @default 1
  * @returns undefined to show the image, always for transparent GIFs.
  */
 export function chooseFilm(
@@ -66,17 +43,29 @@ export function chooseFilm(
   width: number,
   height: number,
   media: 'video' | 'auto',
-): FilmRendition | undefined {
+  pixelRatio = 1,
+): GifFile | undefined {
   const { images } = gif;
   const picture = images && getBestRendition(images, width, height);
   if (!picture || isTransparent(gif)) return undefined;
-  const isLargeEnough = (film: FilmRendition) =>
-    coversBox(film, width, height) ||
-    (film.width >= picture.width && film.height >= picture.height);
-  const [lightest] = listFilms(images)
-    .filter(isLargeEnough)
-    .sort((a, b) => (a.bytes === b.bytes ? a.width - b.width : a.bytes - b.bytes));
+  const isFilm = (file: GifFile) =>
+    FILM_RENDITIONS.includes(file.rendition) &&
+    file.width * file.height > 0 &&
+    (coversBox(file, width, height) ||
+      (file.width >= picture.width && file.height >= picture.height));
+  const films = listFiles({ images }, ['mp4'])
+    .filter(isFilm)
+    .sort((a, b) => (a.bytes === b.bytes ? a.width - b.width : weightOf(a) - weightOf(b)));
+  const [lightest] = films;
   if (media === 'video') return lightest;
   const pictureBytes = Number(picture.webp ? picture.webp_size : picture.size);
-  return lightest && lightest.bytes <= pictureBytes * FILM_SHARE ? lightest : undefined;
+  const isSharper = ({ width }: GifFile) => pixelRatio > 1 && width > picture.width;
+  const sharper = films
+    .filter((film) => isSharper(film) && weightOf(film) <= pictureBytes)
+    .sort((a, b) => a.width - b.width);
+  return (
+    sharper.find((film) => film.width >= width * pixelRatio) ??
+    sharper.at(-1) ??
+    (lightest && weightOf(lightest) <= pictureBytes * FILM_SHARE ? lightest : undefined)
+  );
 }

@@ -1,9 +1,9 @@
-export type Json = { readonly [key: string]: unknown };
+type Json = { readonly [key: string]: unknown };
 
 export const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export interface Fields {
+interface Fields {
   /** Booleans. The service may send 0, 1 or nothing. */
   flags?: readonly string[];
   /** Strings; replaced by '' if they have another type. */

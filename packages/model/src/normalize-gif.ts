@@ -1,8 +1,56 @@
 import { isJson, tidyCopy } from './json.ts';
-import { normalizeImages } from './normalize-images.ts';
 import { normalizeUser } from './normalize-user.ts';
-import { normalizeVideo } from './normalize-video.ts';
 import type { IGif } from './types/gif.ts';
+
+/** Longest side in px that the GIF format supports. */
+const MAX_PIXELS = 65_535;
+
+/** Parses a size in px, which the service sends as a string. Returns 0 if it is invalid; caps it at MAX_PIXELS. */
+function toPixels(value: unknown): number {
+  // Converting an object to a number may throw.
+  const pixels = typeof value === 'object' ? 0 : Math.trunc(Number(value));
+  return pixels > 0 && Number.isFinite(pixels) ? Math.min(pixels, MAX_PIXELS) : 0;
+}
+
+/** Normalizes renditions by name: sizes become integers, URLs strings. Entries that are not objects are left out. */
+function normalizeImages(raw: unknown): Record<string, unknown> {
+  const images = isJson(raw) ? tidyCopy(raw) : {};
+  for (const [name, rendition] of Object.entries(images)) {
+    if (isJson(rendition)) {
+      images[name] = {
+        ...tidyCopy(rendition, { optionalTexts: ['url', 'webp', 'mp4'] }),
+        width: toPixels(rendition.width),
+        height: toPixels(rendition.height),
+      };
+    } else {
+      delete images[name];
+    }
+  }
+  return images;
+}
+
+function normalizeCaptions(raw: unknown): Record<string, unknown> {
+  const captions = isJson(raw) ? tidyCopy(raw) : {};
+  for (const [language, track] of Object.entries(captions)) {
+    if (isJson(track)) captions[language] = tidyCopy(track, { optionalTexts: ['srt', 'vtt'] });
+    else delete captions[language];
+  }
+  return captions;
+}
+
+/** Normalizes a clip's video: assets and previews get integer sizes. Undefined if there is no video. */
+function normalizeVideo(raw: unknown): Record<string, unknown> | undefined {
+  if (!isJson(raw)) return undefined;
+  const { captions, ...video } = tidyCopy(raw, {
+    optionalTexts: ['description', 'dash_manifest_url', 'hls_manifest_url', 'native'],
+  });
+  return {
+    ...video,
+    ...(captions !== undefined && { captions: normalizeCaptions(captions) }),
+    assets: normalizeImages(raw.assets),
+    previews: normalizeImages(raw.previews),
+  };
+}
 
 type Field = keyof IGif;
 

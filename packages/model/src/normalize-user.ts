@@ -1,4 +1,4 @@
-import { type Json, tidyCopy } from './json.ts';
+import { isJson, tidyCopy } from './json.ts';
 import type { IUser } from './types/user.ts';
 
 type Field = keyof IUser;
@@ -18,8 +18,11 @@ const TEXTS = [
 /**
  * Turns a user of the service into an `IUser`: flags become booleans, names and URLs of the attribution strings. The
  * input is never changed. Users in responses without `is_public` are public.
+ *
+ * @throws {TypeError} when `raw` is not an object.
  */
-export function normalizeUser(raw: Json): IUser {
+export function normalizeUser(raw: unknown): IUser {
+  if (!isJson(raw)) throw new TypeError('A user must be an object');
   const user = { ...raw, is_public: raw.is_public ?? true };
   return tidyCopy(user, { flags: FLAGS, texts: TEXTS }) as unknown as IUser;
 }

@@ -24,8 +24,8 @@ describe('the language of a text of the service', () => {
     ['👍 123', 'de', undefined],
     ['', 'de', undefined],
     ['happy dance', 'no language', 'en'],
-  ])('%s, for a user with language %s, is marked as %s', (text, reader, lang) => {
-    expect(languageOf(text, reader)).toBe(lang);
+  ])('%s, for a user with language %s, is marked as %s', (text, userLang, lang) => {
+    expect(languageOf(text, userLang)).toBe(lang);
   });
 
   it('is equal in any region, and never equal for an invalid tag', () => {

@@ -57,13 +57,13 @@ function scriptOf(text: string): string | undefined {
  * counts as the user's language if that is written in it, else as the script's most common language. Only the first
  * 200 characters are examined.
  *
- * @param reader the user's language, as a BCP 47 tag.
+ * @param userLang the user's language, as a BCP 47 tag.
  * @returns the BCP 47 tag; undefined for the user's language, and for a text without letters.
  */
-export function languageOf(text: string, reader: string): string | undefined {
+export function languageOf(text: string, userLang: string): string | undefined {
   const script = scriptOf(text.slice(0, BEGINNING));
   if (script === undefined) return undefined;
-  const own = likely(reader);
+  const own = likely(userLang);
   if (script === 'Latn') return own?.language === SERVICE_LANGUAGE ? undefined : SERVICE_LANGUAGE;
   const isOwn =
     own?.script === script || (script === 'Hani' && WITH_HAN.includes(own?.script ?? ''));

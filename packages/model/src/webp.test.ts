@@ -42,7 +42,7 @@ describe('checkIfWebP', () => {
     expect(webp.prefersWebP()).toBe(false);
   });
 
-  it('is false on a server, which still prefers WebP for its visitors', async () => {
+  it('is false on a server, which still prefers WebP for its users', async () => {
     vi.stubGlobal('Image', undefined);
     expect(await webp.checkIfWebP).toBe(false);
     expect(webp.prefersWebP()).toBe(true);

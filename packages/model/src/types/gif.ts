@@ -73,7 +73,7 @@ export interface IGif {
   variation_count?: number;
 }
 
-/** List in which a visitor found a GIF, for pingbacks. */
+/** List in which a user found a GIF, for pingbacks. */
 export type PingbackEventType =
   | 'GIF_TRENDING'
   | 'GIF_RELATED'
