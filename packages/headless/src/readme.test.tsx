@@ -13,6 +13,7 @@ import { OwnList } from './examples/OwnList.tsx';
 import { OwnPicker } from './examples/OwnPicker.tsx';
 import { OwnPlayer } from './examples/OwnPlayer.tsx';
 import { OwnRow } from './examples/OwnRow.tsx';
+import { OwnSearch } from './examples/OwnSearch.tsx';
 import { OwnTile } from './examples/OwnTile.tsx';
 import { violationsIn } from './test/axe.ts';
 import { makeClip } from './test/make-clip.ts';
@@ -84,6 +85,19 @@ describe('the README', () => {
     scrollIntoView(screen.getByText('Loading…'), 1);
     await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(1));
     expect(screen.getByRole('button', { name: 'Next Trending' })).toBeInTheDocument();
+  });
+
+  it('shows a search field, which reaches its suggestions by keyboard', () => {
+    expect(readme).toContain(`\`\`\`tsx\n${read('examples/OwnSearch.tsx')}\`\`\``);
+    const onSearch = vi.fn();
+    render(<OwnSearch terms={['cat', 'dog']} onSearch={onSearch} />);
+    const field = screen.getByRole('combobox');
+    fireEvent.keyDown(field, { key: 'ArrowUp' });
+    expect(screen.getByRole('option', { name: 'dog' })).toHaveAttribute('aria-selected', 'true');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith('dog');
+    expect(field).toHaveValue('dog');
+    expect(screen.queryByRole('option', { selected: true })).toBeNull();
   });
 
   it('shows a picker, which returns the file and the alt text of the chosen GIF', async () => {

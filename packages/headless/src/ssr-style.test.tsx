@@ -3,13 +3,15 @@ import { giphy } from '@gifkit/providers';
 import { render } from '@testing-library/react';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { GifList, type GifListItemData, StyleNonce, Tile } from './index.ts';
-import { GifPicker } from './picker/index.ts';
+import { StyleNonce } from './index.ts';
+import * as GifList from './list/index.ts';
+import * as GifPicker from './picker/index.ts';
 import { makeClip } from './test/make-clip.ts';
 import { makeGif, makeGifs } from './test/make-gif.ts';
 import { installMedia } from './test/media-element.ts';
 import { serve } from './test/serve.ts';
-import { Video } from './video/index.ts';
+import * as Tile from './tile/index.ts';
+import * as Video from './video/index.ts';
 
 type Box = ComponentPropsWithRef<'div'>;
 type Form = ReactElement<Box> | ((props: Box) => ReactElement) | undefined;
@@ -25,7 +27,7 @@ const tile = (
   </Tile.Link>
 );
 
-const itemsAs = (form: Form) => (item: GifListItemData) => (
+const itemsAs = (form: Form) => (item: GifList.GifListItemData) => (
   <GifList.Item item={item} render={form}>
     <Tile.Root {...item.tile} style={style} render={form}>
       {tile}

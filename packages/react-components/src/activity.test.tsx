@@ -43,7 +43,7 @@ describe('a hidden Activity', () => {
     expect(video.paused).toBe(false);
   });
 
-  it('keeps a clip paused that the reader paused', async () => {
+  it('keeps a clip paused that the user paused', async () => {
     const { video, hide, show } = await showClip();
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
     hide();

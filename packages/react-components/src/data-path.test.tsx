@@ -1,6 +1,5 @@
 import { type GifsResult, GiphyFetch, gifPaginator } from '@gifkit/fetch-api';
-import { createGridLayout, indicesWithin } from '@gifkit/headless/core';
-import { getGifSources } from '@gifkit/headless/internal/core/picture/gif-sources.ts';
+import { createGridLayout, getGifSources, indicesWithin } from '@gifkit/headless/core';
 import { getBestRendition, type IGif } from '@gifkit/model';
 import { createSandbox, type Sandbox } from '@gifkit/sandbox';
 import { render, waitFor } from '@testing-library/react';

@@ -55,10 +55,21 @@ describe('hydration', () => {
     leave();
   });
 
-  it('fits a grid without a width into its container', () => {
-    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(312);
-    const { container, leave } = hydrate(<Grid initialGifs={makeGifs(1)} fetchGifs={never} />);
-    expect(container.querySelector('[role=article]')).toHaveStyle({ width: '100px' });
+  it('fits a grid without a width into its container, and replaces stills when in view', () => {
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(912);
+    const { images } = makeGif('a');
+    const original = { width: 480, height: 240, url: 'https://media.example.com/large.gif' };
+    const gif = makeGif('a', { images: { ...images, original, original_still: original } });
+    const { container, image, leave } = hydrate(
+      <StrictMode>
+        <Grid initialGifs={[gif]} fetchGifs={never} />
+      </StrictMode>,
+    );
+    expect(container.querySelector('[role=article]')).toHaveStyle({ width: '300px' });
+    expect(container.querySelector('style')).toBeNull();
+    const tile = container.querySelector('[data-giphy-id]');
+    if (tile) scrollIntoView(tile, 1);
+    expect(image()).toHaveAttribute('src', original.url);
     leave();
   });
 

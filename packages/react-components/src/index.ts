@@ -2,7 +2,6 @@
 
 export type { FetchGifs } from '@gifkit/fetch-api';
 export type {
-  FetchPriority,
   Labels,
   LabelsContext,
   LabelsProviderProps,
@@ -12,24 +11,27 @@ export type {
   PingbackContextManagerProps,
   PingbackContextValue,
 } from '@gifkit/headless';
-export type { Columns, GridMemory, PartialLabels, QuartileEvent } from '@gifkit/headless/core';
-// By file: through an index, esbuild would put all that lazy-loaded files share with it into every bundle.
-export { useCaptions } from '@gifkit/headless/internal/captions/use-captions.ts';
-export { mergeLabels } from '@gifkit/headless/internal/core/labels/merge-labels.ts';
-export { createGridMemory } from '@gifkit/headless/internal/core/memory/grid-memory.ts';
-export { createLabels } from '@gifkit/headless/internal/labels/create-labels.tsx';
-export { LabelsProvider, useLabels } from '@gifkit/headless/internal/labels/labels-context.ts';
-export { MotionButton } from '@gifkit/headless/internal/motion/MotionButton.tsx';
-export { MotionProvider } from '@gifkit/headless/internal/motion/MotionProvider.tsx';
-export { useMotion } from '@gifkit/headless/internal/motion/motion-context.ts';
 export {
+  createLabels,
+  LabelsProvider,
+  MotionButton,
+  MotionProvider,
   PingbackContext,
   PingbackContextManager,
-} from '@gifkit/headless/internal/pingbacks/PingbackContextManager.tsx';
+  useLabels,
+  useMotion,
+} from '@gifkit/headless';
+export type { Columns, GridMemory, PartialLabels, QuartileEvent } from '@gifkit/headless/core';
+export { createGridMemory, mergeLabels } from '@gifkit/headless/core';
+export type { FetchPriority } from '@gifkit/headless/tile';
 export type { Captions, CaptionsOptions, CaptionTrack } from '@gifkit/headless/video';
+export { useCaptions } from '@gifkit/headless/video';
 export type { AttributionProps } from './attribution/Attribution.tsx';
+export { DefaultAvatar } from './attribution/DefaultAvatar.tsx';
 export type { VerifiedBadgeProps } from './attribution/VerifiedBadge.tsx';
 export type { CaptionsButtonProps } from './captions/CaptionsButton.tsx';
+export { CaptionsIcon } from './captions/CaptionsIcon.tsx';
+export { captionsCss } from './captions/captions-css.ts';
 export { Carousel, type CarouselProps } from './carousel/Carousel.tsx';
 export { EmojiVariationsList } from './emoji/EmojiVariationsList.tsx';
 export type { EmojiVariationsListProps } from './emoji/emoji-variations-list-props.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GiphyFetch } from '@gifkit/fetch-api';
 import { createSandbox } from '@gifkit/sandbox';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -15,8 +15,6 @@ import { ChatComposer } from './examples/ChatComposer.tsx';
 import { ClipPlayer } from './examples/ClipPlayer.tsx';
 import { CountedGrid } from './examples/CountedGrid.tsx';
 import { GermanGrid } from './examples/GermanGrid.tsx';
-import { GifPicker } from './examples/GifPicker.tsx';
-import { GifPickerElement } from './examples/GifPickerElement.tsx';
 import { OneGif } from './examples/OneGif.tsx';
 import { OwnControls } from './examples/OwnControls.tsx';
 import { PickerRoute } from './examples/PickerRoute.tsx';
@@ -65,7 +63,7 @@ describe('the README', () => {
     await showFirstPage();
   });
 
-  it('lets the reader pause everything', async () => {
+  it('lets the user pause everything', async () => {
     render(<CalmGrid />);
     await showFirstPage();
     await userEvent.click(screen.getByRole('button', { name: 'Pause all' }));
@@ -124,14 +122,6 @@ describe('the README', () => {
     expect(await screen.findByText('No GIFs found.')).toBeInTheDocument();
   });
 
-  it('picks a GIF', async () => {
-    const onPick = vi.fn();
-    render(<GifPicker onPick={onPick} />);
-    await showFirstPage();
-    await userEvent.click(screen.getAllByRole('button')[0] ?? document.body);
-    expect(onPick).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\.gif/));
-  });
-
   it('picks a GIF for a chat from KLIPY', async () => {
     const onSend = vi.fn();
     render(<ChatComposer onSend={onSend} />);
@@ -166,17 +156,5 @@ describe('the README', () => {
     forgiveReact18();
     expect(html).toContain('<style nonce="n0nce"');
     expect(html).toContain('class="giphy-gif-img"');
-  });
-
-  it('defines a web component with styles in its shadow root, which can be moved', async () => {
-    const element = new GifPickerElement();
-    for (const place of [document.body, document.createElement('main')]) {
-      await act(async () => place.append(element));
-      if (!element.isConnected) await act(async () => document.body.append(place));
-      expect(element.shadowRoot?.querySelectorAll('.giphy-picker')).toHaveLength(1);
-      expect(element.shadowRoot?.querySelectorAll('style')).not.toHaveLength(0);
-    }
-    await act(async () => element.remove());
-    expect(element.shadowRoot?.childNodes).toHaveLength(0);
   });
 });

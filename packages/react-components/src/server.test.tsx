@@ -36,14 +36,34 @@ describe('rendering on a server', () => {
     expect(eager).not.toContain('loading');
   });
 
-  it('lays out a grid by its width, or 1040 px', () => {
-    const initialGifs = makeGifs(3);
-    const given = serve(<Grid width={612} initialGifs={initialGifs} fetchGifs={never} />);
-    expect(given.html).toContain('inset-inline-start:412px;top:0px;width:200px;height:100px}');
-    const unknown = serve(<Grid initialGifs={initialGifs} fetchGifs={never} />);
-    expect(unknown.html).toContain('width:342.6666666666667px;height:171px}');
+  it('lays out a grid by its width', () => {
+    const { html } = serve(<Grid width={612} initialGifs={makeGifs(3)} fetchGifs={never} />);
+    expect(html).toContain('inset-inline-start:412px;top:0px;width:200px;height:100px}');
     expect('document' in globalThis).toBe(false);
   });
+
+  it.each([undefined, '100%'])(
+    'lays out a grid of unknown width (%s) for any, with stills as pictures',
+    (percentWidth) => {
+      const bare = { width: 200, height: 100, url: 'https://media.example.com/bare.gif' };
+      const { html } = serve(
+        <Grid
+          columns={{ 0: 2, 600: 3 }}
+          percentWidth={percentWidth}
+          initialGifs={[makeGif('a'), makeGif('b', { images: { original: bare } })]}
+          fetchGifs={never}
+        />,
+      );
+      expect(html).toContain('@container (width>=600px){&::after,[data-giphy-index]{--_c:3}');
+      expect(html.match(/<(?:img|source)[^>]*(?:src|srcSet)="[^"]+"/g)).toEqual([
+        expect.stringMatching(
+          /^<img (?!.*loading).*fetchPriority="high".* src="\S+a\/200w_s.gif"$/i,
+        ),
+        // Services without stills.
+        expect.stringMatching(/^<img .* src="\S+bare.gif"$/),
+      ]);
+    },
+  );
 
   it('renders the tiles of the first page, each with its picture', () => {
     const initialGifs = makeGifs(12);

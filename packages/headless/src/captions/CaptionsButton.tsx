@@ -1,18 +1,20 @@
-import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useContext, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { videoEnglish } from '../labels/english.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
-import { videoEnglish } from '../labels/languages/en.ts';
 import { lazyComponent } from '../shared/lazy-component.ts';
-import { type Render, renderPart } from '../shared/render-part.ts';
+import { type PartProps, type Render, renderPart } from '../shared/render-part.ts';
+import { VideoContext } from '../video/video-context.ts';
 import { CaptionsMenu } from './CaptionsMenu.tsx';
 import type { Captions } from './use-captions.ts';
 
-export interface CaptionsButtonOptions {
-  className?: string | undefined;
-  /** Visible content; the accessible name stays. @default the accessible name */
+export interface CaptionsButtonProps extends PartProps<'button', { isOn: boolean }> {
+  /** Result of `useCaptions`. @default the captions of the surrounding `Video` */
+  captions?: Captions | undefined;
+  /** Video that the transcript seeks; null before it mounts. @default the surrounding `Video` */
+  video?: HTMLVideoElement | null | undefined;
+  /** Visible content. The accessible name, which is the default, stays. */
   children?: ReactNode;
-  /** Renders a different element. @default `<button>` */
-  render?: Render<ComponentPropsWithRef<'button'>, { isOn: boolean }> | undefined;
   /** Positioned element that contains the menu and the transcript. @default the positioned ancestor of the button */
   container?: Element | null | undefined;
   /** Renders a different element for the error text. @default `<p>` */
@@ -23,20 +25,21 @@ export interface CaptionsButtonOptions {
   renderTranscript?: Render<ComponentPropsWithRef<'section'>> | undefined;
 }
 
-export interface CaptionsButtonProps extends CaptionsButtonOptions {
-  captions: Captions;
-  /** Video that the transcript seeks; null before it mounts. */
-  video: HTMLVideoElement | null | undefined;
-}
-
 const Transcript = lazyComponent(
   'the transcript',
   async () => (await import('./Transcript.tsx')).Transcript,
 );
 
+/**
+ * Button that opens a menu with caption languages and the transcript. Renders nothing for a clip without captions.
+ * `data-on` is set while captions show. The opened parts have `data-captions` with the value `menu`, `transcript` or
+ * `message`.
+ *
+ * @throws {Error} outside a `Video.Root` or `Video.Provider`, without `captions`.
+ */
 export function CaptionsButton({
-  captions,
-  video,
+  captions: givenCaptions,
+  video: givenVideo,
   className,
   children,
   render,
@@ -45,6 +48,11 @@ export function CaptionsButton({
   renderTranscript,
   container,
 }: CaptionsButtonProps) {
+  const around = useContext(VideoContext);
+  const captions = givenCaptions ?? around?.captions;
+  if (!captions)
+    throw new Error('Gifkit: a captions button without captions must be in a Video.Root.');
+  const video = givenVideo ?? around?.video.current;
   const { tracks, shown, isReading, hasFailed, setReading } = captions;
   const labels = useLabelsOr(videoEnglish);
   const button = useRef<HTMLButtonElement>(null);

@@ -6,8 +6,9 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { videoEnglish } from '../labels/english.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
-import { videoEnglish } from '../labels/languages/en.ts';
+import { moveFocus } from '../shared/move-focus.ts';
 import { observePressOutside } from '../shared/press-outside.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
@@ -24,13 +25,6 @@ interface CaptionsMenuProps {
   render: Render<ComponentPropsWithRef<'div'>> | undefined;
 }
 
-const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowDown: (index, count) => (index + 1) % count,
-  ArrowUp: (index, count) => (index - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
 /** Menu of caption languages and the transcript (WAI-ARIA menu pattern). Sets `data-captions="menu"`. */
 export function CaptionsMenu({
   captions,
@@ -44,7 +38,7 @@ export function CaptionsMenu({
   const labels = useLabelsOr(videoEnglish);
   const menu = useRef<HTMLDivElement>(null);
 
-  // A layout effect, because readers may press a key as soon as they see the menu.
+  // A layout effect, because users may press a key as soon as they see the menu.
   useIsomorphicLayoutEffect(() => {
     menu.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus();
   }, []);
@@ -58,12 +52,8 @@ export function CaptionsMenu({
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // Keeps the key from the player's shortcuts.
     event.stopPropagation();
-    const items = [...event.currentTarget.querySelectorAll('button')];
-    const index = items.indexOf(event.target as HTMLButtonElement);
-    const next = items[STEPS[event.key]?.(index, items.length) ?? -1];
     if (event.key === 'Escape') onClose();
-    else if (next) next.focus();
-    else return;
+    else if (!moveFocus(event, true)) return;
     event.preventDefault();
   };
   const pick = (language: string | undefined) => {

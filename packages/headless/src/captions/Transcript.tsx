@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react';
+import { loadingEnglish, videoEnglish } from '../labels/english.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
-import { loadingEnglish, videoEnglish } from '../labels/languages/en.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
 import type { Captions } from './use-captions.ts';
 import { useTranscript } from './use-transcript.ts';

@@ -27,11 +27,11 @@ export interface Captions {
 }
 
 export interface CaptionsOptions {
-  /** Shows captions to readers who have not chosen yet. @default false */
+  /** Shows captions to users who have not chosen yet. @default false */
   ccEnabled?: boolean | undefined;
-  /** Language for readers who have not chosen yet. @default a language of the reader, otherwise the spoken one */
+  /** Language for users who have not chosen yet. @default a language of the user, otherwise the spoken one */
   ccLanguage?: Language | undefined;
-  /** If false, the reader's choice does not apply, only the host's options. @default true */
+  /** If false, the user's choice does not apply, only the host's options. @default true */
   isRemembered?: boolean | undefined;
 }
 
@@ -40,7 +40,7 @@ const CAPTIONS_KEY = 'gifkit-captions';
 const ignore = { follow: () => () => {}, read: () => undefined };
 
 /**
- * Caption state of a clip. A choice made by the reader in any player of the site overrides the host's options. If the
+ * Caption state of a clip. A choice made by the user in any player of the site overrides the host's options. If the
  * host then changes its options, they win for this clip.
  */
 export function useCaptions(
@@ -72,7 +72,7 @@ export function useCaptions(
     readerLanguages: isHydrated ? navigator.languages : [],
     spoken: gif.video?.native,
   };
-  // The server does not know the reader's choice.
+  // The server does not know the user's choice.
   const shown = isHydrated ? chooseTrack(tracks, preferences) : undefined;
   const best = shown ?? bestTrack(tracks, preferences);
   return {

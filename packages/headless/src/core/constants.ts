@@ -1,8 +1,20 @@
 /** px; width of a grid on the server if neither `width` nor a container sets it. */
 export const DEFAULT_WIDTH = 1040;
 
+/**
+ * px; GIFs are distributed over columns as if each column were this wide. Servers know no width, so only this way do
+ * they agree with browsers. Resizing keeps each GIF in its column.
+ */
+export const TYPICAL_COLUMN_WIDTH = 200;
+
 /** ms between the sentinel entering the view and the request of the next page. */
 export const FETCH_DEBOUNCE = 250;
+
+/** ms; a list that restarts again within this time waits as long for its first page, because users type. */
+export const RESTART_DEBOUNCE = 250;
+
+/** ms; a list that mounts within this time after another one has unmounted in the same app replaces it. */
+export const REMOUNT_TIME = 250;
 
 /** Overscan above and below the viewport, in viewport heights. */
 export const OVERSCAN_VIEWPORTS = 1;
@@ -30,6 +42,12 @@ export const MAX_SCROLLBAR_WIDTH = 20;
 
 /** ms; a film that has not started and loads nothing for this time is replaced by its picture. */
 export const FILM_PATIENCE = 8000;
+
+/** ms; if the stills of a first screen take longer, the line counts as slow. */
+export const FAST_STILLS = 400;
+
+/** ms; a still that has not come by then no longer delays the files that move. */
+export const STILLS_PATIENCE = 3000;
 
 /** Fractions of a video that trigger a quartile event. */
 export const QUARTILES = [0.25, 0.5, 0.75] as const;

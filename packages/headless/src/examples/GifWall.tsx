@@ -1,5 +1,5 @@
 import { GiphyFetch } from '@gifkit/fetch-api';
-import { useGifPages, useLoadSentinel, useMasonry } from '@gifkit/headless';
+import { useGifPages, useLoadSentinel, useMasonry } from '@gifkit/headless/list';
 import { getAltText } from '@gifkit/model';
 import { useRef } from 'react';
 

@@ -1,5 +1,6 @@
 import { GiphyFetch } from '@gifkit/fetch-api';
-import { GifList, Tile } from '@gifkit/headless';
+import * as GifList from '@gifkit/headless/list';
+import * as Tile from '@gifkit/headless/tile';
 
 const client = new GiphyFetch('your api key');
 
@@ -16,11 +17,7 @@ export function OwnList({ term }: { term: string }) {
       <GifList.Masonry columns={{ 0: 2, 600: 3 }} gutter={8}>
         {(item) => (
           <GifList.Item item={item}>
-            <Tile.Root {...item.tile} className="list-tile">
-              <Tile.Link>
-                <Tile.Picture />
-              </Tile.Link>
-            </Tile.Root>
+            <Tile.Root {...item.tile} className="list-tile" />
           </GifList.Item>
         )}
       </GifList.Masonry>

@@ -1,5 +1,5 @@
 import { GiphyFetch } from '@gifkit/fetch-api';
-import { GifPicker } from '@gifkit/headless/picker';
+import * as GifPicker from '@gifkit/headless/picker';
 import { giphy } from '@gifkit/providers';
 
 const provider = giphy(new GiphyFetch('your api key'));

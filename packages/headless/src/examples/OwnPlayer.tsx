@@ -1,4 +1,4 @@
-import { Video } from '@gifkit/headless/video';
+import * as Video from '@gifkit/headless/video';
 import type { IGif } from '@gifkit/model';
 
 export function OwnPlayer({ clip }: { clip: IGif }) {

@@ -1,5 +1,6 @@
 import { GiphyFetch } from '@gifkit/fetch-api';
-import { GifList, Tile } from '@gifkit/headless';
+import * as GifList from '@gifkit/headless/list';
+import * as Tile from '@gifkit/headless/tile';
 
 const client = new GiphyFetch('your api key');
 
@@ -13,11 +14,7 @@ export const OwnRow = () => (
       <GifList.Row height={120} gutter={8}>
         {(item) => (
           <GifList.Item item={item}>
-            <Tile.Root {...item.tile} className="row-tile">
-              <Tile.Link>
-                <Tile.Picture />
-              </Tile.Link>
-            </Tile.Root>
+            <Tile.Root {...item.tile} className="row-tile" />
           </GifList.Item>
         )}
       </GifList.Row>

@@ -1,4 +1,4 @@
-import { Tile } from '@gifkit/headless';
+import * as Tile from '@gifkit/headless/tile';
 import type { IGif } from '@gifkit/model';
 
 export function OwnTile({ gif, onPick }: { gif: IGif; onPick?: (gif: IGif) => void }) {

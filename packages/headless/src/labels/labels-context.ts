@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { createLabelsProvider } from './create-labels.tsx';
-import type { Labels } from './languages/en.ts';
-import { en } from './languages/en.ts';
+import type { Labels } from './english.ts';
+import { en } from './english.ts';
 
 const LabelsContext = /* @__PURE__ */ createContext<Labels | undefined>(undefined);
 

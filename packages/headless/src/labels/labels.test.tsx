@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { de } from '../../../labels/src/de/index.ts';
 import { mergeLabels, type PartialLabels } from '../core/labels/merge-labels.ts';
 import { createLabels } from './create-labels.tsx';
+import { en } from './english.ts';
 import { LabelsProvider, useLabels } from './labels-context.ts';
-import { de } from './languages/de.ts';
-import { en } from './languages/en.ts';
 
 const renders = vi.fn();
 const Words = () => {

@@ -4,7 +4,6 @@ import type { Render } from '../shared/render-part.ts';
 import { TileListContext } from '../shared/tile-list.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { useSsrPart } from '../shared/use-ssr-style.tsx';
-import { TileBoundary } from '../tile/TileBoundary.tsx';
 import { useAltLang } from '../tile/use-alt.ts';
 import type { GifListItemData } from './list-items.tsx';
 
@@ -39,11 +38,11 @@ function useFastScroll(): boolean {
 }
 
 /**
- * Positioned container of one GIF: an article of a feed, a row of a picker with one cell, or an item of a row. If its
- * children throw, it stays empty and warns, so that a broken GIF does not break the list.
+ * Positioned container of one GIF: an article of a feed, a row of a picker with one cell, or an item of a row.
  */
 export function GifListItem({ item, children, shell, className, render }: GifListItemProps) {
   const { left, ...box } = item.position;
+  const hasRules = useContext(TileListContext)?.hasRules;
   const element = useRef<HTMLDivElement>(null);
   // Runs when a new list replaces this one.
   useKeptFocus(element, (leaving) =>
@@ -53,7 +52,7 @@ export function GifListItem({ item, children, shell, className, render }: GifLis
   );
   const [lang] = useAltLang(item.gif, item.alt);
   const isShell = useFastScroll() && shell !== undefined;
-  const tile = isShell ? shell : <TileBoundary gif={item.gif}>{children}</TileBoundary>;
+  const tile = isShell ? shell : children;
   // Without a label, the cell's name would repeat the GIF's name for each button.
   const cell = { role: 'gridcell', 'aria-label': item.alt, lang };
   const props: ComponentPropsWithRef<'div'> & { 'data-giphy-index': number } = {
@@ -61,7 +60,7 @@ export function GifListItem({ item, children, shell, className, render }: GifLis
     className,
     ...ariaPosition(item, lang),
     'data-giphy-index': item.index,
-    style: { position: 'absolute', insetInlineStart: left, ...box },
+    style: hasRules ? undefined : { position: 'absolute', insetInlineStart: left, ...box },
     children: item.role === 'row' ? <div {...cell}>{tile}</div> : tile,
   };
   return useSsrPart(render, 'div', props);

@@ -1,18 +1,20 @@
-import { type ComponentPropsWithRef, useCallback, useMemo, useRef } from 'react';
-import type { ListPattern } from '../core/keys/grid-move.ts';
+import { type ComponentPropsWithRef, useMemo, useRef, useState } from 'react';
+import { TYPICAL_COLUMN_WIDTH } from '../core/constants.ts';
+import type { ListPattern } from '../core/keys/grid-command.ts';
+import { gridRules } from '../core/layout/grid-rules.ts';
 import type { Position } from '../core/layout/masonry.ts';
 import { overlaps } from '../core/layout/window.ts';
 import { useListMotion } from '../motion/motion-context.ts';
 import type { Render } from '../shared/render-part.ts';
 import { TileListContext } from '../shared/tile-list.ts';
+import { useHydrated } from '../shared/use-hydrated.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { useSsrPart } from '../shared/use-ssr-style.tsx';
 import type { Proximity } from '../tile/use-visibility.ts';
 import { useGifList } from './list-context.ts';
-import { ListItem, type RenderItem } from './list-items.tsx';
+import { createItems, type RenderItem } from './list-items.tsx';
 import { useGridFocus } from './use-grid-focus.ts';
 import { type MasonryProps, useMasonry } from './use-masonry.ts';
-import { useOneTabStop } from './use-one-tab-stop.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
 export interface GifListMasonryProps
@@ -45,7 +47,7 @@ export function GifListMasonry({
   render,
   ...options
 }: GifListMasonryProps) {
-  const { pages, name, altOf, impressions, memory, paused, status, reveal } = useGifList();
+  const { pages, name, altOf, impressions, order, memory, paused, status, reveal } = useGifList();
   const { gifs } = pages;
   const isPicker = pattern === 'picker';
   const tiles = useRef<HTMLDivElement>(null);
@@ -57,12 +59,16 @@ export function GifListMasonry({
     firstPin: isPicker ? 0 : undefined,
   });
   const { layout, columns, columnWidthOf, view, onMove, fastScroll, kept, pin } = masonry;
+  // Without a width, the server renders the first tiles for any; hydration keeps them until the width is measured.
+  const hasRules = !useHydrated() && !masonry.isWidthKnown && gifs.length > 0;
+  const rules = hasRules ? gridRules(gifs, options) : undefined;
   const motion = useListMotion(paused);
   const list = useMemo(
-    () => ({ motion, impressions, onMove, fastScroll }),
-    [motion, impressions, onMove, fastScroll],
+    () => ({ motion, impressions, order, onMove, fastScroll, hasRules }),
+    [motion, impressions, order, onMove, fastScroll, hasRules],
   );
   const focus = useGridFocus({
+    grid: tiles,
     pattern,
     layout,
     after: status,
@@ -70,7 +76,6 @@ export function GifListMasonry({
     pin,
     reveal: masonry.reveal,
   });
-  useOneTabStop(tiles, isPicker);
   useScrollMemory(memory, tiles, layout, masonry.isWidthKnown);
   useIsomorphicLayoutEffect(() => {
     reveal.current = masonry.reveal;
@@ -78,36 +83,33 @@ export function GifListMasonry({
 
   const isDone = pages.status === 'done';
   const setSize = isDone ? gifs.length : -1;
-  const width = columnWidthOf(options.width ?? masonry.width);
-  const proximityAt = useCallback(
-    (position: Position): Proximity => {
-      // GIFs in view during a fast scroll are out of view when their tiles mount.
-      if (fastScroll.isOn) return 'near';
-      if (!view.current) return 'unknown';
-      return overlaps(position, view.current) ? 'shown' : 'near';
-    },
-    [fastScroll, view],
-  );
-  const items = masonry.indices.map((index) => {
+  const width =
+    rules && !options.width ? TYPICAL_COLUMN_WIDTH : columnWidthOf(options.width ?? masonry.width);
+  const proximityAt = (position: Position): Proximity => {
+    // GIFs in view during a fast scroll are out of view when their tiles mount.
+    if (fastScroll.isOn) return 'near';
+    // A server that knows no width renders stills, because the width may need another rendition.
+    if (!view.current) return hasRules ? 'near' : 'unknown';
+    return overlaps(position, view.current) ? 'shown' : 'near';
+  };
+  const [renderItems] = useState(() => createItems(proximityAt));
+  const indices = rules ? [...gifs.keys()].slice(0, rules.count) : masonry.indices;
+  const items = indices.flatMap((index) => {
     const gif = gifs[index];
     const position = layout.positions[index];
-    if (!gif || !position) return null;
-    return (
-      <ListItem
-        key={gif.id}
-        gif={gif}
-        alt={altOf(gif)}
-        index={index}
-        setSize={setSize}
-        position={position}
-        role={isPicker ? 'row' : 'article'}
-        width={width}
-        tabIndex={isPicker ? (index === kept ? 0 : -1) : undefined}
-        fetchPriority={index < columns ? 'high' : undefined}
-        proximityAt={proximityAt}
-        render={children}
-      />
-    );
+    if (!gif || !position) return [];
+    return {
+      gif,
+      alt: altOf(gif),
+      index,
+      setSize,
+      position,
+      role: isPicker ? ('row' as const) : ('article' as const),
+      width,
+      height: undefined,
+      tabIndex: isPicker ? (index === kept ? 0 : -1) : undefined,
+      fetchPriority: index < columns ? ('high' as const) : undefined,
+    };
   });
   const role = isPicker
     ? { role: 'grid', 'aria-rowcount': setSize, 'aria-colcount': 1 }
@@ -117,10 +119,14 @@ export function GifListMasonry({
     ref: tiles,
     className,
     ...(gifs.length > 0 && named),
-    style: { position: 'relative', width: percentWidth ?? options.width, height: layout.height },
+    style: {
+      position: 'relative',
+      width: percentWidth ?? options.width,
+      height: rules ? undefined : layout.height,
+    },
     ...focus,
-    children: items,
+    children: renderItems(items, children),
   };
-  const part = useSsrPart(render, 'div', props);
+  const part = useSsrPart(render, 'div', props, undefined, rules?.css);
   return <TileListContext.Provider value={list}>{part}</TileListContext.Provider>;
 }

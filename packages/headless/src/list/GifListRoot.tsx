@@ -5,20 +5,24 @@ import {
   type Ref,
   useEffect,
   useImperativeHandle,
+  useMemo,
   useRef,
   useState,
 } from 'react';
 import type { GridMemory } from '../core/memory/grid-memory.ts';
+import { createLoadOrder, type LoadOrder } from '../core/picture/load-order.ts';
 import {
   createListImpressions,
   type ListImpressions,
 } from '../core/visibility/list-impressions.ts';
+import { listEnglish } from '../labels/english.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
-import { listEnglish } from '../labels/languages/en.ts';
 import { PingbackContext, useMergedPingbacks } from '../pingbacks/PingbackContextManager.tsx';
 import { type PartProps, renderPart } from '../shared/render-part.ts';
+import { useHydrated } from '../shared/use-hydrated.ts';
 import { useAlts } from '../tile/use-alt.ts';
 import { GifListContext, type Sentinel } from './list-context.ts';
+import { preconnectTo } from './preconnect.ts';
 import { type GifPagesOptions, useGifPages } from './use-gif-pages.ts';
 
 export interface GifListHandle {
@@ -45,13 +49,13 @@ export interface GifListRootProps extends GifPagesOptions, PartProps<'div'> {
   /** Overrides the alt text of a GIF. */
   getAlt?: ((gif: IGif) => string | undefined) | undefined;
   /**
-   * Shows the stills of all GIFs. The reader can still start single ones, until this changes. If undefined, the
-   * MotionProvider decides, otherwise the reader's motion preference.
+   * Shows the stills of all GIFs. The user can still start single ones, until this changes. If undefined, the
+   * MotionProvider decides, otherwise the user's motion preference.
    */
   paused?: boolean | undefined;
   /** Logged-in user; events contain the id. @default the user of the PingbackContext */
   user?: Partial<IUser> | undefined;
-  /** Sent with events as `layout_type`. @default 'GRID' */
+  /** Sent with events as `layout_type`, unless it is empty. @default 'GRID' */
   layoutType?: string | undefined;
   handle?: Ref<GifListHandle> | undefined;
 }
@@ -79,7 +83,9 @@ export function GifListRoot({
   const name = givenName ?? labels.gifs;
   const pages = useGifPages(options);
   const { gifs, reset, retry } = pages;
-  const impressions = useListImpressions(pages.list, memory);
+  const [first] = gifs;
+  useMemo(() => first && preconnectTo(first), [first]);
+  const { impressions, order } = useListRecords(pages.list, memory);
   const altOf = useAlts(getAlt);
   const status = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
@@ -105,6 +111,7 @@ export function GifListRoot({
     name,
     altOf,
     impressions,
+    order,
     memory,
     paused,
     status,
@@ -128,19 +135,28 @@ export function GifListRoot({
   );
 }
 
-/** Returns the impressions of a list. A new list starts with none; the memory keeps them. */
-function useListImpressions(list: number, memory: GridMemory | undefined): ListImpressions {
-  const [current, setCurrent] = useState(() => ({
+interface ListRecords {
+  list: number;
+  impressions: ListImpressions;
+  order: LoadOrder;
+}
+
+/** Returns what is known of the tiles of a list. A new list starts from nothing; the memory keeps the impressions. */
+function useListRecords(list: number, memory: GridMemory | undefined): ListRecords {
+  const isHydrated = useHydrated();
+  const create = (impressions = createListImpressions()) => ({
     list,
-    impressions: memory?.impressions ?? createListImpressions(),
-  }));
+    impressions,
+    order: createLoadOrder(isHydrated ? 'stills' : 'everything'),
+  });
+  const [current, setCurrent] = useState(() => create(memory?.impressions));
   const isSame = current.list === list;
-  const newest = isSame ? current : { list, impressions: createListImpressions() };
+  const newest = isSame ? current : create();
   if (!isSame) setCurrent(newest);
 
   const { impressions } = newest;
   useEffect(() => {
     if (memory) memory.impressions = impressions;
   }, [memory, impressions]);
-  return impressions;
+  return newest;
 }

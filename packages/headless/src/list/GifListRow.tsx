@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useMemo } from 'react';
+import { type ComponentPropsWithRef, useMemo, useState } from 'react';
 import { withFocused } from '../core/layout/range.ts';
 import { createRowLayout, indicesAlong, type RowOptions } from '../core/layout/row.ts';
 import { useListMotion } from '../motion/motion-context.ts';
@@ -8,7 +8,7 @@ import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effec
 import { useSsrPart } from '../shared/use-ssr-style.tsx';
 import { useRowView } from './GifListViewport.tsx';
 import { useGifList } from './list-context.ts';
-import { ListItem, type RenderItem } from './list-items.tsx';
+import { createItems, type RenderItem } from './list-items.tsx';
 import { useRowFocus } from './use-row-focus.ts';
 
 export interface GifListRowProps extends RowOptions {
@@ -28,11 +28,11 @@ export function GifListRow({
   className,
   render,
 }: GifListRowProps) {
-  const { pages, altOf, impressions, paused, ...list } = useGifList();
+  const { pages, altOf, impressions, order, paused, ...list } = useGifList();
   const { gifs } = pages;
   const { track, range } = useRowView();
   const motion = useListMotion(paused);
-  const tileList = useMemo(() => ({ motion, impressions }), [motion, impressions]);
+  const tileList = useMemo(() => ({ motion, impressions, order }), [motion, impressions, order]);
   const layOut = useMemo(() => createRowLayout({ height, width, gutter }), [height, width, gutter]);
   const layout = useMemo(() => layOut(gifs), [layOut, gifs]);
   const { focused, reveal, ...focus } = useRowFocus(track, layout.count);
@@ -43,25 +43,24 @@ export function GifListRow({
     () => withFocused(indicesAlong(layout, range), focused, layout.count),
     [layout, range, focused],
   );
+  const [renderItems] = useState(() => createItems(() => 'unknown'));
   const setSize = pages.status === 'done' ? gifs.length : -1;
-  const items = indices.map((index) => {
+  const items = indices.flatMap((index) => {
     const gif = gifs[index];
     const position = layout.positions[index];
-    if (!gif || !position) return null;
-    return (
-      <ListItem
-        key={gif.id}
-        gif={gif}
-        alt={altOf(gif)}
-        index={index}
-        setSize={setSize}
-        position={position}
-        role="listitem"
-        width={position.width}
-        height={height}
-        render={children}
-      />
-    );
+    if (!gif || !position) return [];
+    return {
+      gif,
+      alt: altOf(gif),
+      index,
+      setSize,
+      position,
+      role: 'listitem' as const,
+      width: position.width,
+      height,
+      tabIndex: undefined,
+      fetchPriority: undefined,
+    };
   });
   const props: ComponentPropsWithRef<'div'> = {
     ref: track,
@@ -69,7 +68,7 @@ export function GifListRow({
     role: gifs.length > 0 ? 'list' : undefined,
     style: { position: 'relative', width: layout.width, height },
     ...focus,
-    children: items,
+    children: renderItems(items, children),
   };
   const part = useSsrPart(render, 'div', props);
   return <TileListContext.Provider value={tileList}>{part}</TileListContext.Provider>;

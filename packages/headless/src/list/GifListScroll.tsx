@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ROW_SCROLL_SHARE } from '../core/constants.ts';
 import { isRightToLeft } from '../core/keys/arrow-step.ts';
+import { listEnglish } from '../labels/english.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
-import { listEnglish } from '../labels/languages/en.ts';
 import { type PartProps, renderPart } from '../shared/render-part.ts';
 import { isMotionReduced } from '../shared/use-reduced-motion.ts';
 import { useGifList } from './list-context.ts';
@@ -12,7 +12,7 @@ export interface GifListScrollProps extends PartProps<'button'> {
   children?: ReactNode;
 }
 
-/** Scrolls a row by most of its visible width, for readers who cannot swipe. */
+/** Scrolls a row by most of its visible width, for users who cannot swipe. */
 export const GifListNext = (props: GifListScrollProps) => <ScrollButton {...props} step={1} />;
 
 export const GifListPrevious = (props: GifListScrollProps) => <ScrollButton {...props} step={-1} />;

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useRef } from 'react';
+import { listEnglish, loadingEnglish } from '../labels/english.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
-import { listEnglish, loadingEnglish } from '../labels/languages/en.ts';
 import { useKeptFocus } from '../shared/keep-focus.ts';
 import { type PartProps, renderPart } from '../shared/render-part.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';

@@ -1,6 +1,6 @@
-import { en } from '@gifkit/headless/labels/en';
 import { describe, expect, it } from 'vitest';
 import type { Pages } from '../core/paging/pages.ts';
+import { en } from '../labels/english.ts';
 import { makeGifs } from '../test/make-gif.ts';
 import { grow, startGrowth, statusOf } from './ListStatus.tsx';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import type { Pages } from '../core/paging/pages.ts';
+import type { Labels } from '../labels/english.ts';
+import { listEnglish } from '../labels/english.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
-import type { Labels } from '../labels/languages/en.ts';
-import { listEnglish } from '../labels/languages/en.ts';
 import { LiveRegion } from '../shared/LiveRegion.tsx';
 
 interface ListStatusProps {

@@ -1,14 +1,18 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { cellMove } from '../core/keys/cell-move.ts';
-import { type GridPlace, gridMove } from '../core/keys/grid-move.ts';
-import { findTyped, isCharacter, nothingTyped, type Typed, type } from '../core/keys/typeahead.ts';
+import type { ListPattern } from '../core/keys/grid-command.ts';
+import { gridMove } from '../core/keys/grid-move.ts';
+import { findTyped, nothingTyped, type Typed, type } from '../core/keys/typeahead.ts';
+import type { GridLayout } from '../core/layout/window.ts';
 import { hostOf, rootOf } from '../core/visibility/roots.ts';
-import { focusAnyway, focusFirst } from '../shared/keep-focus.ts';
-import { controlsIn, linkIn } from './list-elements.ts';
+import { focusAnyway, focusFirst } from '../shared/focus.ts';
+import { CONTROLS, commandOf, indexOfTile, linkIn } from './list-elements.ts';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
-export interface GridStops extends Omit<GridPlace, 'findTyped'> {
+export interface GridStops {
+  pattern: ListPattern;
+  layout: GridLayout;
   after: HTMLElement | null;
   /** Name of a GIF for typeahead; undefined if the host handles keys itself. */
   nameOf: ((index: number) => string) | undefined;
@@ -16,26 +20,39 @@ export interface GridStops extends Omit<GridPlace, 'findTyped'> {
   reveal: (index: number) => HTMLElement | null | undefined;
 }
 
-export function moveByKey(event: KeyboardEvent<HTMLElement>, place: GridStops): void {
-  const row = (event.target as Element).closest('[data-giphy-index]');
-  if (place.pattern === 'picker' && row && handleCellKey(event, row)) return;
-  const { nameOf, typed, layout, index } = place;
-  const move = gridMove(event, {
-    ...place,
-    findTyped(key) {
-      if (!nameOf || !isCharacter(key)) return;
-      typed.current = type(typed.current ?? nothingTyped, key, Date.now());
+/** Returns the controls in a picker's row: the play button first, the others in DOM order. */
+function controlsIn(row: Element): HTMLElement[] {
+  const [, ...controls] = row.querySelectorAll<HTMLElement>(CONTROLS);
+  const rank = (control: Element) => Number(!control.hasAttribute('data-playback'));
+  return controls.sort((one, other) => rank(one) - rank(other));
+}
+
+export function moveByKey(event: KeyboardEvent<HTMLElement>, stops: GridStops): void {
+  const { pattern, nameOf, typed, layout } = stops;
+  const target = event.target as Element;
+  const index = indexOfTile(target);
+  const row = target.closest('[data-giphy-index]');
+  if (index === undefined || (pattern === 'picker' && row && handleCellKey(event, row))) return;
+  const command = commandOf(event, pattern, nameOf !== undefined);
+  if (!command) return;
+  const move = gridMove(command, {
+    grid: event.currentTarget,
+    layout,
+    index,
+    findTyped() {
+      if (!nameOf) return;
+      typed.current = type(typed.current ?? nothingTyped, event.key, Date.now());
       return findTyped(nameOf, layout.count, index, typed.current.text);
     },
   });
   if (move === undefined) return;
   event.preventDefault();
   if (typeof move === 'string') {
-    leave(event.currentTarget, move === 'after' ? place.after : undefined);
+    leave(event.currentTarget, move === 'after' ? stops.after : undefined);
     return;
   }
-  const tile = place.reveal(move);
-  const stop = tile && place.pattern === 'picker' ? linkIn(tile) : tile;
+  const tile = stops.reveal(move);
+  const stop = tile && pattern === 'picker' ? linkIn(tile) : tile;
   stop?.focus({ preventScroll: true });
   tile?.scrollIntoView({ block: 'nearest' });
 }
@@ -79,4 +96,27 @@ function stopsIn(root: ParentNode, isWanted: (element: Element) => boolean): HTM
     ...(element.matches(FOCUSABLE) && element.tabIndex >= 0 ? [element] : []),
     ...(element.shadowRoot ? stopsIn(element.shadowRoot, () => true) : []),
   ]);
+}
+
+/** Removes play buttons and controls of overlays, including the host's, from the tab order. */
+function tame(list: Element): void {
+  for (const row of list.children) {
+    for (const [index, control] of controlsIn(row).entries()) {
+      if (control.tabIndex >= 0) control.tabIndex = -1;
+      if (index === 0) control.setAttribute('aria-keyshortcuts', 'F2');
+      else control.removeAttribute('aria-keyshortcuts');
+    }
+  }
+}
+
+/** Keeps a picker one tab stop, even if its cells change. F2 reaches the controls. @returns stops observing. */
+export function keepOneTabStop(list: Element): () => void {
+  tame(list);
+  const observer = new MutationObserver(() => tame(list));
+  observer.observe(list, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['href', 'tabindex'],
+  });
+  return () => observer.disconnect();
 }

@@ -7,6 +7,7 @@ import {
   useContext,
 } from 'react';
 import type { GridMemory } from '../core/memory/grid-memory.ts';
+import type { LoadOrder } from '../core/picture/load-order.ts';
 import type { ListImpressions } from '../core/visibility/list-impressions.ts';
 import type { GifPages } from './use-gif-pages.ts';
 
@@ -23,6 +24,7 @@ export interface GifListState {
   name: string;
   altOf: (gif: IGif) => string;
   impressions: ListImpressions;
+  order: LoadOrder;
   memory: GridMemory | undefined;
   paused: boolean | undefined;
   /** Live region after the tiles; receives the focus of removed elements. */

@@ -1,6 +1,7 @@
 import type { IGif } from '@gifkit/model';
-import { memo, type ReactNode, useMemo, useState } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import type { Position } from '../core/layout/masonry.ts';
+import { isShallowEqual } from '../shared/use-shallow-stable.ts';
 import type { FetchPriority } from '../tile/tile-options.ts';
 import type { Proximity } from '../tile/use-visibility.ts';
 
@@ -33,47 +34,45 @@ export interface ItemTile {
 
 export type RenderItem = (item: GifListItemData) => ReactNode;
 
-interface ListItemProps
+interface ItemValues
   extends Omit<GifListItemData, 'tile'>,
-    Pick<ItemTile, 'width'>,
-    Partial<Pick<ItemTile, 'height' | 'tabIndex' | 'fetchPriority'>> {
-  /** Called once. @default 'unknown' */
-  proximityAt?: (position: Position) => Proximity;
+    Pick<ItemTile, 'width' | 'height' | 'tabIndex' | 'fetchPriority'> {}
+
+interface Item {
+  values: ItemValues;
+  data: GifListItemData;
   render: RenderItem;
+  element: ReactElement;
 }
 
-/** Renders one GIF again only if its values change. */
-export const ListItem = memo(function ListItem({
-  gif,
-  alt,
-  index,
-  setSize,
-  position,
-  role,
-  width,
-  height,
-  tabIndex,
-  fetchPriority,
-  proximityAt,
-  render,
-}: ListItemProps) {
-  const [initialProximity] = useState(() => proximityAt?.(position) ?? 'unknown');
-  const item = useMemo(() => {
+/**
+ * Returns a function that renders the mounted items of a list. React skips an item whose element is the same: only
+ * those are new whose values or `render` changed.
+ *
+ * @param proximityAt called once for each item, when it mounts.
+ */
+export function createItems(proximityAt: (position: Position) => Proximity) {
+  let mounted = new Map<IGif['id'], Item>();
+
+  const dataOf = (values: ItemValues, last: GifListItemData | undefined): GifListItemData => {
+    const { width, height, tabIndex, fetchPriority, ...item } = values;
+    const { gif, alt, position } = item;
     const getAlt = () => alt;
+    const initialProximity = last?.tile.initialProximity ?? proximityAt(position);
     const tile = { gif, width, height, getAlt, initialProximity, tabIndex, fetchPriority };
-    return { gif, alt, index, setSize, position, role, tile };
-  }, [
-    gif,
-    alt,
-    index,
-    setSize,
-    position,
-    role,
-    width,
-    height,
-    initialProximity,
-    tabIndex,
-    fetchPriority,
-  ]);
-  return render(item);
-});
+    return { ...item, tile };
+  };
+
+  return (all: readonly ItemValues[], render: RenderItem): ReactElement[] => {
+    const items = all.map((values): Item => {
+      const last = mounted.get(values.gif.id);
+      const isSame = last !== undefined && isShallowEqual(last.values, values);
+      if (isSame && last.render === render) return last;
+      const data = isSame ? last.data : dataOf(values, last?.data);
+      const element = <Fragment key={values.gif.id}>{render(data)}</Fragment>;
+      return { values, data, render, element };
+    });
+    mounted = new Map(items.map((item) => [item.values.gif.id, item]));
+    return items.map(({ element }) => element);
+  };
+}

@@ -5,8 +5,8 @@ import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { TYPEAHEAD_PAUSE } from '../core/constants.ts';
 import { makeGif, makeGifs } from '../test/make-gif.ts';
-import * as Tile from '../tile/parts.ts';
-import * as GifList from './parts.ts';
+import * as Tile from '../tile/index.ts';
+import * as GifList from './index.ts';
 
 interface OwnListProps {
   initialGifs: IGif[];

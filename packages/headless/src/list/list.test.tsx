@@ -6,9 +6,9 @@ import { FAST_SCROLL_REST } from '../core/constants.ts';
 import { violationsIn } from '../test/axe.ts';
 import { makeGif, makePage } from '../test/make-gif.ts';
 import { scrollIntoView } from '../test/observers.ts';
-import * as Tile from '../tile/parts.ts';
+import * as Tile from '../tile/index.ts';
 import type { GifListHandle } from './GifListRoot.tsx';
-import * as GifList from './parts.ts';
+import * as GifList from './index.ts';
 
 const scrolled = vi.fn();
 
@@ -147,7 +147,7 @@ describe('the parts of a list', () => {
     expect(shells()).toBe(0);
   });
 
-  it('leave the item of a broken GIF empty, with one warning that names it', () => {
+  it('leave the item of a broken tile empty, with one warning that names it', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     render(
@@ -155,7 +155,9 @@ describe('the parts of a list', () => {
         <GifList.Masonry columns={2} gutter={10} width={210}>
           {(item) => (
             <GifList.Item item={item}>
-              <Fragile id={item.gif.id} />
+              <Tile.Root {...item.tile}>
+                <Fragile id={item.gif.id} />
+              </Tile.Root>
             </GifList.Item>
           )}
         </GifList.Masonry>
@@ -171,16 +173,33 @@ describe('the parts of a list', () => {
     vi.mocked(console.error).mockClear();
   });
 
+  it('leave errors of children that are no tiles to the host', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const list = (
+      <GifList.Root fetchGifs={never} initialGifs={GIFS}>
+        <GifList.Masonry columns={2} gutter={10} width={210}>
+          {(item) => (
+            <GifList.Item item={item}>
+              <Fragile id={item.gif.id} />
+            </GifList.Item>
+          )}
+        </GifList.Masonry>
+      </GifList.Root>
+    );
+    expect(() => render(list)).toThrow('Broken');
+    vi.mocked(console.error).mockClear();
+  });
+
   it('expose the status as an attribute', async () => {
-    let answer = (_page: ReturnType<typeof makePage> | Error) => {};
+    let respond = (_page: ReturnType<typeof makePage> | Error) => {};
     const fetchGifs: FetchGifs = () =>
       new Promise((resolve, reject) => {
-        answer = (page) => (page instanceof Error ? reject(page) : resolve(page));
+        respond = (page) => (page instanceof Error ? reject(page) : resolve(page));
       });
     const list = (resetKey: string) => <OwnList fetchGifs={fetchGifs} resetKey={resetKey} />;
     const { container, rerender } = render(list('a'));
     const root = container.firstElementChild;
-    const arrive = (page: ReturnType<typeof makePage> | Error) => act(async () => answer(page));
+    const arrive = (page: ReturnType<typeof makePage> | Error) => act(async () => respond(page));
     expect(root).toHaveAttribute('data-status', 'idle');
     await loadPage();
     expect(root).toHaveAttribute('data-status', 'fetching');

@@ -6,9 +6,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { violationsIn } from '../test/axe.ts';
 import { makeGif, makeGifs, makePage } from '../test/make-gif.ts';
 import { resize, scrollIntoView } from '../test/observers.ts';
-import * as Tile from '../tile/parts.ts';
+import * as Tile from '../tile/index.ts';
 import type { GifListHandle } from './GifListRoot.tsx';
-import * as GifList from './parts.ts';
+import * as GifList from './index.ts';
 
 const scrolled = vi.fn();
 

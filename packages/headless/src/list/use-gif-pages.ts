@@ -64,7 +64,7 @@ export function useGifPages({
   }, [fetcher, memory]);
 
   const last = useRef({ resetKey, initialGifs, externalGifs });
-  // Runs before paint, so that the reader never sees the old list under the new name.
+  // Runs before paint, so that the user never sees the old list under the new name.
   useIsomorphicLayoutEffect(() => {
     const before = last.current;
     last.current = { resetKey, initialGifs, externalGifs };

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { makeGifs } from '../test/make-gif.ts';
-import * as Tile from '../tile/parts.ts';
-import * as GifList from './parts.ts';
+import * as Tile from '../tile/index.ts';
+import * as GifList from './index.ts';
 
 it('repeats keys that are pressed before their handler has loaded', async () => {
   Element.prototype.scrollIntoView = vi.fn();

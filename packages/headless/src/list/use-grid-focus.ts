@@ -3,35 +3,12 @@ import type { Typed } from '../core/keys/typeahead.ts';
 import { loadChunk } from '../core/shared/load-chunk.ts';
 import { rootOf } from '../core/visibility/roots.ts';
 import type { GridStops } from './grid-keys.ts';
-import { indexOfTile } from './list-elements.ts';
+import { commandOf, indexOfTile } from './list-elements.ts';
 
-type Keys = Pick<typeof import('./grid-keys.ts'), 'moveByKey'>;
+const loadKeys = () => loadChunk('the keys of the grid', () => import('./grid-keys.ts'));
 
-let keys: Keys | undefined;
-
-/** Loads the keys after the first render. Without them, the browser's own keys still work. */
-async function loadKeys(): Promise<void> {
-  if (keys) return;
-  const loaded = await loadChunk('the keys of the grid', () => import('./grid-keys.ts'));
-  keys ??= loaded ?? { moveByKey() {} };
-}
-
-const EDITABLE = 'input, select, textarea, [contenteditable]';
-
-/** True if a key may move the focus. Its handler decides, but must also stop the browser from scrolling. */
-function mayMove(
-  { pattern, nameOf }: Pick<GridStops, 'pattern' | 'nameOf'>,
-  { key, altKey, ctrlKey, metaKey, target }: KeyboardEvent,
-): boolean {
-  if (altKey || metaKey || (target as Element).matches(EDITABLE)) return false;
-  if (key === 'Home' || key === 'End') return ctrlKey || pattern === 'picker';
-  if (pattern === 'feed') return key.startsWith('Page');
-  return !ctrlKey && (/^(?:Arrow|Page|F2$)/.test(key) || (!!nameOf && /^[\p{L}\p{N}]$/u.test(key)));
-}
-
-/** Dispatches a key again that was pressed before its handler had loaded. An earlier one may have moved the focus. */
-async function pressAgain({ target, nativeEvent }: KeyboardEvent): Promise<void> {
-  await loadKeys();
+/** Presses a key again where the focus is now: an earlier one may have moved it. */
+function pressAgain({ target, nativeEvent }: KeyboardEvent): void {
   const { activeElement } = rootOf(target as Element);
   activeElement?.dispatchEvent(new window.KeyboardEvent(nativeEvent.type, nativeEvent));
 }
@@ -42,7 +19,8 @@ interface GridFocus {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-interface GridFocusOptions extends Pick<GridStops, 'pattern' | 'layout' | 'nameOf' | 'reveal'> {
+interface GridFocusOptions extends Omit<GridStops, 'after' | 'typed'> {
+  grid: RefObject<HTMLElement | null>;
   after: RefObject<HTMLElement | null>;
   /** Pins a tile: it stays mounted with its neighbors, even out of view. */
   pin: (index: number | undefined) => void;
@@ -50,31 +28,43 @@ interface GridFocusOptions extends Pick<GridStops, 'pattern' | 'layout' | 'nameO
 
 /**
  * Keyboard navigation of a grid. The focused tile and its neighbors stay mounted, so that scrolling does not lose the
- * reader's position and Tab continues from there.
+ * user's position and Tab continues from there. The keys load after the first render; those pressed before are pressed
+ * again then. If they cannot be loaded, the browser's own keys work. They also keep a picker one tab stop.
  */
-export function useGridFocus({ pin, after, ...options }: GridFocusOptions): GridFocus {
-  const { pattern } = options;
+export function useGridFocus({ grid, pin, after, ...options }: GridFocusOptions): GridFocus {
+  const isPicker = options.pattern === 'picker';
+  const keys = useRef<Awaited<ReturnType<typeof loadKeys>>>(undefined);
+  const loading = useRef<Promise<void>>(undefined);
   const typed = useRef<Typed>(undefined);
-  useEffect(() => void loadKeys(), []);
+  useEffect(() => {
+    let stop: (() => void) | undefined = () => {};
+    loading.current = loadKeys().then((loaded) => {
+      keys.current = loaded;
+      loading.current = undefined;
+      if (isPicker && loaded && stop && grid.current) stop = loaded.keepOneTabStop(grid.current);
+    });
+    return () => {
+      stop?.();
+      stop = undefined;
+    };
+  }, [grid, isPicker]);
   return {
     onFocus(event) {
       pin(indexOfTile(event.target));
     },
     onBlur({ currentTarget, relatedTarget }) {
       // Tab back into a picker returns to the last focused GIF.
-      if (pattern !== 'feed') return;
+      if (isPicker) return;
       // Keeps the tile mounted that receives the focus next.
       const isInside = currentTarget.contains(relatedTarget);
       pin(isInside && relatedTarget ? indexOfTile(relatedTarget) : undefined);
     },
     onKeyDown(event) {
-      const index = indexOfTile(event.target);
-      if (index === undefined) return;
-      if (keys) keys.moveByKey(event, { ...options, index, after: after.current, typed });
-      else if (mayMove(options, event)) {
+      if (keys.current) keys.current.moveByKey(event, { ...options, after: after.current, typed });
+      else if (loading.current && commandOf(event, options.pattern, options.nameOf !== undefined)) {
         event.preventDefault();
         event.stopPropagation();
-        pressAgain(event);
+        loading.current.then(() => pressAgain(event));
       }
     },
   };

@@ -1,7 +1,7 @@
 import type { IGif } from '@gifkit/model';
 import { type RefObject, useMemo, useState } from 'react';
 import { type Columns, columnsAt } from '../core/layout/columns-at.ts';
-import { createGridLayout, createRatios } from '../core/layout/grid-layout.ts';
+import { createGridLayout, createHeights } from '../core/layout/grid-layout.ts';
 import type { MasonryOptions } from '../core/layout/masonry.ts';
 import type { GridLayout } from '../core/layout/window.ts';
 import { useContainerWidth } from './use-container-width.ts';
@@ -72,10 +72,10 @@ function useGridLayout(
 ): GridLayout {
   // Compared by value, because hosts write the offsets inline.
   const offsets = columnOffsets.join(' ');
-  const [ratiosOf] = useState(createRatios);
+  const [heightsOf] = useState(createHeights);
   const layOut = useMemo(() => {
     const columnOffsets = offsets.split(' ').map(Number);
-    return createGridLayout({ columns, columnWidth, gutter, columnOffsets }, ratiosOf);
-  }, [columns, columnWidth, gutter, offsets, ratiosOf]);
+    return createGridLayout({ columns, columnWidth, gutter, columnOffsets }, heightsOf);
+  }, [columns, columnWidth, gutter, offsets, heightsOf]);
   return useMemo(() => layOut(gifs), [layOut, gifs]);
 }

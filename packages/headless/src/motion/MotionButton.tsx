@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { playbackEnglish } from '../labels/english.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
-import { playbackEnglish } from '../labels/languages/en.ts';
 import { useMotion } from './motion-context.ts';
 
 export type MotionButtonProps = Omit<ComponentProps<'button'>, 'children' | 'type'>;

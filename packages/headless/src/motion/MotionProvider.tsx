@@ -17,12 +17,12 @@ function readMotion(key: string): boolean | undefined {
 
 export interface MotionProviderProps {
   children?: ReactNode;
-  /** Controls the state. If undefined, the reader decides by a {@link MotionButton} or `useMotion`. */
+  /** Controls the state. If undefined, the user decides by a {@link MotionButton} or `useMotion`. */
   paused?: boolean | undefined;
-  /** Called when the reader pauses or plays everything. */
+  /** Called when the user pauses or plays everything. */
   onPausedChange?: ((isPaused: boolean) => void) | undefined;
   /**
-   * Key of the reader's choice in `localStorage`; `null` keeps the choice only until the page is left.
+   * Key of the user's choice in `localStorage`; `null` keeps the choice only until the page is left.
    *
    * @default 'gifkit-motion'
    */
@@ -30,7 +30,7 @@ export interface MotionProviderProps {
 }
 
 /**
- * Lets readers pause all GIFs, stickers and videos below it (WCAG 2.2, success criterion 2.2.2). Until the reader
+ * Lets users pause all GIFs, stickers and videos below it (WCAG 2.2, success criterion 2.2.2). Until the user
  * chooses, `prefers-reduced-motion` decides.
  */
 export function MotionProvider({

@@ -2,8 +2,8 @@ import { safeUrl } from '@gifkit/model';
 import type { GifProvider } from '@gifkit/providers';
 import { isValidElement, type ReactElement, useEffect } from 'react';
 import { isProduction } from '../core/shared/is-production.ts';
+import { attributionEnglish } from '../labels/english.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
-import { attributionEnglish } from '../labels/languages/en.ts';
 import { type PartProps, renderPart } from '../shared/render-part.ts';
 import { usePicker } from './picker-context.ts';
 
@@ -13,7 +13,7 @@ export interface AttributionMark {
   /** px; shown in these proportions, 16 to 24 px high. */
   width: number;
   height: number;
-  /** Background for which this version of the mark is made. @default none: visible on any background */
+  /** Background for which this version of the mark is made. If undefined, it is visible on any background. */
   background?: 'light' | 'dark' | undefined;
 }
 
@@ -107,16 +107,14 @@ export function PickerAttribution({ mark, ...element }: PickerAttributionProps) 
   return <ServiceAttribution {...element} provider={provider} mark={mark} />;
 }
 
-/** Checks that the parts before it include a required attribution. */
-export function AttributionCheck() {
-  const { provider, attributions } = usePicker();
-  const { text } = provider.capabilities.attribution;
-  useEffect(() => {
-    if (text && attributions.current === 0) {
-      warnOnce(
-        `Gifkit: the terms of ${provider.name} require “${text}” next to its results. Put GifPicker.Attribution into GifPicker.Root.`,
-      );
-    }
-  }, [text, attributions, provider.name]);
-  return null;
+/** Warns if the terms require an attribution next to the results, and the picker has none. */
+export function warnWithoutAttribution({
+  name,
+  capabilities,
+}: ServiceAttributionProps['provider']) {
+  const { text } = capabilities.attribution;
+  if (!text) return;
+  warnOnce(
+    `Gifkit: the terms of ${name} require “${text}” next to its results. Put GifPicker.Attribution into GifPicker.Root.`,
+  );
 }

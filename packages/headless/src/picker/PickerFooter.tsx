@@ -1,12 +1,12 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { pickerEnglish } from '../labels/english.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
-import { pickerEnglish } from '../labels/languages/en.ts';
 import { useMotion } from '../motion/motion-context.ts';
 import { type PartProps, renderPart } from '../shared/render-part.ts';
 import { PickerAttribution } from './PickerAttribution.tsx';
 
 interface PickerFooterProps extends PartProps<'div'> {
-  /** @default `Attribution` and `MotionSwitch` */
+  /** By default `Attribution` and `MotionSwitch`. */
   children?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function PickerFooter({ children, className, render }: PickerFooterProps)
 }
 
 interface PickerMotionSwitchProps extends PartProps<'button', { isPaused: boolean }> {
-  /** @default the label */
+  /** By default the label. */
   children?: ReactNode;
 }
 

@@ -1,28 +1,23 @@
 import type { ReactNode } from 'react';
 import { GifListMasonry, type GifListMasonryProps } from '../list/GifListMasonry.tsx';
 import { GifListRoot } from '../list/GifListRoot.tsx';
-import type { PartProps } from '../shared/render-part.ts';
-import { ResultsPanel } from './PickerTabs.tsx';
-import { usePicker } from './picker-context.ts';
+import { type PartProps, renderPart } from '../shared/render-part.ts';
+import { panelId, tabId, usePicker } from './picker-context.ts';
 import { ResultsContext, usePickerList } from './results/use-picker-list.ts';
 
-export interface PickerResultsState {
-  /** Current tab; the host shows the lists of its own tabs. */
-  tab: string;
-  term: string;
-  /** Accessible name of the list, such as “Trending: GIFs”. */
-  name: string;
-}
-
 interface PickerResultsProps extends PartProps<'div'> {
-  /** Content of the results, or a function of tab and term. */
-  children: ReactNode | ((results: PickerResultsState) => ReactNode);
+  /** Content of the results, or a function of the current tab, the term and the accessible name of the list. */
+  children: ReactNode | ((results: { tab: string; term: string; name: string }) => ReactNode);
 }
 
-/** Tab panel and `GifList.Root` with trending, found or saved GIFs. `Loading` fetches them. */
+/**
+ * Tab panel with trending, found or saved GIFs, a `GifList.Root`; `Loading` fetches them. Without tabs, it is a plain
+ * element.
+ */
 export function PickerResults({ children, className, render }: PickerResultsProps) {
-  const { tab, state, getAlt } = usePicker();
+  const { id, tab, tabs, state, getAlt } = usePicker();
   const { key, name, fetchGifs, onGifsFetchError, failure, ads } = usePickerList();
+  const hasTabs = tabs.length > 1 || !tabs.some((one) => one === tab);
   return (
     <ResultsContext.Provider value={{ failure, ads }}>
       <GifListRoot
@@ -32,11 +27,14 @@ export function PickerResults({ children, className, render }: PickerResultsProp
         aria-label={name}
         getAlt={getAlt}
         className={className}
-        render={(panel) => (
-          <ResultsPanel {...panel} render={render}>
-            {panel.children}
-          </ResultsPanel>
-        )}
+        render={(list) =>
+          renderPart(render, 'div', {
+            ...list,
+            id: panelId(id),
+            'data-picker-results': '',
+            ...(hasTabs && { role: 'tabpanel', 'aria-labelledby': tabId(id, tab) }),
+          })
+        }
       >
         {typeof children === 'function' ? children({ tab, term: state.term, name }) : children}
       </GifListRoot>

@@ -1,34 +1,50 @@
-import { type ReactNode, useContext } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useContext } from 'react';
 import type { PartialLabels } from '../core/labels/merge-labels.ts';
-import { LabelsProvider } from '../labels/labels-context.ts';
-import type { Labels } from '../labels/languages/en.ts';
+import { type Labels, pickerEnglish } from '../labels/english.ts';
+import { LabelsProvider, useLabelsOr } from '../labels/labels-context.ts';
 import { MotionProvider } from '../motion/MotionProvider.tsx';
 import { MotionContext } from '../motion/motion-context.ts';
 import { PingbackContextManager } from '../pingbacks/PingbackContextManager.tsx';
-import { AttributionCheck } from './PickerAttribution.tsx';
-import { type PickerElementProps, PickerFrame } from './PickerFrame.tsx';
+import { LiveRegion } from '../shared/LiveRegion.tsx';
+import { type PartProps, type Render, renderPart } from '../shared/render-part.ts';
+import { useSsrPart } from '../shared/use-ssr-style.tsx';
+import { FieldProvider } from './field/FieldProvider.tsx';
+import { pickerKeys } from './keys/picker-keys.ts';
+import { useCovered, useFirstFocus } from './keys/use-picker-focus.ts';
+import { PickerContext, usePicker } from './picker-context.ts';
 import type { PickerOptions } from './picker-options.ts';
+import { type Picker, usePickerModel } from './use-picker-model.ts';
 
 const ATTRIBUTES = { layout_type: 'PICKER' };
 const NO_LABELS = {};
 
-interface PickerSettingsProps {
-  /** Shows stills. If undefined, the reader's choice or the motion preference decides. */
-  paused?: boolean | undefined;
-  /** Called when the reader pauses or plays everything. */
-  onPausedChange?: ((isPaused: boolean) => void) | undefined;
-  /** Labels of the picker. @default English, or those of the surrounding LabelsProvider */
-  labels?: PartialLabels<Labels> | undefined;
-  storage?: PickerOptions['storage'];
+interface PickerElementProps extends PickerOptions {
+  children?: ReactNode;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+  /** Renders an element other than `<div>`. */
+  render?: Render<ComponentPropsWithRef<'div'>, Picker> | undefined;
 }
 
-export function PickerSettings({
+export interface PickerRootProps extends PickerElementProps {
+  /** Shows stills. If undefined, the user's choice or the motion preference decides. */
+  paused?: boolean | undefined;
+  /** Called when the user pauses or plays everything. */
+  onPausedChange?: ((isPaused: boolean) => void) | undefined;
+  /** Labels of the picker; others come from the surrounding LabelsProvider, or are English. */
+  labels?: PartialLabels<Labels> | undefined;
+}
+
+/**
+ * State and keys of a picker, rendered by its parts. Letters move to the field, Down to the GIFs, Up from the first GIF
+ * to the field; Escape goes back.
+ */
+export function PickerRoot({
   labels = NO_LABELS,
   paused,
   onPausedChange,
-  storage,
-  children,
-}: PickerSettingsProps & { children: ReactNode }) {
+  ...props
+}: PickerRootProps) {
   const around = useContext(MotionContext);
   return (
     <LabelsProvider labels={labels}>
@@ -38,25 +54,55 @@ export function PickerSettings({
           onPausedChange?.(isPaused);
           around.setPaused(isPaused);
         }}
-        storageKey={storage === null ? null : undefined}
+        storageKey={props.storage === null ? null : undefined}
       >
-        <PingbackContextManager attributes={ATTRIBUTES}>{children}</PingbackContextManager>
+        <PingbackContextManager attributes={ATTRIBUTES}>
+          <PickerElement {...props} />
+        </PingbackContextManager>
       </MotionProvider>
     </LabelsProvider>
   );
 }
 
-export interface PickerRootProps extends PickerOptions, PickerSettingsProps, PickerElementProps {}
+function PickerElement({ render, children, className, style, ...options }: PickerElementProps) {
+  const { autoFocus = false, isFloating = false, onClose } = options;
+  const { chosen } = useLabelsOr(pickerEnglish);
+  const picker = usePickerModel(options);
+  const { root, main, field, state, choosing } = picker;
+  const { step, term } = state;
+  const { sent } = choosing;
+  useFirstFocus(root, field, { autoFocus, isFloating });
+  useCovered({ root, main, field }, step !== undefined);
+  const onEscape = () => {
+    if (step) choosing.back();
+    else if (!isFloating && (term || field.current?.value)) picker.write('');
+    else if (onClose) onClose();
+    else return false;
+    return true;
+  };
+  const props: ComponentPropsWithRef<'div'> = {
+    className,
+    style,
+    ref: root,
+    tabIndex: isFloating ? -1 : undefined,
+    ...pickerKeys(root, field, onEscape),
+    children: (
+      <>
+        <FieldProvider>{children}</FieldProvider>
+        <LiveRegion text={sent ? chosen(sent.name) : ''} textKey={sent?.count} />
+      </>
+    ),
+  };
+  const part = useSsrPart(render, 'div', props, picker);
+  return <PickerContext.Provider value={picker}>{part}</PickerContext.Provider>;
+}
 
-/**
- * State and keys of a picker, rendered by its parts. Letters move to the field, Down to the GIFs, Up from the first GIF
- * to the field; Escape goes back.
- */
-export const PickerRoot = ({ children, ...props }: PickerRootProps) => (
-  <PickerSettings {...props}>
-    <PickerFrame {...props}>
-      {children}
-      <AttributionCheck />
-    </PickerFrame>
-  </PickerSettings>
-);
+interface PickerMainProps extends PartProps<'div'> {
+  children: ReactNode;
+}
+
+/** Everything but the steps, which cover it. */
+export function PickerMain({ children, className, render }: PickerMainProps) {
+  const { main } = usePicker();
+  return renderPart(render, 'div', { ref: main, className, children });
+}

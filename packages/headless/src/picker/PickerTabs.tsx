@@ -1,14 +1,15 @@
 import { type ComponentPropsWithRef, Fragment, type ReactNode } from 'react';
 import type { PickerTab as ServiceTab } from '../core/picker/state/picker-reducer.ts';
+import { pickerEnglish } from '../labels/english.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
-import { pickerEnglish } from '../labels/languages/en.ts';
 import { showWhole } from '../shared/keep-focus.ts';
+import { moveFocus } from '../shared/move-focus.ts';
 import { type PartProps, renderPart } from '../shared/render-part.ts';
-import { moveInRow } from './keys/picker-keys.ts';
-import { panelId, TAB_LABELS, tabId, usePicker } from './picker-context.ts';
+import { panelId, tabId, usePicker } from './picker-context.ts';
+import { TAB_LABELS } from './state/use-picker-state.ts';
 
 interface PickerTabsProps extends PartProps<'div'> {
-  /** @default a `Tab` for each type of the service; nothing if it has only one */
+  /** By default a `Tab` for each type of the service; nothing if it has only one. */
   children?: ReactNode;
 }
 
@@ -21,7 +22,7 @@ export function PickerTabs({ children, className, render }: PickerTabsProps) {
     className,
     role: 'tablist',
     'aria-label': words.kinds,
-    onKeyDown: (event) => moveInRow(event)?.click(),
+    onKeyDown: (event) => moveFocus(event)?.click(),
     onFocus: showWhole,
     children: children ?? tabs.map((tab) => <PickerTab key={tab} value={tab} />),
   });
@@ -30,7 +31,7 @@ export function PickerTabs({ children, className, render }: PickerTabsProps) {
 interface PickerTabProps extends PartProps<'button', { isSelected: boolean }> {
   /** One of the service's tabs, or a custom name. */
   value: ServiceTab | (string & {});
-  /** @default the tab's label */
+  /** By default the tab's label. */
   children?: ReactNode;
 }
 
@@ -55,22 +56,4 @@ export function PickerTab({ value, children, className, render }: PickerTabProps
     ...(isSelected && { 'data-selected': '' }),
   };
   return renderPart(render, 'button', props, { isSelected });
-}
-
-interface ResultsPanelProps extends PartProps<'div'> {
-  children: ReactNode;
-  'data-status'?: string | undefined;
-}
-
-/** Tab panel; a plain element without tabs. */
-export function ResultsPanel({ children, render, ...list }: ResultsPanelProps) {
-  const { id, tab, tabs } = usePicker();
-  const hasTabs = tabs.length > 1 || !tabs.some((one) => one === tab);
-  return renderPart(render, 'div', {
-    id: panelId(id),
-    ...list,
-    'data-picker-results': '',
-    ...(hasTabs && { role: 'tabpanel', 'aria-labelledby': tabId(id, tab) }),
-    children,
-  });
 }

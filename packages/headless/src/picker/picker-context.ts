@@ -1,6 +1,4 @@
 import { type Context, createContext, useContext } from 'react';
-import type { PickerTab } from '../core/picker/state/picker-reducer.ts';
-import type { Labels } from '../labels/languages/en.ts';
 import type { Picker } from './use-picker-model.ts';
 
 export const PickerContext = createContext<Picker | undefined>(undefined);
@@ -18,10 +16,3 @@ export const usePicker = (): Picker => usePart(PickerContext, 'Root');
 
 export const tabId = (id: string, tab: string): string => `${id}-${tab}`;
 export const panelId = (id: string): string => `${id}-panel`;
-
-export const TAB_LABELS = {
-  gifs: 'tabGifs',
-  stickers: 'tabStickers',
-  clips: 'tabClips',
-  emoji: 'tabEmoji',
-} as const satisfies Record<PickerTab, keyof Labels>;

@@ -7,8 +7,8 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { violationsIn } from '../test/axe.ts';
 import { scrollIntoView } from '../test/observers.ts';
 import { serve } from '../test/serve.ts';
-import * as Tile from '../tile/parts.ts';
-import { GifPicker } from './index.ts';
+import * as Tile from '../tile/index.ts';
+import * as GifPicker from './index.ts';
 
 const sandbox = createSandbox();
 afterAll(() => sandbox.close());
@@ -225,16 +225,29 @@ describe('a controlled picker', () => {
 });
 
 describe('a picker without the required attribution', () => {
-  it('warns once in development', () => {
+  it('warns once in development, with its first GIFs', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const picker = (name: string, children: ReactNode) => (
-      <OwnPicker provider={{ ...sandboxed(), name }}>{children}</OwnPicker>
-    );
-    const named = render(picker('named', <GifPicker.Attribution mark={<b>Mark</b>} />));
+    const show = async (name: string, children: ReactNode) => {
+      const results = (
+        <GifPicker.Results>
+          <List />
+        </GifPicker.Results>
+      );
+      const provider = { ...sandboxed(), name };
+      const picker = (
+        <OwnPicker provider={provider}>
+          {results}
+          {children}
+        </OwnPicker>
+      );
+      const { unmount } = render(picker);
+      await showGifs();
+      unmount();
+    };
+    await show('named', <GifPicker.Attribution mark={<b>Mark</b>} />);
     expect(warn).not.toHaveBeenCalled();
-    named.unmount();
-    render(picker('unnamed', <GifPicker.Search />)).unmount();
-    render(picker('unnamed', <GifPicker.Search />));
+    await show('unnamed', null);
+    await show('unnamed', null);
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('GifPicker.Attribution'));
   });
 });

@@ -29,7 +29,7 @@ export function useMergedPingbacks(own: PingbackContextValue): PingbackContextVa
   const attributes = JSON.stringify({
     ...outer.attributes,
     ...own.attributes,
-    ...(layouts.length && { layout_type: layouts.join(', ') }),
+    layout_type: layouts.join(', ') || undefined,
   });
   return useMemo(
     () => ({ attributes: JSON.parse(attributes), enabled, analytics, userId }),

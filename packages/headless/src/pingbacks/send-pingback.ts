@@ -2,8 +2,7 @@ import { type GifAction, type Pingback, pingback } from '@gifkit/analytics';
 import type { IGif } from '@gifkit/model';
 import type { PingbackContextValue } from './PingbackContextManager.tsx';
 
-export interface TileEvent
-  extends Pick<PingbackContextValue, 'analytics' | 'attributes' | 'userId'> {
+interface TileEvent extends Pick<PingbackContextValue, 'analytics' | 'attributes' | 'userId'> {
   action: GifAction;
   gif: IGif;
   position: DOMRectReadOnly;

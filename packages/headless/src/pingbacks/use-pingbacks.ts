@@ -5,11 +5,7 @@ import { loadChunk } from '../core/shared/load-chunk.ts';
 import { PingbackContext } from './PingbackContextManager.tsx';
 
 /** @param place rectangle of the element in the viewport, if known. */
-export type SendPingback = (
-  action: GifAction,
-  element: Element | null,
-  place?: DOMRectReadOnly,
-) => void;
+type SendPingback = (action: GifAction, element: Element | null, place?: DOMRectReadOnly) => void;
 
 type Chunk = typeof import('./send-pingback.ts');
 

@@ -2,7 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addTree } from '../test/shadow-tree.ts';
-import { focusedFrom, focusFirst, keepFocus, useKeptFocus } from './keep-focus.ts';
+import { focusedFrom, focusFirst } from './focus.ts';
+import { keepFocus, useKeptFocus } from './keep-focus.ts';
 
 afterEach(() => document.body.replaceChildren());
 

@@ -9,10 +9,6 @@ export const matchesMedia = (query: string): boolean | undefined => mediaQuery(q
 
 /** Observes a media query. Mocks in hosts' tests often lack methods. */
 export function observeMedia(list: MediaQueryList | undefined, onChange: () => void): () => void {
-  if (list?.addEventListener) list.addEventListener('change', onChange);
-  else list?.addListener?.(onChange);
-  return () => {
-    if (list?.removeEventListener) list.removeEventListener('change', onChange);
-    else list?.removeListener?.(onChange);
-  };
+  list?.addEventListener?.('change', onChange);
+  return () => list?.removeEventListener?.('change', onChange);
 }

@@ -19,7 +19,7 @@ function onQueryChange(): void {
   for (const listener of listeners) listener();
 }
 
-/** Observes the reader's motion preference. @returns stops observing. */
+/** Observes the user's motion preference. @returns stops observing. */
 function subscribeToReducedMotion(onChange: () => void): () => void {
   if (listeners.size === 0) {
     isReduced = read();
@@ -38,6 +38,6 @@ export const isMotionReduced = (): boolean => (listeners.size > 0 ? isReduced : 
 
 const onServer = (): boolean => false;
 
-/** Returns whether the reader prefers reduced motion; false on the server, which cannot know. */
+/** Returns whether the user prefers reduced motion; false on the server, which cannot know. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(subscribeToReducedMotion, isMotionReduced, onServer);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-const isEqual = (a: object, b: object): boolean => {
+export const isShallowEqual = (a: object, b: object): boolean => {
   const names = Object.keys(a);
   return (
     names.length === Object.keys(b).length &&
@@ -11,7 +11,7 @@ const isEqual = (a: object, b: object): boolean => {
 /** Returns the same object while its values are equal, because hosts write objects inline. */
 export function useShallowStable<Value extends object>(value: Value): Value {
   const [stable, setStable] = useState(value);
-  if (isEqual(stable, value)) return stable;
+  if (isShallowEqual(stable, value)) return stable;
   setStable(value);
   return value;
 }

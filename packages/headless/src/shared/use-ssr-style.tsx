@@ -9,7 +9,8 @@ import {
   useId,
   useState,
 } from 'react';
-import { type Render, renderPart, type WithData } from './render-part.ts';
+import { mergeProps, type Render, renderPart, type WithData } from './render-part.ts';
+import { isSafeCss } from './safe-css.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 type Box = ComponentPropsWithRef<'div'>;
@@ -20,10 +21,13 @@ export const StyleNonce = createContext<string | undefined>(undefined);
 /**
  * Returns props that satisfy a strict content security policy, which forbids style attributes in markup. On the server
  * the style becomes a CSS rule with the nonce; from hydration on it is the `style` prop.
+ *
+ * @param nested rules that are nested in that rule.
  */
 export function useSsrStyle<Props extends Pick<Box, 'style' | 'children'>>(
   props: Props,
   nonce?: string | undefined,
+  nested?: string | undefined,
 ): Props {
   const isHydrated = useHydrated();
   const [wasServed] = useState(!isHydrated);
@@ -38,8 +42,8 @@ export function useSsrStyle<Props extends Pick<Box, 'style' | 'children'>>(
       suppressHydrationWarning
       nonce={nonce ?? outerNonce}
       // As a child, React 18 would escape its quotation marks, which breaks the CSS.
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: cssRule omits characters that could end the element
-      dangerouslySetInnerHTML={{ __html: cssRule(`[data-ssr-style="${id}"]`, style) }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cssRule omits values that could end the element
+      dangerouslySetInnerHTML={{ __html: cssRule(`[data-ssr-style="${id}"]`, style, nested) }}
     />
   );
   return {
@@ -61,10 +65,12 @@ export function useSsrPart<State = undefined>(
   render: Render<Box, State> | undefined,
   Default: ElementType,
   props: WithData<Box>,
-  ...[state]: State extends undefined ? [] : [State]
+  ...[state, nested]: State extends undefined
+    ? [state?: undefined, nested?: string | undefined]
+    : [State]
 ): ReactElement {
   const element = typeof render === 'function' ? undefined : render;
-  const part = useSsrStyle(element ? { ...props, ...element.props } : props);
+  const part = useSsrStyle(element ? mergeProps(props, element) : props, undefined, nested);
   return element
     ? cloneElement<object>(element, part)
     : renderPart(render, Default, part, state as State);
@@ -73,16 +79,13 @@ export function useSsrPart<State = undefined>(
 /** Unitless numeric properties among those used by parts. */
 const UNITLESS = /^(aspectRatio|flex|flexGrow|flexShrink|lineHeight|opacity|order|zIndex)$/;
 
-/** Characters that could end a declaration, a rule or the style element. */
-const UNSAFE = /[;{}<]/;
-
 const declarationOf = ([name, value]: [string, unknown]): string[] => {
   if (value === undefined || value === null || typeof value === 'boolean') return [];
   const text = typeof value === 'number' && !UNITLESS.test(name) ? `${value}px` : String(value);
-  if (text === '' || UNSAFE.test(text)) return [];
-  return [`${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${text}`];
+  const declaration = `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${text}`;
+  return text !== '' && isSafeCss(declaration) ? [declaration] : [];
 };
 
-/** Converts a `style` prop into a CSS rule. Omits values that could end their declaration. */
-export const cssRule = (selector: string, style: CSSProperties): string =>
-  `${selector}{${Object.entries(style).flatMap(declarationOf).join(';')}}`;
+/** Converts a `style` prop into a CSS rule. Omits what could reach beyond its declaration. */
+export const cssRule = (selector: string, style: CSSProperties, nested = ''): string =>
+  `${selector}{${Object.entries(style).flatMap(declarationOf).join(';')}${nested && `;${nested}`}}`;

@@ -1,7 +1,7 @@
 import { shouldShowAttribution } from '@gifkit/model';
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { attributionEnglish } from '../labels/english.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
-import { attributionEnglish } from '../labels/languages/en.ts';
 import { keepFocusInView } from '../shared/keep-focus.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';

@@ -1,10 +1,16 @@
-import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { type PartProps, renderPart } from '../shared/render-part.ts';
 import { type TileState, useTileState } from './tile-context.ts';
 
-/** Returns the element and the props of a tile's focusable part. */
-export function linkOf({ name, lang, href, isNamed, tabIndex, onKeyPress, target }: TileState) {
-  const Element: 'a' | 'div' = href ? 'a' : 'div';
+export interface TileLinkProps extends PartProps<'a'> {
+  children: ReactNode;
+}
+
+/** Renders the focusable part of a tile without a component of its own. */
+export function renderLink(
+  { name, lang, href, isNamed, tabIndex, onKeyPress, target }: TileState,
+  { children, className, render }: TileLinkProps,
+): ReactElement {
   // A native button would click on Enter, but hosts that handle keys decide that themselves.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (onKeyPress || (event.key !== 'Enter' && event.key !== ' ')) return;
@@ -12,25 +18,19 @@ export function linkOf({ name, lang, href, isNamed, tabIndex, onKeyPress, target
     event.currentTarget.click();
   };
   const button = isNamed && { role: 'button', tabIndex: tabIndex ?? 0, onKeyDown, onKeyPress };
-  const props: ComponentPropsWithRef<'a'> = {
+  return renderPart(render, href ? 'a' : 'div', {
     ref: target as ComponentPropsWithRef<'a'>['ref'],
+    className,
     'aria-label': isNamed ? name : undefined,
     lang,
     tabIndex,
     ...(href ? { href, onKeyPress } : button),
-  };
-  return { Element, props };
-}
-
-export interface TileLinkProps extends PartProps<'a'> {
-  children: ReactNode;
+    children,
+  });
 }
 
 /**
  * The focusable, clickable part of a tile, labeled with its alt text: a link to the GIF's page; without one a button if
  * the host handles clicks; otherwise neither.
  */
-export function TileLink({ children, className, render }: TileLinkProps) {
-  const { Element, props } = linkOf(useTileState());
-  return renderPart(render, Element, { ...props, className, children });
-}
+export const TileLink = (props: TileLinkProps) => renderLink(useTileState(), props);

@@ -1,11 +1,60 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { type PartProps, type Render, renderPart } from '../shared/render-part.ts';
-import { useTileState } from './tile-context.ts';
-import { type PictureOptions, usePicture } from './use-picture.tsx';
+import { type TileState, useTileState } from './tile-context.ts';
+import { GifFilm } from './use-picture.tsx';
 
-export interface TilePictureProps extends PartProps<'picture'>, PictureOptions {
+export interface TilePictureProps extends PartProps<'picture'> {
   /** Renders a different image element. @default `<img>` */
   renderImage?: Render<ComponentPropsWithRef<'img'>, { isMissing: boolean }> | undefined;
+  /** Renders a different element for films. @default `<video>` */
+  renderFilm?: Render<ComponentPropsWithRef<'video'>> | undefined;
+}
+
+interface PictureClassNames {
+  imageClassName?: string | undefined;
+  missingClassName?: string | undefined;
+  filmClassName?: string | undefined;
+}
+
+/** Renders the picture of a tile without a component of its own. */
+export function renderPicture(
+  { gif, root, picture }: TileState,
+  {
+    className,
+    render,
+    renderImage,
+    renderFilm,
+    ...classNames
+  }: TilePictureProps & PictureClassNames,
+): ReactElement {
+  const { sources, image, isMissing, film } = picture;
+  const { imageClassName = '', missingClassName = '' } = classNames;
+  const props = {
+    className,
+    ...(gif.is_sticker && { 'data-sticker': '' }),
+    children: (
+      <>
+        {sources}
+        {renderPart(
+          renderImage,
+          'img',
+          {
+            ...image,
+            className: `${imageClassName} ${isMissing ? missingClassName : ''}`.trim() || undefined,
+          },
+          { isMissing },
+        )}
+      </>
+    ),
+  };
+  return (
+    <>
+      {renderPart(render, 'picture', props)}
+      {film && (
+        <GifFilm {...film} root={root} className={classNames.filmClassName} render={renderFilm} />
+      )}
+    </>
+  );
 }
 
 /**
@@ -15,23 +64,4 @@ export interface TilePictureProps extends PartProps<'picture'>, PictureOptions {
  * `data-loaded` is set once the GIF itself has loaded, `data-sticker` if it is transparent, and `data-missing` on the
  * image if it failed, so that its alt text can be styled.
  */
-export function TilePicture({ className, render, renderImage, ...options }: TilePictureProps) {
-  const tile = useTileState();
-  const { sources, image, isMissing, film } = usePicture(tile, options);
-  const props = {
-    className,
-    ...(tile.gif.is_sticker && { 'data-sticker': '' }),
-    children: (
-      <>
-        {sources}
-        {renderPart(renderImage, 'img', image, { isMissing })}
-      </>
-    ),
-  };
-  return (
-    <>
-      {renderPart(render, 'picture', props)}
-      {film}
-    </>
-  );
-}
+export const TilePicture = (props: TilePictureProps) => renderPicture(useTileState(), props);

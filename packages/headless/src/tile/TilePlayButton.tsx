@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useRef } from 'react';
+import { playbackEnglish } from '../labels/english.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
-import { playbackEnglish } from '../labels/languages/en.ts';
 import { useKeptFocus } from '../shared/keep-focus.ts';
 import { type Render, renderPart, type WithData } from '../shared/render-part.ts';
 import { useTileState } from './tile-context.ts';

@@ -1,6 +1,15 @@
 import type { IGif } from '@gifkit/model';
-import { createContext, type KeyboardEvent, type RefObject, useContext } from 'react';
+import {
+  type ComponentPropsWithRef,
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useContext,
+} from 'react';
 import type { GifMedia } from '../core/picture/gif-sources.ts';
+import type { WithData } from '../shared/render-part.ts';
+import type { GifFilmProps } from './GifFilm.tsx';
 import type { FetchPriority } from './tile-options.ts';
 import type { PlaybackControl } from './use-playback.ts';
 import type { OnLoaded, Proximity } from './use-visibility.ts';
@@ -11,10 +20,20 @@ export interface TileHover {
   readonly hasHovered: boolean;
 }
 
+export interface TilePictureState {
+  /** Children of the `<picture>` before its image. */
+  sources: ReactNode;
+  image: WithData<ComponentPropsWithRef<'img'>>;
+  /** True if no picture could be loaded; the image shows its alt text. */
+  isMissing: boolean;
+  /** Film to show over the picture, if any. */
+  film: Omit<GifFilmProps, 'root' | 'className' | 'render'> | undefined;
+}
+
 export interface TileState extends TileHover {
   gif: IGif;
   name: string;
-  /** Language of the name; undefined for the reader's language. */
+  /** Language of the name; undefined for the user's language. */
   lang: string | undefined;
   /** px. */
   width: number;
@@ -32,6 +51,7 @@ export interface TileState extends TileHover {
   playback: PlaybackControl;
   onLoaded: OnLoaded;
   proximity: Proximity;
+  picture: TilePictureState;
   isHydrated: boolean;
   isFromServer: boolean;
   /** True if the browser may delay the picture until the tile is near the view. */

@@ -14,7 +14,7 @@ export interface TileEvents {
   onGifSeen?: ((gif: IGif, boundingClientRect: DOMRectReadOnly) => void) | undefined;
   onGifClick?: ((gif: IGif, e: SyntheticEvent<HTMLElement, Event>) => void) | undefined;
   onGifRightClick?: ((gif: IGif, e: SyntheticEvent<HTMLElement, Event>) => void) | undefined;
-  /** Called when the reader pauses or plays the GIF. */
+  /** Called when the user pauses or plays the GIF. */
   onPausedChange?: ((isPaused: boolean, gif: IGif) => void) | undefined;
   /** Called for key presses while the GIF has the focus. */
   onGifKeyPress?: ((gif: IGif, e: SyntheticEvent<HTMLElement, Event>) => void) | undefined;
@@ -29,7 +29,8 @@ export interface TileBehavior {
   getAlt?: ((gif: IGif) => string | undefined) | undefined;
   /**
    * `'image'` shows a picture (WebP, otherwise GIF). `'video'` shows a silent MP4 if a large enough one exists.
-   * `'auto'` shows that MP4 only if it has at most half the bytes of the picture. Stickers, text and emoji are always
+   * `'auto'` shows that MP4 only if it has at most half the bytes of the picture; on sharp screens and fast lines, the
+   * widest one that has no more bytes than the picture. Stickers, text and emoji are always
    * pictures, because they are transparent; so are films that the browser does not play.
    *
    * @default 'image'
@@ -40,7 +41,7 @@ export interface TileBehavior {
   /** `tabindex` of the link, or of the GIF if it has handlers but no link. */
   tabIndex?: number | undefined;
   /**
-   * When to show the play button. `'auto'`: if the GIF does not start by itself (the reader prefers less motion or has
+   * When to show the play button. `'auto'`: if the GIF does not start by itself (the user prefers less motion or has
    * paused everything, or the GIF flashes).
    *
    * @default 'auto'
@@ -61,8 +62,22 @@ export interface TileOptions extends TileEvents, TileBehavior {
   /** Use `'high'` for GIFs visible at first. @default the browser decides */
   fetchPriority?: FetchPriority | undefined;
   /**
-   * Shows the still instead of the GIF. If undefined, the GIF plays unless the reader prefers less motion or has paused
+   * Shows the still instead of the GIF. If undefined, the GIF plays unless the user prefers less motion or has paused
    * everything, or the GIF flashes.
    */
   paused?: boolean | undefined;
+}
+
+/** Classes of a tile's parts. */
+export interface TileClassNames {
+  /** Class of the link, or of the element that replaces it. */
+  link?: string | undefined;
+  /** Class of the `<picture>`. */
+  picture?: string | undefined;
+  image?: string | undefined;
+  /** Added to the image once the GIF itself has loaded, not its still. */
+  loaded?: string | undefined;
+  /** Added to the image if no picture can be loaded. */
+  missing?: string | undefined;
+  film?: string | undefined;
 }

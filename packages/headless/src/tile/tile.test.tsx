@@ -4,7 +4,7 @@ import { OwnTile } from '../examples/OwnTile.tsx';
 import { violationsIn } from '../test/axe.ts';
 import { makeGif } from '../test/make-gif.ts';
 import { scrollIntoView } from '../test/observers.ts';
-import * as Tile from './parts.ts';
+import * as Tile from './index.ts';
 
 const gif = makeGif('a');
 const rootOf = (container: Element) => container.firstElementChild as HTMLElement;

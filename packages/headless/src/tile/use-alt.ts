@@ -1,6 +1,6 @@
 import { type AltText, describeGif, type IGif, type KindNames } from '@gifkit/model';
+import { altEnglish } from '../labels/alt-english.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
-import { altEnglish } from '../labels/languages/en.ts';
 import type { TileBehavior } from './tile-options.ts';
 
 type GetAlt = TileBehavior['getAlt'];
@@ -32,7 +32,7 @@ export function useAlts(getAlt: GetAlt): (gif: IGif) => string {
 type AltLang = readonly [alt: string | undefined, reader: string | undefined];
 
 /**
- * Returns the language of a GIF's alt text, and the reader's language for content of the component inside that element.
+ * Returns the language of a GIF's alt text, and the user's language for content of the component inside that element.
  * Both are undefined if they are equal, or for an alt text of the host.
  */
 export function useAltLang(gif: IGif, alt: string): AltLang {

@@ -1,29 +1,22 @@
-import {
-  type ComponentPropsWithRef,
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  version,
-} from 'react';
+import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { REDUCED_MOTION } from '../core/constants.ts';
 import {
   type GifSources,
-  getFilmSource,
   getGifSources,
   getPlaceholder,
+  mayHaveFilm,
 } from '../core/picture/gif-sources.ts';
+import type { LoadOrder } from '../core/picture/load-order.ts';
 import type { FilmTurn } from '../core/playback/film-pool.ts';
 import { lazyComponent } from '../shared/lazy-component.ts';
-import type { Render, WithData } from '../shared/render-part.ts';
+import { IS_REACT_18 } from '../shared/render-part.ts';
 import { useLatestCallback } from '../shared/use-latest-callback.ts';
 import type { GifFilmProps } from './GifFilm.tsx';
-import type { TileState } from './tile-context.ts';
+import type { TilePictureState, TileState } from './tile-context.ts';
+import { useLoadOrder } from './use-load-order.ts';
 
 /** React 18 uses the HTML name of the attribute, React 19 its own. */
-const FETCH_PRIORITY = Number.parseInt(version, 10) < 19 ? 'fetchpriority' : 'fetchPriority';
+const FETCH_PRIORITY = IS_REACT_18 ? 'fetchpriority' : 'fetchPriority';
 
 /** Fallback if the player cannot be loaded: the picture replaces the film. */
 function NoFilm({ onTurn }: GifFilmProps) {
@@ -32,68 +25,67 @@ function NoFilm({ onTurn }: GifFilmProps) {
 }
 
 /** Lazy-loaded, because few hosts use films. */
-const GifFilm = lazyComponent(
+export const GifFilm = lazyComponent(
   'the film player',
   async () => (await import('./GifFilm.tsx')).GifFilm,
   NoFilm,
 );
 
-export interface PictureOptions {
-  /** Renders a different element for films. @default `<video>` */
-  renderFilm?: Render<ComponentPropsWithRef<'video'>> | undefined;
-  /** Called when the image shows the GIF itself, not its placeholder. */
-  onShown?: ((image: HTMLImageElement) => void) | undefined;
-}
-
-interface PictureParts {
-  /** Children of the `<picture>` before its image. */
-  sources: ReactNode;
-  image: WithData<ComponentPropsWithRef<'img'>>;
-  /** True if no picture could be loaded; the image shows its alt text. */
-  isMissing: boolean;
-  /** Sibling of the `<picture>`. */
-  film: ReactNode;
-}
-
 /**
  * Returns the parts of a tile's picture: WebP with a fallback image, or its still; optionally a silent film over the
- * still. Fetched when the tile is in view.
+ * still. Fetched when the tile is in view. On the first screen of a list and on slow lines the still comes first.
+ *
+ * @param order of the list.
+ * @param loadedClassName added to the image once the GIF itself has loaded.
  */
 export function usePicture(
-  { gif, name, width, height, media, isNamed, fetchPriority, ...tile }: TileState,
-  { renderFilm, onShown }: PictureOptions,
-): PictureParts {
-  const { root, playback, onLoaded, isFromServer } = tile;
+  { gif, name, width, height, media, isNamed, fetchPriority, ...tile }: Omit<TileState, 'picture'>,
+  order: LoadOrder | undefined,
+  loadedClassName: string | undefined,
+): TilePictureState {
+  const { playback, onLoaded, isFromServer } = tile;
   const element = useRef<HTMLImageElement>(null);
   const sources = useMemo(() => getGifSources(gif, width, height), [gif, width, height]);
   const [isWebpBroken, setWebpBroken] = useState(false);
   const [turn, setTurn] = useState<FilmTurn>('plays');
-  const source =
-    media === 'image' || turn === 'refused' ? undefined : getFilmSource(gif, width, height, media);
+  const isFilm = media !== 'image' && turn !== 'refused' && mayHaveFilm(gif, sources);
   const isShown = tile.proximity === 'shown';
-  const isPaused = source ? true : playback.isPaused;
-  const isMoving = isShown && !isPaused;
+  const { isSlow, waitsForStill, isHeld, tell } = useLoadOrder(order, {
+    isShown,
+    hasStill: !isFromServer && getPlaceholder(sources) !== undefined,
+  });
+  // A list on a server asks for stills, which some services do not have.
+  const isDue = isShown || (tile.isLazy && !sources.still);
+  const mayMove = isDue && !playback.isPaused && !waitsForStill;
+  const isMoving = mayMove && !isFilm;
   // The still counts as the GIF while the GIF is paused, and while a film waits for its turn.
-  const isStill = playback.isPaused || (source && turn === 'waits');
+  const isStill = playback.isPaused || (isFilm && turn === 'waits');
   const placeholder = isStill ? undefined : getPlaceholder(sources);
+
+  useEffect(() => {
+    if (isFilm) GifFilm.preload();
+  }, [isFilm]);
 
   const onItself = useLatestCallback((event?: SyntheticEvent<HTMLElement>) => {
     if (element.current) {
-      // Set on the element, because only CSS depends on it; a render per picture would be wasteful.
+      // Set on the elements, because only CSS depends on it; a render per picture would be wasteful.
       element.current.parentElement?.setAttribute('data-loaded', '');
-      onShown?.(element.current);
+      if (loadedClassName) element.current.classList.add(loadedClassName);
     }
+    tell('all');
     onLoaded(event);
   });
   // The file may have loaded or failed before hydration, or earlier as the placeholder; then no event follows.
   useEffect(() => {
     const image = element.current;
-    if (!isShown || !image?.complete || !isItself(image, sources, placeholder)) return;
-    if (image.naturalWidth === 0) setWebpBroken(true);
+    if (!isShown || !image?.complete || image.currentSrc === '') return;
+    if (!isItself(image, sources, placeholder)) tell('still');
+    else if (image.naturalWidth === 0) setWebpBroken(true);
     else onItself();
-  }, [isShown, sources, placeholder, onItself]);
+  }, [isShown, sources, placeholder, onItself, tell]);
 
-  const resting = tile.proximity === 'unknown' ? undefined : sources.still;
+  const rests = tile.proximity !== 'unknown' && (tile.isLazy || !isHeld);
+  const resting = rests ? sources.still : undefined;
   const src = isMoving ? sources.image : resting;
   const isMissing = isShown && !src;
   return {
@@ -113,27 +105,37 @@ export function usePicture(
       ref: element,
       alt: name,
       'aria-hidden': isNamed || undefined,
-      loading: tile.isLazy ? 'lazy' : undefined,
+      loading: tile.isLazy && fetchPriority !== 'high' ? 'lazy' : undefined,
       ...(fetchPriority && { [FETCH_PRIORITY]: fetchPriority }),
       src,
       onLoad(event) {
-        if (isShown && isItself(event.currentTarget, sources, placeholder)) onItself(event);
+        if (!isShown) return;
+        if (isItself(event.currentTarget, sources, placeholder)) onItself(event);
+        else tell('still');
       },
       onError() {
         // A missing still says nothing about the GIF.
-        if (isShown) setWebpBroken(true);
+        if (!isMoving) {
+          tell('still');
+          return;
+        }
+        setWebpBroken(true);
+        if (isWebpBroken || !sources.webp) tell('all');
       },
       ...(isMissing && { 'data-missing': '' }),
     },
-    film: source && isShown && !playback.isPaused && tile.isHydrated && (
-      <GifFilm
-        src={source}
-        root={root}
-        render={renderFilm}
-        onTurn={(next) => setTurn((last) => (last === 'refused' ? last : next))}
-        onPlaying={onItself}
-      />
-    ),
+    film:
+      isFilm && mayMove && tile.isHydrated
+        ? {
+            gif,
+            width,
+            height,
+            media,
+            isSlow,
+            onTurn: (next) => setTurn((last) => (last === 'refused' ? last : next)),
+            onPlaying: onItself,
+          }
+        : undefined,
   };
 }
 

@@ -27,7 +27,7 @@ interface Choice {
 }
 
 /**
- * Returns the playback state of a GIF. Decided by the host, otherwise the reader's choice for this GIF, the choice for
+ * Returns the playback state of a GIF. Decided by the host, otherwise the user's choice for this GIF, the choice for
  * all GIFs, and the motion preference, in this order.
  */
 export function usePlayback({

@@ -10,24 +10,25 @@ import {
 import { tileHeight } from '../core/layout/grid-layout.ts';
 import { rootOf } from '../core/visibility/roots.ts';
 import { usePingbacks } from '../pingbacks/use-pingbacks.ts';
-import { focusAnyway } from '../shared/keep-focus.ts';
+import { focusAnyway } from '../shared/focus.ts';
 import type { WithData } from '../shared/render-part.ts';
-import { HeldPictures, TileListContext } from '../shared/tile-list.ts';
+import { TileListContext } from '../shared/tile-list.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import type { TileState } from './tile-context.ts';
-import type { TileOptions } from './tile-options.ts';
+import type { TileClassNames, TileOptions } from './tile-options.ts';
 import { useAlt, useAltLang } from './use-alt.ts';
 import { useHover } from './use-hover.ts';
+import { usePicture } from './use-picture.tsx';
 import { usePlayback } from './use-playback.ts';
 import { useTileClicks } from './use-tile-clicks.ts';
 import { type Proximity, useVisibility } from './use-visibility.ts';
 
-export interface UsedTile extends TileOptions {
-  /** Proximity on mount, if the list knows it. @default 'unknown' */
+interface UsedTile extends TileOptions {
+  classNames?: TileClassNames | undefined;
   initialProximity?: Proximity | undefined;
-  /** Set if a new GIF may replace this one: true if the tile had the focus on unmount. */
-  hadFocus?: RefObject<boolean> | undefined;
+  /** True if the tile had the focus on unmount, because a new GIF replaces it. */
+  hadFocus: RefObject<boolean>;
 }
 
 /**
@@ -53,6 +54,7 @@ export function useTile({
   onGifClick,
   onGifRightClick,
   onGifKeyPress,
+  classNames,
   initialProximity = 'unknown',
   hadFocus,
 }: UsedTile): [TileState, WithData<ComponentPropsWithRef<'div'>>] {
@@ -60,10 +62,10 @@ export function useTile({
   const target = useRef<HTMLElement>(null);
   useSwappedFocus(root, target, hadFocus);
   const isHydrated = useHydrated();
-  // The server does not know the view, so it renders the picture; hydration keeps it.
-  const [isFromServer] = useState(!isHydrated);
+  const [wasServed] = useState(!isHydrated);
+  // The server does not know the view, so it renders the picture, unless the list asks for a still; hydration keeps it.
+  const isFromServer = wasServed && initialProximity !== 'near';
   const list = useContext(TileListContext);
-  const isHeld = useContext(HeldPictures) && fetchPriority !== 'high';
   const send = usePingbacks(gif, user);
   const { handlers, ...hover } = useHover(root, () => send('HOVER', root.current));
   const playback = usePlayback({
@@ -86,7 +88,7 @@ export function useTile({
     },
   });
   const name = useAlt(gif, getAlt);
-  const [lang, readersLang] = useAltLang(gif, name);
+  const [lang, usersLang] = useAltLang(gif, name);
   const url = useMemo(() => safeUrl(gif.url), [gif.url]);
   const href = noLink ? undefined : url;
   const clicks = useTileClicks(root, target, (event) => {
@@ -110,17 +112,20 @@ export function useTile({
     target,
     playback,
     onLoaded,
-    proximity: isFromServer ? 'shown' : isHeld ? 'unknown' : proximity,
+    proximity: isFromServer ? 'shown' : proximity,
     isHydrated,
     isFromServer,
-    isLazy: isFromServer && proximity !== 'shown',
-  } satisfies TileState;
+    isLazy: wasServed && proximity !== 'shown',
+  } satisfies Omit<TileState, 'picture'>;
+  const picture = usePicture(tile, list?.order, classNames?.loaded);
   return [
-    tile,
+    { ...tile, picture },
     {
+      'data-giphy-id': gif.id,
+      'data-giphy-is-sticker': gif.is_sticker,
       ref: root,
-      // Overlays use the reader's language.
-      lang: readersLang,
+      // Overlays use the user's language.
+      lang: usersLang,
       ...handlers,
       ...clicks,
       ...(hover.isHovered && { 'data-hovered': '' }),
@@ -132,11 +137,11 @@ export function useTile({
 function useSwappedFocus(
   root: RefObject<HTMLElement | null>,
   target: RefObject<HTMLElement | null>,
-  hadFocus: RefObject<boolean> | undefined,
+  hadFocus: RefObject<boolean>,
 ): void {
   useIsomorphicLayoutEffect(() => {
     const element = root.current;
-    if (!element || !hadFocus) return;
+    if (!element) return;
     if (hadFocus.current) focusAnyway(target.current);
     hadFocus.current = false;
     return () => {

@@ -72,7 +72,7 @@ export function useVisibility(
   });
   const check = useCallback(() => change({}), [change]);
   useIsomorphicLayoutEffect(() => {
-    const isAsked = isUrgent && first === 'unknown';
+    const isAsked = isUrgent && first !== 'shown';
     if (isAsked && root.current && isOnScreen(root.current)) setProximity('shown');
   }, [root, first, isUrgent]);
   const onMove = list?.onMove;

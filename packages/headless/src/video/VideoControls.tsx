@@ -1,29 +1,22 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import type { CaptionsButtonOptions } from '../captions/CaptionsButton.tsx';
 import type { VideoState } from '../core/playback/video-reducer.ts';
+import { playbackEnglish, videoEnglish } from '../labels/english.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
-import { playbackEnglish, videoEnglish } from '../labels/languages/en.ts';
-import { lazyComponent } from '../shared/lazy-component.ts';
-import { type Render, renderPart } from '../shared/render-part.ts';
+import { type PartProps, renderPart } from '../shared/render-part.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { useVideoParts } from './video-context.ts';
 
-interface VideoControlsProps extends ComponentPropsWithRef<'div'> {
-  /** Renders a different element. @default `<div>` */
-  render?: Render<ComponentPropsWithRef<'div'>> | undefined;
-}
-
 /** Container of the controls. Renders only after hydration, because no control works without scripts. */
-export function VideoControls({ render, ...props }: VideoControlsProps) {
+export function VideoControls({
+  render,
+  ...props
+}: ComponentPropsWithRef<'div'> & PartProps<'div'>) {
   return useHydrated() ? renderPart(render, 'div', props) : null;
 }
 
-interface VideoButtonProps {
-  className?: string | undefined;
-  /** Visible content; the accessible name stays. @default the accessible name */
+interface VideoButtonProps extends PartProps<'button', VideoState> {
+  /** Visible content. The accessible name, which is the default, stays. */
   children?: ReactNode;
-  /** Renders a different element. @default `<button>` */
-  render?: Render<ComponentPropsWithRef<'button'>, VideoState> | undefined;
 }
 
 export function VideoPlayButton(props: VideoButtonProps) {
@@ -44,19 +37,6 @@ export function VideoMuteButton(props: VideoButtonProps) {
     toggleMute,
     isMuted && { 'data-muted': '' },
   );
-}
-
-/** Lazy-loaded with its menu, because most clips have no captions. */
-const CaptionsButton = lazyComponent(
-  'captions',
-  async () => (await import('../captions/CaptionsButton.tsx')).CaptionsButton,
-);
-
-/** Opens the captions menu and the transcript. Renders nothing for a clip without captions. */
-export function VideoCaptionsButton(props: CaptionsButtonOptions) {
-  const { captions, video } = useVideoParts();
-  if (captions.tracks.length === 0) return null;
-  return <CaptionsButton {...props} captions={captions} video={video.current} />;
 }
 
 function button(

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { fileTypeOf } from '../core/playback/video-reducer.ts';
+import { loadingEnglish, videoEnglish } from '../labels/english.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
-import { loadingEnglish, videoEnglish } from '../labels/languages/en.ts';
 import { useKeptFocus } from '../shared/keep-focus.ts';
 import { LiveRegion } from '../shared/LiveRegion.tsx';
 import { type PartProps, renderPart } from '../shared/render-part.ts';

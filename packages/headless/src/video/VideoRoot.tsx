@@ -2,10 +2,11 @@ import { getAltText } from '@gifkit/model';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { videoMove } from '../core/keys/video-move.ts';
 import type { VideoState } from '../core/playback/video-reducer.ts';
+import { altEnglish } from '../labels/alt-english.ts';
+import { videoEnglish } from '../labels/english.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
-import { altEnglish, videoEnglish } from '../labels/languages/en.ts';
 import { pathWithin } from '../shared/event-path.ts';
-import { type Render, renderPart, type WithData } from '../shared/render-part.ts';
+import { type PartProps, renderPart, type WithData } from '../shared/render-part.ts';
 import { useAutoHide } from './use-auto-hide.ts';
 import { VideoProvider, type VideoProviderProps } from './VideoProvider.tsx';
 import { useVideoParts } from './video-context.ts';
@@ -17,13 +18,10 @@ export interface VideoRootState extends VideoState {
   hasControls: boolean;
 }
 
-interface VideoGroupProps {
+interface VideoGroupProps extends PartProps<'div', VideoRootState> {
   children?: ReactNode;
   /** Keeps the controls visible. @default false */
   persistentControls?: boolean | undefined;
-  className?: string | undefined;
-  /** Renders a different element, which must be positioned. @default `<div>` */
-  render?: Render<ComponentPropsWithRef<'div'>, VideoRootState> | undefined;
 }
 
 export interface VideoRootProps
@@ -34,7 +32,7 @@ export interface VideoRootProps
  * Player with the controls passed as children. Keys play, pause, seek and change the volume; a click beside the
  * controls plays or mutes. Renders nothing and warns if the GIF has no video.
  *
- * `data-controls` is set while the controls are visible; `data-playback` is `playing` or `paused`.
+ * The rendered element must be positioned. `data-controls` is set while the controls are visible; `data-playback` is `playing` or `paused`.
  */
 export function VideoRoot({
   children,

@@ -1,8 +1,8 @@
 import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
 import { VOLUME_STEP } from '../core/constants.ts';
 import { progressAt } from '../core/playback/video-reducer.ts';
+import { videoEnglish } from '../labels/english.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
-import { videoEnglish } from '../labels/languages/en.ts';
 import { type PartProps, renderPart } from '../shared/render-part.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { useVideoParts } from './video-context.ts';

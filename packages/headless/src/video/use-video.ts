@@ -7,7 +7,7 @@ import {
   videoReducer,
 } from '../core/playback/video-reducer.ts';
 import { observeIntersection } from '../core/visibility/intersection.ts';
-import { videoEnglish } from '../labels/languages/en.ts';
+import { videoEnglish } from '../labels/english.ts';
 import { useMotion } from '../motion/motion-context.ts';
 import { usePingbacks } from '../pingbacks/use-pingbacks.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
@@ -57,7 +57,7 @@ export function useVideo(
       if (!isRefusal(error)) return;
       video.muted = true;
       props.onMuted?.(true);
-      // Refused even when muted, so the reader has to start it.
+      // Refused even when muted, so the user has to start it.
       await video.play().catch(() => dispatch({ type: 'held' }));
     }
   });

@@ -4,7 +4,7 @@ import type { Captions } from '../captions/use-captions.ts';
 import type { VideoControl } from './use-video.ts';
 import type { VideoOptions } from './video-options.ts';
 
-export interface VideoParts {
+interface VideoParts {
   gif: IGif;
   /** px; the file is chosen by this and the width of the options. */
   height: number;
@@ -14,7 +14,7 @@ export interface VideoParts {
   root: RefObject<HTMLDivElement | null>;
   control: VideoControl;
   captions: Captions;
-  /** Choice of the host or the reader; the browser may mute the video in addition. */
+  /** Choice of the host or the user; the browser may mute the video in addition. */
   isMuteWanted: boolean;
   togglePlay: () => void;
   toggleMute: () => void;

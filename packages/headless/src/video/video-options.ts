@@ -11,7 +11,7 @@ export interface VideoOptions {
   /** px. @default by the aspect ratio of the GIF */
   height?: number | undefined;
   /**
-   * Fills the surrounding element and ignores `width` and `height`. Applies the reader's choice of captions, made here
+   * Fills the surrounding element and ignores `width` and `height`. Applies the user's choice of captions, made here
    * or in another player.
    *
    * @default false
@@ -26,13 +26,13 @@ export interface VideoOptions {
   /** Plays again at the end. @default true */
   loop?: boolean | undefined;
   /**
-   * Shows captions, if the clip has some, to readers who have not chosen yet. With controls the reader can choose, and
+   * Shows captions, if the clip has some, to users who have not chosen yet. With controls the user can choose, and
    * the choice is remembered.
    *
    * @default false
    */
   ccEnabled?: boolean | undefined;
-  /** @default a language of the reader, otherwise the spoken one */
+  /** @default a language of the user, otherwise the spoken one */
   ccLanguage?: keyof NonNullable<IVideo['captions']> | undefined;
   /** Result of `useCaptions`, for a host with its own controls; replaces the two props above. */
   captions?: Captions | undefined;
@@ -54,6 +54,6 @@ export interface VideoOptions {
   onMuted?: ((isMuted: boolean) => void) | undefined;
   /** Called with `MediaError.code`; a description is in the console. */
   onError?: ((code: number) => void) | undefined;
-  /** Called when the reader leaves full screen on an iPhone. */
+  /** Called when the user leaves full screen on an iPhone. */
   onEndFullscreen?: (() => void) | undefined;
 }

@@ -4,7 +4,7 @@ import { OwnPlayer } from '../examples/OwnPlayer.tsx';
 import { makeClip } from '../test/make-clip.ts';
 import { installMedia, playTo, settle } from '../test/media-element.ts';
 import { serve } from '../test/serve.ts';
-import * as Video from './parts.ts';
+import * as Video from './index.ts';
 
 const clip = makeClip();
 

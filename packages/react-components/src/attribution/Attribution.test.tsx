@@ -1,5 +1,5 @@
 import { LabelsProvider } from '@gifkit/headless';
-import { de } from '@gifkit/headless/labels/de';
+import { de } from '@gifkit/labels/de';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -50,7 +50,7 @@ describe('Attribution', () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it("has one accessible name, in the reader's language", () => {
+  it("has one accessible name, in the user's language", () => {
     render(
       <LabelsProvider labels={de}>
         <Attribution gif={makeGif('a')} />

@@ -1,5 +1,4 @@
-import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
-import { attributionEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
+import { attributionEnglish, useLabelsOr } from '@gifkit/headless';
 import { type IGif, safeUrl } from '@gifkit/model';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';

@@ -1,5 +1,4 @@
-import { keepFocusInView } from '@gifkit/headless/internal/shared/keep-focus.ts';
-import { useIsomorphicLayoutEffect } from '@gifkit/headless/internal/shared/use-isomorphic-layout-effect.ts';
+import { keepFocusInView, useIsomorphicLayoutEffect } from '@gifkit/headless/utils';
 import { shouldShowAttribution } from '@gifkit/model';
 import { useRef, useState } from 'react';
 import { keyframes, styled } from 'styled-components';

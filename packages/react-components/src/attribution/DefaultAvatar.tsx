@@ -1,5 +1,4 @@
-import { BRAND_COLORS } from '@gifkit/model';
-import { seededIndex } from '@gifkit/model/internal';
+import { BRAND_COLORS, seededIndex } from '@gifkit/model';
 
 const FACES = [
   'M11 12v2M21 12v2M10 19c3 4 9 4 12 0',
@@ -15,7 +14,7 @@ interface DefaultAvatarProps {
   size: number;
 }
 
-/** Renders one of five inline SVG avatars, chosen by the username. */
+/** One of five inline SVG avatars for users without an avatar, chosen by the username. */
 export function DefaultAvatar({ username, size }: DefaultAvatarProps) {
   const index = seededIndex(username, FACES.length);
   return (

@@ -1,5 +1,4 @@
-import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
-import { attributionEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
+import { attributionEnglish, useLabelsOr } from '@gifkit/headless';
 
 /** A seal with ten points, centered in 20 by 20. */
 const SEAL =

@@ -1,6 +1,4 @@
-import { CaptionsButton as PlainButton } from '@gifkit/headless/internal/captions/CaptionsButton.tsx';
-import { useVideoParts } from '@gifkit/headless/internal/video/video-context.ts';
-import type { Captions } from '@gifkit/headless/video';
+import * as Video from '@gifkit/headless/video';
 import { styled } from 'styled-components';
 import { focusOutline } from '../shared/focus-ring.ts';
 import { font } from '../shared/tokens.ts';
@@ -16,17 +14,11 @@ const Popup = styled.div`
   }
 `;
 
-export interface CaptionsButtonProps {
-  captions: Captions;
-  /** Video in which the transcript seeks; null before it is mounted. */
-  video: HTMLVideoElement | null | undefined;
-  className?: string | undefined;
-  /** Positioned container of the menu and the transcript. @default the button's positioned ancestor */
-  container?: Element | null | undefined;
-}
+export interface CaptionsButtonProps
+  extends Pick<Video.CaptionsButtonProps, 'captions' | 'video' | 'className' | 'container'> {}
 
 export const CaptionsButton = (props: CaptionsButtonProps) => (
-  <PlainButton
+  <Video.CaptionsButton
     {...props}
     render={(button, { isOn }) => (
       <button {...button}>
@@ -38,8 +30,3 @@ export const CaptionsButton = (props: CaptionsButtonProps) => (
     renderTranscript={<Popup as="section" />}
   />
 );
-
-export function VideoCaptionsButton() {
-  const { captions, video } = useVideoParts();
-  return <CaptionsButton captions={captions} video={video.current} />;
-}

@@ -1,4 +1,4 @@
-/** The usual "CC" icon, filled while captions show. */
+/** The "CC" icon, filled while captions show. */
 export const CaptionsIcon = ({ isOn }: { isOn: boolean }) => (
   <svg width={20} height={20} viewBox="0 0 24 24" aria-hidden="true">
     <rect

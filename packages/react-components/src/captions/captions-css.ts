@@ -1,6 +1,9 @@
 import { radius } from '../shared/tokens.ts';
 
-/** Nested rules of the menu, the transcript and the message, which have `data-captions`. The embed uses them as well. */
+/**
+ * Declarations and nested rules for the captions menu, the transcript and the message, which have `data-captions`; for
+ * pages that use `CaptionsButton` of `@gifkit/headless/video` without styled-components.
+ */
 export const captionsCss = `
   box-sizing: border-box;
   border: 1px solid rgb(255 255 255 / 40%);

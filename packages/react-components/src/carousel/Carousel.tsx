@@ -1,10 +1,6 @@
-import type { GifListItemData } from '@gifkit/headless';
-import { GifListRoot } from '@gifkit/headless/internal/list/GifListRoot.tsx';
-import { GifListRow } from '@gifkit/headless/internal/list/GifListRow.tsx';
-import { GifListNext, GifListPrevious } from '@gifkit/headless/internal/list/GifListScroll.tsx';
-import { GifListEmpty, GifListError } from '@gifkit/headless/internal/list/GifListState.tsx';
-import { GifListViewport } from '@gifkit/headless/internal/list/GifListViewport.tsx';
-import { StyleNonce } from '@gifkit/headless/internal/shared/use-ssr-style.tsx';
+import { StyleNonce } from '@gifkit/headless';
+import type { GifListItemData } from '@gifkit/headless/list';
+import * as GifList from '@gifkit/headless/list';
 import { type ComponentPropsWithRef, useCallback } from 'react';
 import { styled } from 'styled-components';
 import { CAROUSEL_FETCH_DEBOUNCE, DEFAULT_GUTTER } from '../constants.ts';
@@ -71,19 +67,19 @@ export function Carousel({
   const canFocusTiles = !noLink || onGifClick || onGifKeyPress;
   return (
     <StyleNonce.Provider value={useSheetNonce()}>
-      <GifListRoot
+      <GifList.Root
         {...listProps}
         fetchDebounce={CAROUSEL_FETCH_DEBOUNCE}
         getAlt={getAlt}
         layoutType="CAROUSEL"
         render={renderFrame}
       >
-        <GifListViewport
+        <GifList.Viewport
           className={`${Carousel.className} ${className}`.trim()}
           tabIndex={canFocusTiles ? undefined : 0}
           render={renderRow}
         >
-          <GifListRow
+          <GifList.Row
             height={gifHeight}
             width={gifWidth}
             gutter={gutter}
@@ -98,17 +94,17 @@ export function Carousel({
             )}
           >
             {renderTile}
-          </GifListRow>
-        </GifListViewport>
+          </GifList.Row>
+        </GifList.Viewport>
         {!hideArrows && (
           <>
-            <CarouselButton Part={GifListPrevious} isNext={false} />
-            <CarouselButton Part={GifListNext} isNext />
+            <CarouselButton Part={GifList.Previous} isNext={false} />
+            <CarouselButton Part={GifList.Next} isNext />
           </>
         )}
-        <GifListEmpty>{noResultsMessage}</GifListEmpty>
-        <GifListError render={renderError} />
-      </GifListRoot>
+        <GifList.Empty>{noResultsMessage}</GifList.Empty>
+        <GifList.Error render={renderError} />
+      </GifList.Root>
     </StyleNonce.Provider>
   );
 }

@@ -1,4 +1,4 @@
-import type { GifListNext } from '@gifkit/headless/internal/list/GifListScroll.tsx';
+import type * as GifList from '@gifkit/headless/list';
 import { styled } from 'styled-components';
 import { plateButton } from '../shared/over-picture.ts';
 import { touchTarget } from '../shared/touch-target.ts';
@@ -47,7 +47,7 @@ const Button = styled.button<{ $isNext: boolean }>`
 `;
 
 interface CarouselButtonProps {
-  Part: typeof GifListNext;
+  Part: typeof GifList.Next;
   isNext: boolean;
 }
 

@@ -1,5 +1,5 @@
-import { GifListLoading } from '@gifkit/headless/internal/list/GifListState.tsx';
-import { useGifList } from '@gifkit/headless/internal/list/list-context.ts';
+import * as GifList from '@gifkit/headless/list';
+import { useGifList } from '@gifkit/headless/list';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { styled } from 'styled-components';
 import { CAROUSEL_LOADER_WIDTH } from '../constants.ts';
@@ -68,14 +68,14 @@ export const CarouselTrack = forwardRef<HTMLDivElement, CarouselTrackProps>(func
       <ul>{children}</ul>
       {hasLoader && (
         <End $isFirst={isFirst}>
-          <GifListLoading config={loaderConfig}>
+          <GifList.Loading config={loaderConfig}>
             <RowSkeleton
               count={isFirst ? FIRST_PLACEHOLDERS : 1}
               width={isFirst ? gifWidth : CAROUSEL_LOADER_WIDTH}
               gutter={gutter}
               radius={radius}
             />
-          </GifListLoading>
+          </GifList.Loading>
         </End>
       )}
     </Track>

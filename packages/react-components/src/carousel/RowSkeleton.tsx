@@ -1,5 +1,13 @@
 import { styled } from 'styled-components';
-import { LateLoader, Placeholders, placeholder } from '../paging/placeholder.tsx';
+import {
+  GUTTER,
+  LateLoader,
+  Placeholders,
+  placeholder,
+  placeholderStyle,
+} from '../paging/placeholder.tsx';
+
+const WIDTH = '--_width';
 
 interface RowSkeletonProps {
   count: number;
@@ -11,33 +19,38 @@ interface RowSkeletonProps {
   radius: number | undefined;
 }
 
-const Row = styled(LateLoader)<{
-  $width: number | undefined;
-  $gutter: number;
-  $radius: number | undefined;
-}>`
+const Row = styled(LateLoader)`
   display: flex;
-  gap: ${({ $gutter }) => $gutter}px;
+  gap: var(${GUTTER});
   height: 100%;
   overflow: hidden;
 
   > i {
     flex: none;
-    ${({ $width }) => ($width === undefined ? 'aspect-ratio: 4 / 3' : `width: ${$width}px`)};
+    width: var(${WIDTH}, auto);
+    aspect-ratio: 4 / 3;
     ${placeholder}
 
-    ${({ $width }) =>
-      $width === undefined &&
-      `
-        &:nth-child(3n + 2) { aspect-ratio: 1; }
-        &:nth-child(4n + 3) { aspect-ratio: 16 / 9; }
-      `}
+    /* By type: on a server, the first child is a style element. */
+    &:nth-of-type(3n + 2) {
+      aspect-ratio: 1;
+    }
+    &:nth-of-type(4n + 3) {
+      aspect-ratio: 16 / 9;
+    }
   }
 `;
 
 /** Placeholders of a row, hidden from screen readers: the row itself is `aria-busy`. */
 export const RowSkeleton = ({ count, width, gutter, radius }: RowSkeletonProps) => (
-  <Row className="loader" $width={width} $gutter={gutter} $radius={radius} aria-hidden="true">
+  <Row
+    className="loader"
+    style={{
+      ...placeholderStyle(gutter, radius),
+      ...(width !== undefined && { [WIDTH]: `${width}px` }),
+    }}
+    aria-hidden="true"
+  >
     <Placeholders count={count} />
   </Row>
 );

@@ -1,17 +1,20 @@
-import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
-import { altEnglish, emojiEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
-import { ListStatus } from '@gifkit/headless/internal/list/ListStatus.tsx';
-import { useGifPages } from '@gifkit/headless/internal/list/use-gif-pages.ts';
-import { useListMotion } from '@gifkit/headless/internal/motion/motion-context.ts';
-import { TileListContext } from '@gifkit/headless/internal/shared/tile-list.ts';
-import { useSsrStyle } from '@gifkit/headless/internal/shared/use-ssr-style.tsx';
+import {
+  altEnglish,
+  emojiEnglish,
+  MotionProvider,
+  useLabelsOr,
+  useListMotion,
+} from '@gifkit/headless';
+import * as GifList from '@gifkit/headless/list';
+import { useGifList } from '@gifkit/headless/list';
+import { useSsrStyle } from '@gifkit/headless/utils';
 import { getGifWidth, type IGif } from '@gifkit/model';
-import { useEffect, useMemo, useRef } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { DEFAULT_GUTTER } from '../constants.ts';
 import { Gif } from '../gif/Gif.tsx';
 import { splitTileProps } from '../gif/tile-props.ts';
-import { LoadError } from '../paging/LoadError.tsx';
+import { ErrorMessage } from '../paging/LoadError.tsx';
 import { radius } from '../shared/tokens.ts';
 import { useSheetNonce } from '../shared/use-sheet-nonce.ts';
 import { emojiName } from './emoji-name.ts';
@@ -22,7 +25,7 @@ const ENGLISH = { ...altEnglish, ...emojiEnglish };
 /** Height of the divider, as a share of the emojis' height. */
 const DIVIDER_HEIGHT = 0.75;
 
-const Root = styled.div<{ $background: string }>`
+const Root = styled.div`
   display: flex;
   align-items: center;
   box-sizing: border-box;
@@ -31,7 +34,7 @@ const Root = styled.div<{ $background: string }>`
   padding: 4px 5px 5px 6px;
   border-radius: ${radius(16)};
   color: #fff;
-  background: ${({ $background }) => $background};
+  background: var(--_background);
 
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
@@ -42,12 +45,12 @@ const Root = styled.div<{ $background: string }>`
   }
 `;
 
-const Divider = styled.div<{ $color: string; $height: number; $gutter: number }>`
+const Divider = styled.div`
   flex: none;
   width: 2px;
-  height: ${({ $height }) => Math.round($height * DIVIDER_HEIGHT)}px;
-  margin: 0 ${({ $gutter }) => $gutter}px;
-  background: ${({ $color }) => $color};
+  height: var(--_divider-height);
+  margin: 0 var(--_gutter);
+  background: var(--_divider-color);
 
   @media (forced-colors: active) {
     background: CanvasText;
@@ -66,6 +69,50 @@ const Item = styled.div`
   flex: none;
 `;
 
+/** Root, with styles that are valid in server-rendered HTML. */
+const Panel = (props: ComponentPropsWithRef<'div'>) => (
+  <Root {...useSsrStyle(props, useSheetNonce())} />
+);
+
+const renderError = (props: ComponentPropsWithRef<'div'>) => <ErrorMessage {...props} />;
+
+interface VariationsProps extends Pick<EmojiVariationsListProps, 'loader'> {
+  style: CSSProperties;
+  children: (gif: IGif, index: number) => ReactNode;
+}
+
+/** Row of the variations, which are fetched at once: there are few, and all are on one page. */
+function Variations({ style, loader: Loader, children }: VariationsProps) {
+  const { pages, name } = useGifList();
+  const { gifs, status, onSentinelInView } = pages;
+  useEffect(() => onSentinelInView(true), [onSentinelInView]);
+  const isLoading = gifs.length === 0 && status === 'fetching';
+  const row = useSsrStyle(
+    {
+      className: EmojiVariationsList.variationsContainerClassName,
+      ...(gifs.length > 0 && { role: 'list', 'aria-label': name }),
+      style,
+      children: (
+        <>
+          {isLoading && Loader && <Loader className={EmojiVariationsList.loaderClassName} />}
+          <GifList.Error render={renderError} />
+          {gifs.map((gif, index) => (
+            <Item key={gif.id} role="listitem">
+              {children(gif, index)}
+            </Item>
+          ))}
+        </>
+      ),
+    },
+    useSheetNonce(),
+  );
+  return (
+    <Viewport className={EmojiVariationsList.variationsViewportClassName} aria-busy={isLoading}>
+      <Row {...row} />
+    </Viewport>
+  );
+}
+
 export function EmojiVariationsList({
   gif,
   fetchVariations,
@@ -76,31 +123,14 @@ export function EmojiVariationsList({
   dividerColor = '#616161',
   paused,
   GifProps,
-  loader: Loader,
+  loader,
   onVariationsFetched,
   className = '',
   user,
   ...others
 }: EmojiVariationsListProps) {
-  const pages = useGifPages({
-    // All variations are on one page.
-    fetchGifs: async (_, { signal }) => ({
-      ...(await fetchVariations(gif.id, { signal })),
-      next: undefined,
-    }),
-    resetKey: gif.id,
-    onGifsFetched: onVariationsFetched,
-    onGifsFetchError: (error) =>
-      console.warn('Gifkit: the variations of an emoji could not be fetched', error),
-  });
-  const { gifs, status, retry, onSentinelInView } = pages;
-  useEffect(() => onSentinelInView(true), [onSentinelInView]);
-  const isLoading = gifs.length === 0 && status === 'fetching';
-  const statusRef = useRef<HTMLDivElement>(null);
   const width = gifWidth ?? (getGifWidth(gif, gifHeight) || gifHeight);
   const count = gif.variation_count ?? 0;
-  // The reserved width avoids a layout shift when the variations arrive.
-  const style = { gap: gutter, minWidth: count * width + Math.max(0, count - 1) * gutter };
   const [tileProps, rootProps] = splitTileProps(others);
   const shared = {
     ...tileProps,
@@ -113,54 +143,44 @@ export function EmojiVariationsList({
   const labels = useLabelsOr(ENGLISH);
   const nameOf = (one: IGif, position?: number) =>
     shared.getAlt?.(one) || emojiName(gif, one, labels, position);
-  const listName = labels.variations(nameOf(gif));
-
   const motion = useListMotion(paused);
-  const list = useMemo(() => ({ motion }), [motion]);
-  const row = useSsrStyle(
-    {
-      className: EmojiVariationsList.variationsContainerClassName,
-      ...(gifs.length > 0 && { role: 'list', 'aria-label': listName }),
-      style,
-      children: (
-        <>
-          {isLoading && Loader && <Loader className={EmojiVariationsList.loaderClassName} />}
-          {status === 'error' && (
-            <LoadError onRetry={retry} focusTarget={() => statusRef.current} />
-          )}
-          {gifs.map((one, index) => (
-            <Item key={one.id} role="listitem">
-              <Gif {...shared} gif={one} getAlt={() => nameOf(one, index + 1)} />
-            </Item>
-          ))}
-        </>
-      ),
-    },
-    useSheetNonce(),
-  );
+  const style = {
+    '--_background': backgroundColor,
+    '--_divider-color': dividerColor,
+    '--_divider-height': `${Math.round(gifHeight * DIVIDER_HEIGHT)}px`,
+    '--_gutter': `${gutter}px`,
+    ...rootProps.style,
+  };
 
   return (
-    <TileListContext.Provider value={list}>
-      <Root
-        {...rootProps}
-        $background={backgroundColor}
+    <MotionProvider paused={motion.isPaused} onPausedChange={motion.setPaused} storageKey={null}>
+      <GifList.Root
+        fetchGifs={async (_, { signal }) => ({
+          ...(await fetchVariations(gif.id, { signal })),
+          next: undefined,
+        })}
+        resetKey={gif.id}
+        onGifsFetched={onVariationsFetched}
+        onGifsFetchError={(error) =>
+          console.warn('Gifkit: the variations of an emoji could not be fetched', error)
+        }
+        aria-label={labels.variations(nameOf(gif))}
+        layoutType=""
         className={`${EmojiVariationsList.className} ${className}`.trim()}
+        render={(props) => <Panel {...rootProps} {...props} style={style} />}
       >
         <Gif {...shared} gif={gif} getAlt={() => nameOf(gif)} />
-        {count > 0 && (
-          <Divider
-            className={EmojiVariationsList.dividerClassName}
-            $color={dividerColor}
-            $height={gifHeight}
-            $gutter={gutter}
-          />
-        )}
-        <Viewport className={EmojiVariationsList.variationsViewportClassName} aria-busy={isLoading}>
-          <Row {...row} />
-        </Viewport>
-        <ListStatus pages={pages} name={listName} noResultsMessage={null} regionRef={statusRef} />
-      </Root>
-    </TileListContext.Provider>
+        {count > 0 && <Divider className={EmojiVariationsList.dividerClassName} />}
+        <Variations
+          loader={loader}
+          // The reserved width avoids a layout shift when the variations arrive.
+          style={{ gap: gutter, minWidth: count * width + Math.max(0, count - 1) * gutter }}
+        >
+          {(one, index) => <Gif {...shared} gif={one} getAlt={() => nameOf(one, index + 1)} />}
+        </Variations>
+        <GifList.Empty>{null}</GifList.Empty>
+      </GifList.Root>
+    </MotionProvider>
   );
 }
 EmojiVariationsList.className = 'giphy-emoji-variations-list';

@@ -1,5 +1,5 @@
-import { de } from '@gifkit/headless/labels/de';
-import { en } from '@gifkit/headless/labels/en';
+import { de } from '@gifkit/labels/de';
+import { en } from '@gifkit/labels/en';
 import { describe, expect, it } from 'vitest';
 import { makeGif } from '../../../headless/src/test/make-gif.ts';
 import { emojiName } from './emoji-name.ts';
@@ -33,7 +33,7 @@ describe('the name of an emoji', () => {
     expect(emojiName(heart, heart, en, 1)).toBe('Heart');
   });
 
-  it("is in the reader's language", () => {
+  it("is in the user's language", () => {
     expect(emojiName(thumbsUp, variationOf(thumbsUp, 5), de)).toBe('Thumbs up, dunkle Hautfarbe');
   });
 

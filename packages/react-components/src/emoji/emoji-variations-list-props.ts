@@ -22,7 +22,7 @@ export type EmojiVariationsListProps = Omit<TileProps, 'backgroundColor'> &
     backgroundColor?: string | undefined;
     /** @default '#616161' */
     dividerColor?: string | undefined;
-    /** Shows stills. The reader can still start a single emoji, until this changes. */
+    /** Shows stills. The user can still start a single emoji, until this changes. */
     paused?: boolean | undefined;
     /** Extra props for every emoji. */
     GifProps?: Partial<GifProps> | undefined;

@@ -1,6 +1,6 @@
 import { GiphyFetch } from '@gifkit/fetch-api';
+import { de } from '@gifkit/labels/de';
 import { Grid, LabelsProvider } from '@gifkit/react-components';
-import { de } from '@gifkit/react-components/labels/de';
 
 const client = new GiphyFetch('your api key');
 

@@ -7,6 +7,7 @@ export const TrendingGrid = () => (
   <Grid
     columns={3}
     gutter={6}
+    media="auto"
     fetchGifs={(offset, { signal }) => client.trending({ offset, limit: 25, signal })}
   />
 );

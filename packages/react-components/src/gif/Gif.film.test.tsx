@@ -1,4 +1,4 @@
-import { MAX_PLAYING_FILMS } from '@gifkit/headless/internal/core/constants.ts';
+import { MAX_PLAYING_FILMS } from '@gifkit/headless/core';
 import { act, fireEvent, render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeFilmedGif } from '../../../headless/src/test/make-gif.ts';
@@ -54,6 +54,12 @@ describe('a Gif as a film', () => {
     expect(image).toHaveAttribute('src', IMAGE);
   });
 
+  it('is a picture if no film is light enough', async () => {
+    const { image } = await show({ gif: makeFilmedGif('a', {}, 90_000), media: 'auto' });
+    expect(films()).toEqual([]);
+    expect(image).toHaveAttribute('src', IMAGE);
+  });
+
   it('fetches no film before it is in view or after it has left', async () => {
     const { root, image } = renderGif({ gif, media: 'video' });
     await act(() => vi.dynamicImportSettled());
@@ -75,7 +81,7 @@ describe('a Gif as a film', () => {
     it.each([
       ['the host has paused it', { paused: true }, undefined],
       ['it flashes', { gif: makeFilmedGif('a', { is_flashing: true }) }, undefined],
-      ['the reader prefers reduced motion', {}, true],
+      ['the user prefers reduced motion', {}, true],
     ])('loads no film if %s, and counts the still as the GIF', async (_, props, isReduced) => {
       if (isReduced) preferReducedMotion(true);
       const onGifSeen = vi.fn();

@@ -58,7 +58,7 @@ export const WithControls: Story = {
   },
 };
 
-/** A flashing GIF waits behind a notice until the reader starts it. */
+/** A flashing GIF waits behind a notice until the user starts it. */
 export const Flashing: Story = {
   loaders: [async () => ({ gif: { ...(await findGif()), is_flashing: true } })],
   play: async ({ canvasElement }) => {

@@ -1,5 +1,5 @@
 import { LabelsProvider } from '@gifkit/headless';
-import { de } from '@gifkit/headless/labels/de';
+import { de } from '@gifkit/labels/de';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -88,7 +88,7 @@ describe('Gif', () => {
       }
     });
 
-    it('has a lang attribute on the named element if its language is not the reader’s', () => {
+    it('has a lang attribute on the named element if its language is not the user’s', () => {
       const inGerman = (props: Partial<GifProps>) => (
         <LabelsProvider labels={de}>
           <Gif gif={gif} width={200} {...props} />
@@ -96,7 +96,7 @@ describe('Gif', () => {
       );
       const { rerender, container } = render(inGerman({}));
       expect(screen.getByRole('link', { name: 'Picture a' })).toHaveAttribute('lang', 'en');
-      // The overlay is in the reader's language.
+      // The overlay is in the user's language.
       expect(partsOf(container).root).toHaveAttribute('lang', 'de');
       rerender(inGerman({ noLink: true }));
       const picture = screen.getByRole('img', { name: 'Picture a' });

@@ -1,10 +1,10 @@
-import { tileHeight } from '@gifkit/headless/internal/core/layout/grid-layout.ts';
-import { StyleNonce } from '@gifkit/headless/internal/shared/use-ssr-style.tsx';
-import { memo, useRef } from 'react';
+import { StyleNonce } from '@gifkit/headless';
+import { tileHeight } from '@gifkit/headless/core';
+import { type ComponentPropsWithRef, memo } from 'react';
 import { styled } from 'styled-components';
 import { useSheetNonce } from '../shared/use-sheet-nonce.ts';
-import { GifTile } from './GifTile.tsx';
 import type { GifProps } from './gif-props.ts';
+import { renderTile } from './render-tile.tsx';
 import { corners, GIF_CLASS, IMAGE_CLASS, LOADED_CLASS, parts } from './tile-styles.ts';
 
 /** All static styles; `style` has those that differ per GIF. */
@@ -15,6 +15,8 @@ const Container = styled.div`
   ${corners}
   ${parts}
 `;
+
+const renderContainer = (props: ComponentPropsWithRef<'div'>) => <Container {...props} />;
 
 function sizeOf({ gif, width, percentWidth, height, percentHeight, style }: GifProps) {
   const naturalHeight = height ?? tileHeight(gif, width);
@@ -31,16 +33,9 @@ function sizeOf({ gif, width, percentWidth, height, percentHeight, style }: GifP
 export const Gif = Object.assign(
   memo(function Gif(props: GifProps) {
     const { percentWidth: _, percentHeight: __, ...tile } = props;
-    const hadFocus = useRef(false);
     return (
       <StyleNonce.Provider value={useSheetNonce()}>
-        <GifTile
-          {...tile}
-          key={tile.gif.id}
-          Element={Container}
-          size={sizeOf(props)}
-          hadFocus={hadFocus}
-        />
+        {renderTile({ ...tile, size: sizeOf(props), render: renderContainer })}
       </StyleNonce.Provider>
     );
   }),

@@ -1,4 +1,4 @@
-import { CHUNK_RETRY_DELAY } from '@gifkit/headless/internal/core/constants.ts';
+import { CHUNK_RETRY_DELAY } from '@gifkit/headless/core';
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeFilmedGif } from '../../../headless/src/test/make-gif.ts';

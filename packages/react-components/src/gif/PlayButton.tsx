@@ -1,7 +1,5 @@
-import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
-import { playbackEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
-import { TilePlayButton } from '@gifkit/headless/internal/tile/TilePlayButton.tsx';
-import { TileContext, type TileState } from '@gifkit/headless/internal/tile/tile-context.ts';
+import { playbackEnglish, useLabelsOr } from '@gifkit/headless';
+import * as Tile from '@gifkit/headless/tile';
 import { styled } from 'styled-components';
 import { LARGE_TARGET_MIN_SIZE } from '../constants.ts';
 import { plateButton } from '../shared/over-picture.ts';
@@ -46,29 +44,29 @@ const PLAY = 'M4 2v12l10-6Z';
 const PAUSE = 'M3 2h4v12H3zM9 2h4v12H9z';
 
 export interface PlayButtonProps {
-  tile: TileState;
+  /** px; size of the tile. */
+  width: number;
+  height: number;
 }
 
-export function PlayButton({ tile }: PlayButtonProps) {
+export function PlayButton({ width, height }: PlayButtonProps) {
   const labels = useLabelsOr(playbackEnglish);
   // A small GIF would be covered by the enlarged target.
-  const hasLargeTarget = Math.min(tile.width, tile.height) >= LARGE_TARGET_MIN_SIZE;
+  const hasLargeTarget = Math.min(width, height) >= LARGE_TARGET_MIN_SIZE;
   return (
-    <TileContext.Provider value={tile}>
-      <TilePlayButton
-        render={(props, { isPaused, isFlashing }) => (
-          <Button
-            {...props}
-            $hasLargeTarget={hasLargeTarget}
-            className={isFlashing ? `${PLAY_CLASS} giphy-flashing` : PLAY_CLASS}
-          >
-            <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-              <path d={isPaused ? PLAY : PAUSE} />
-            </svg>
-            {isFlashing && <span>{labels.flashing}</span>}
-          </Button>
-        )}
-      />
-    </TileContext.Provider>
+    <Tile.PlayButton
+      render={(props, { isPaused, isFlashing }) => (
+        <Button
+          {...props}
+          $hasLargeTarget={hasLargeTarget}
+          className={isFlashing ? `${PLAY_CLASS} giphy-flashing` : PLAY_CLASS}
+        >
+          <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+            <path d={isPaused ? PLAY : PAUSE} />
+          </svg>
+          {isFlashing && <span>{labels.flashing}</span>}
+        </Button>
+      )}
+    />
   );
 }

@@ -1,4 +1,5 @@
-import type { GifMedia, TileBehavior, TileEvents, TileOptions } from '@gifkit/headless';
+import type { GifMedia } from '@gifkit/headless/core';
+import type { TileBehavior, TileEvents, TileOptions } from '@gifkit/headless/tile';
 import type { IGif } from '@gifkit/model';
 import type { CSSProperties, ElementType } from 'react';
 

@@ -1,4 +1,3 @@
-import { TileBoundary } from '@gifkit/headless/internal/tile/TileBoundary.tsx';
 import type { IChannel, IGif } from '@gifkit/model';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -7,12 +6,7 @@ import { makeGif } from '../../../headless/src/test/make-gif.ts';
 import { Attribution } from '../attribution/Attribution.tsx';
 import { Carousel } from '../carousel/Carousel.tsx';
 import { Grid } from '../grid/Grid.tsx';
-import {
-  SearchContext,
-  type SearchContextProps,
-  SearchInputContext,
-  type SearchInputProps,
-} from '../search/SearchContext.ts';
+import { SearchInputContext, type SearchInputProps } from '../search/SearchContext.ts';
 import { SuggestionBar } from '../search/SuggestionBar.tsx';
 import { Video } from '../video/Video.tsx';
 import { Gif } from './Gif.tsx';
@@ -112,15 +106,11 @@ describe('an invalid GIF', () => {
     },
   );
 
-  it('fills its tile again once the host passes a valid one', () => {
+  it('empties its tile, also outside of a list, until the host passes a valid one', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const view = (title: string) => {
       const gif = makeGif('a', { title });
-      return (
-        <TileBoundary gif={gif}>
-          <BrokenOverlay gif={gif} />
-        </TileBoundary>
-      );
+      return <Gif gif={gif} width={200} lazyLoad={false} overlay={BrokenOverlay} />;
     };
     const { container, rerender } = render(view('bad'));
     expect(container).toBeEmptyDOMElement();
@@ -131,15 +121,12 @@ describe('an invalid GIF', () => {
 
   it('does not throw as a channel without a user', () => {
     const channel = { id: 1, display_name: 'Nobody' } as IChannel;
-    const combobox = { field: null, setList: () => {} };
-    const input = { combobox } as unknown as SearchInputProps;
-    const context = { trendingSearches: [], currentChannels: [channel] };
+    const suggestions = [{ key: 'channel 1', channel, choose: () => {} }];
+    const input = { combobox: {}, suggestions, field: null, list: null, setList: () => {} };
     const { container } = render(
-      <SearchContext.Provider value={context as unknown as SearchContextProps}>
-        <SearchInputContext.Provider value={input}>
-          <SuggestionBar />
-        </SearchInputContext.Provider>
-      </SearchContext.Provider>,
+      <SearchInputContext.Provider value={input as unknown as SearchInputProps}>
+        <SuggestionBar />
+      </SearchInputContext.Provider>,
     );
     expect(container).toHaveTextContent('Nobody');
   });

@@ -1,10 +1,10 @@
-import type { GifListItemData } from '@gifkit/headless';
-import { GifListItem } from '@gifkit/headless/internal/list/GifListItem.tsx';
+import type { GifListItemData } from '@gifkit/headless/list';
+import * as GifList from '@gifkit/headless/list';
 import type { ComponentProps, ReactElement } from 'react';
 import { css } from 'styled-components';
 import { ownBox } from '../shared/own-box.ts';
 import { pictureClasses } from './background.ts';
-import { GifTile } from './GifTile.tsx';
+import { renderTile } from './render-tile.tsx';
 import type { TileProps } from './tile-props.ts';
 import { corners, GIF_CLASS, parts } from './tile-styles.ts';
 
@@ -45,7 +45,7 @@ export function renderListTile(
   const { backgroundColor: background, borderRadius, tabIndex } = shared;
   const isOnOwn = background !== undefined;
   return (
-    <GifListItem
+    <GifList.Item
       item={item}
       shell={
         <div
@@ -55,12 +55,12 @@ export function renderListTile(
       }
       render={isListItem ? renderListItem : undefined}
     >
-      <GifTile
-        {...shared}
-        {...tile}
-        tabIndex={tile.tabIndex ?? tabIndex}
-        initialProximity={isEager ? 'shown' : tile.initialProximity}
-      />
-    </GifListItem>
+      {renderTile({
+        ...shared,
+        ...tile,
+        tabIndex: tile.tabIndex ?? tabIndex,
+        initialProximity: isEager ? 'shown' : tile.initialProximity,
+      })}
+    </GifList.Item>
   );
 }

@@ -1,5 +1,4 @@
-import { useLatest } from '@gifkit/headless/internal/shared/use-latest.ts';
-import { useShallowStable } from '@gifkit/headless/internal/shared/use-shallow-stable.ts';
+import { useLatest, useShallowStable } from '@gifkit/headless/utils';
 import { useState } from 'react';
 import type { GifAppearanceProps, GifEventProps } from './gif-props.ts';
 

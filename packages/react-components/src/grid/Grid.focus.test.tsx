@@ -1,13 +1,12 @@
 import { LabelsProvider } from '@gifkit/headless';
 import { createGridMemory } from '@gifkit/headless/core';
-import { de } from '@gifkit/headless/labels/de';
-import { act, render, screen } from '@testing-library/react';
-import { createRef, StrictMode } from 'react';
+import { de } from '@gifkit/labels/de';
+import { render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeGifs } from '../../../headless/src/test/make-gif.ts';
-import { arrive, pagesOf, renderGrid, showLoader, tileIds } from '../test/render-grid.tsx';
+import { pagesOf, renderGrid, tileIds } from '../test/render-grid.tsx';
 import { Grid } from './Grid.tsx';
-import type { GridHandle } from './grid-props.ts';
 
 describe('a grid', () => {
   it('has a lang attribute on each article whose name is in another language', () => {
@@ -25,20 +24,6 @@ describe('a grid', () => {
     expect(english).toHaveAttribute('lang', 'en');
     expect(english.querySelector('[data-giphy-id]')).toHaveAttribute('lang', 'de');
     expect(screen.getByRole('article', { name: 'Zwei' })).not.toHaveAttribute('lang');
-  });
-});
-
-describe('the ref of a grid', () => {
-  it('starts over', async () => {
-    vi.useFakeTimers();
-    const ref = createRef<GridHandle>();
-    const fetchGifs = pagesOf(25);
-    const { container } = render(<Grid ref={ref} width={612} fetchGifs={fetchGifs} />);
-    await showLoader(container);
-    act(() => ref.current?.reset());
-    await arrive();
-    expect(fetchGifs.mock.calls.map(([offset]) => offset)).toEqual([0, 0]);
-    vi.useRealTimers();
   });
 });
 

@@ -1,47 +1,17 @@
-import type { GifListItemData } from '@gifkit/headless';
-import { FETCH_DEBOUNCE } from '@gifkit/headless/internal/core/constants.ts';
-import { GifListMasonry } from '@gifkit/headless/internal/list/GifListMasonry.tsx';
-import { GifListRoot } from '@gifkit/headless/internal/list/GifListRoot.tsx';
-import {
-  GifListEmpty,
-  GifListEnd,
-  GifListError,
-  GifListLoading,
-} from '@gifkit/headless/internal/list/GifListState.tsx';
-import { useShallowStable } from '@gifkit/headless/internal/shared/use-shallow-stable.ts';
-import { StyleNonce } from '@gifkit/headless/internal/shared/use-ssr-style.tsx';
+import { StyleNonce } from '@gifkit/headless';
+import { FETCH_DEBOUNCE } from '@gifkit/headless/core';
+import type { GifListItemData } from '@gifkit/headless/list';
+import * as GifList from '@gifkit/headless/list';
+import { useShallowStable } from '@gifkit/headless/utils';
 import { type ComponentPropsWithRef, type ForwardedRef, forwardRef, useCallback } from 'react';
-import { styled } from 'styled-components';
 import { DEFAULT_COLUMNS, DEFAULT_GUTTER } from '../constants.ts';
-import { renderListTile, tileStyles } from '../gif/list-tile.tsx';
+import { renderListTile } from '../gif/list-tile.tsx';
 import { splitTileProps, useTileProps } from '../gif/tile-props.ts';
 import { ErrorMessage } from '../paging/LoadError.tsx';
-import { ownBox } from '../shared/own-box.ts';
 import { useSheetNonce } from '../shared/use-sheet-nonce.ts';
 import { GridLoader } from './GridLoader.tsx';
 import type { GridHandle, GridProps } from './grid-props.ts';
-
-const Tiles = styled.div`
-  position: relative;
-
-  /* Doubled to outrank the page's styles for articles and lists. */
-  && {
-    margin: 0;
-  }
-  && > * {
-    ${ownBox}
-    position: absolute;
-    padding: 0;
-    contain: layout size style;
-    outline-offset: 2px;
-  }
-  && > [role='row'] > [role='gridcell'] {
-    ${ownBox}
-    height: 100%;
-    padding: 0;
-  }
-  ${tileStyles}
-`;
+import { Tiles } from './Tiles.ts';
 
 const NONE: NonNullable<GridProps['eagerIds']> = [];
 
@@ -79,13 +49,13 @@ function GridWithRef(
   );
   return (
     <StyleNonce.Provider value={useSheetNonce()}>
-      <GifListRoot
+      <GifList.Root
         {...listProps}
         getAlt={getAlt}
         className={`${Grid.className} ${className}`.trim()}
         handle={ref}
       >
-        <GifListMasonry
+        <GifList.Masonry
           columns={columns}
           gutter={gutter}
           columnOffsets={columnOffsets}
@@ -96,11 +66,13 @@ function GridWithRef(
           render={renderTiles}
         >
           {renderTile}
-        </GifListMasonry>
-        <GifListEmpty>{noResultsMessage}</GifListEmpty>
-        <GifListEnd>{endMessage}</GifListEnd>
-        <GifListError render={errorMessage ? undefined : renderError}>{errorMessage}</GifListError>
-        <GifListLoading config={loaderConfig}>
+        </GifList.Masonry>
+        <GifList.Empty>{noResultsMessage}</GifList.Empty>
+        <GifList.End>{endMessage}</GifList.End>
+        <GifList.Error render={errorMessage ? undefined : renderError}>
+          {errorMessage}
+        </GifList.Error>
+        <GifList.Loading config={loaderConfig}>
           <GridLoader
             loader={loader}
             skeleton={skeleton}
@@ -110,8 +82,8 @@ function GridWithRef(
             width={percentWidth ?? width}
             className={Grid.loaderClassName}
           />
-        </GifListLoading>
-      </GifListRoot>
+        </GifList.Loading>
+      </GifList.Root>
     </StyleNonce.Provider>
   );
 }

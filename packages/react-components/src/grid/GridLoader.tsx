@@ -1,9 +1,15 @@
-import type { Columns } from '@gifkit/headless/core';
-import { useGifList } from '@gifkit/headless/internal/list/list-context.ts';
+import { type Columns, columnSteps } from '@gifkit/headless/core';
+import { useGifList } from '@gifkit/headless/list';
 import type { ElementType } from 'react';
 import { styled } from 'styled-components';
 import { Loader } from '../paging/Loader.tsx';
-import { LateLoader, Placeholders, placeholder } from '../paging/placeholder.tsx';
+import {
+  GUTTER,
+  LateLoader,
+  Placeholders,
+  placeholder,
+  placeholderStyle,
+} from '../paging/placeholder.tsx';
 import { containerQuery } from '../shared/container-query.ts';
 
 interface GridSkeletonProps {
@@ -25,26 +31,25 @@ const MAX_PLACEHOLDERS = 24;
 
 /** Container queries for the columns, so that a server needs no width. */
 const columnRules = (columns: Columns): string =>
-  typeof columns === 'number'
-    ? `column-count: ${columns};`
-    : Object.entries(columns)
-        .map(([width, count]) =>
-          containerQuery(`(min-width: ${width}px)`, `column-count: ${count};`),
-        )
-        .join('\n');
+  columnSteps(columns)
+    .map(({ from, count }) =>
+      from === 0
+        ? `column-count: ${count};`
+        : containerQuery(`(min-width: ${from}px)`, `column-count: ${count};`),
+    )
+    .join('\n');
 
-const Frame = styled(LateLoader)<{ $width: number | string | undefined }>`
+const Frame = styled(LateLoader)`
   container-type: inline-size;
-  width: ${({ $width }) => (typeof $width === 'number' ? `${$width}px` : $width)};
 `;
 
-const Masonry = styled.div<{ $columns: Columns; $gutter: number; $radius: number | undefined }>`
-  column-gap: ${({ $gutter }) => $gutter}px;
+const Masonry = styled.div<{ $columns: Columns }>`
+  column-gap: var(${GUTTER});
   ${({ $columns }) => columnRules($columns)}
 
   > i {
     display: block;
-    margin-bottom: ${({ $gutter }) => $gutter}px;
+    margin-bottom: var(${GUTTER});
     aspect-ratio: 4 / 3;
     break-inside: avoid;
     ${placeholder}
@@ -63,10 +68,10 @@ const Masonry = styled.div<{ $columns: Columns; $gutter: number; $radius: number
 
 /** Placeholders of the first page, hidden from screen readers: the list itself is `aria-busy`. */
 function GridSkeleton({ columns, gutter, radius, width, className }: GridSkeletonProps) {
-  const most = typeof columns === 'number' ? columns : Math.max(...Object.values(columns));
+  const most = Math.max(...columnSteps(columns).map(({ count }) => count));
   return (
-    <Frame $width={width} aria-hidden="true">
-      <Masonry className={className} $columns={columns} $gutter={gutter} $radius={radius}>
+    <Frame style={{ width, ...placeholderStyle(gutter, radius) }} aria-hidden="true">
+      <Masonry className={className} $columns={columns}>
         <Placeholders count={Math.min(ROWS * most, MAX_PLACEHOLDERS)} />
       </Masonry>
     </Frame>

@@ -1,5 +1,6 @@
-import type { GifList, GifListHandle, ListPattern } from '@gifkit/headless';
-import type { Columns } from '@gifkit/headless/core';
+import type { Columns, ListPattern } from '@gifkit/headless/core';
+import type * as GifList from '@gifkit/headless/list';
+import type { GifListHandle } from '@gifkit/headless/list';
 import type { IGif } from '@gifkit/model';
 import type { ElementType, ReactNode } from 'react';
 import type { GifAppearanceProps, GifEventProps } from '../gif/gif-props.ts';
@@ -38,9 +39,9 @@ export interface GridProps
     Pick<GifList.RootProps, 'externalGifs' | 'memory'>,
     Pick<GifList.MasonryProps, 'pattern' | 'percentWidth'> {
   /**
-   * Width of the grid in px. With `percentWidth`, it only selects the renditions and the server's layout.
+   * Width of the grid in px. With `percentWidth`, it only selects the renditions.
    *
-   * @default the width of the container; on the server 1040
+   * @default the width of the container, also on the server
    */
   width?: number | undefined;
   /**

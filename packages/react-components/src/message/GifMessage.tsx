@@ -1,7 +1,6 @@
-import { observeIntersection } from '@gifkit/headless/internal/core/visibility/intersection.ts';
-import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
-import { listEnglish, loadingEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
-import { useSsrStyle } from '@gifkit/headless/internal/shared/use-ssr-style.tsx';
+import { listEnglish, loadingEnglish, useLabelsOr } from '@gifkit/headless';
+import { observeIntersection } from '@gifkit/headless/core';
+import { useSsrStyle } from '@gifkit/headless/utils';
 import { getGifHeight, type IGif } from '@gifkit/model';
 import type { GifProvider, GifReference } from '@gifkit/providers';
 import { useEffect, useRef, useState } from 'react';
@@ -20,7 +19,7 @@ export interface GifMessageProps {
   provider: GifProvider | undefined;
   /** Maximum width in px. @default 248 */
   width?: number | undefined;
-  /** Media type, see `Gif`. @default 'image' */
+  /** Media type, see `Gif`. @default 'auto' */
   media?: GifMedia | undefined;
   /** Corner radius in px. @default `--gifkit-tile-radius`, else `--gifkit-radius`, else 4 */
   borderRadius?: number | undefined;
@@ -123,7 +122,7 @@ export function GifMessage({
   reference,
   provider,
   width = MESSAGE_WIDTH,
-  media,
+  media = 'auto',
   borderRadius,
   className,
 }: GifMessageProps) {

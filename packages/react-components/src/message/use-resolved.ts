@@ -1,4 +1,4 @@
-import { useLatest } from '@gifkit/headless/internal/shared/use-latest.ts';
+import { useLatest } from '@gifkit/headless/utils';
 import type { IGif } from '@gifkit/model';
 import type { GifProvider, GifReference, ResolvedReference } from '@gifkit/providers';
 import { useEffect, useState } from 'react';

@@ -27,7 +27,7 @@ const show = (props: Partial<MotionProviderProps> = {}) =>
 beforeEach(() => localStorage.clear());
 
 describe('MotionProvider', () => {
-  it('lets the reader pause and play everything below it', async () => {
+  it('lets the user pause and play everything below it', async () => {
     const onPausedChange = vi.fn();
     show({ onPausedChange });
     expect(sourceOf()).toBe(IMAGE);
@@ -96,7 +96,7 @@ describe('MotionProvider', () => {
     expect(sourceOf()).toBe(IMAGE);
   });
 
-  it('starts with the system setting, which the reader can override', async () => {
+  it('starts with the system setting, which the user can override', async () => {
     preferReducedMotion(true);
     show();
     expect(sourceOf()).toBe(STILL);
@@ -105,7 +105,7 @@ describe('MotionProvider', () => {
     expect(document.querySelector('source[media]')).toBeNull();
   });
 
-  it('lets the reader play one GIF until all are paused again', async () => {
+  it('lets the user play one GIF until all are paused again', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Pause all' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Play Picture a' }));
@@ -163,7 +163,7 @@ describe('a paused list', () => {
 });
 
 describe('a flashing GIF', () => {
-  it('waits behind a notice until the reader starts it', async () => {
+  it('waits behind a notice until the user starts it', async () => {
     render(<Gif gif={flashing} width={200} lazyLoad={false} />);
     expect(sourceOf()).toBe(STILL);
     const button = await screen.findByRole('button', { name: 'Flashing lights: Play Picture a' });

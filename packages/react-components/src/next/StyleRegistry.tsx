@@ -4,7 +4,7 @@ import { useServerInsertedHTML } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 
-export interface StyleRegistryProps {
+interface StyleRegistryProps {
   children?: ReactNode;
   /** Nonce of the page's content security policy, for the `style` elements in server-rendered HTML. */
   nonce?: string | undefined;

@@ -1,6 +1,5 @@
-import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
-import { loadingEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
-import { type FocusPlace, useKeptFocus } from '@gifkit/headless/internal/shared/keep-focus.ts';
+import { loadingEnglish, useLabelsOr } from '@gifkit/headless';
+import { type FocusPlace, useKeptFocus } from '@gifkit/headless/utils';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { focusOutline } from '../shared/focus-ring.ts';

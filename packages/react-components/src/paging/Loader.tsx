@@ -1,6 +1,4 @@
-import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
-import { loadingEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
-import { useMotion } from '@gifkit/headless/internal/motion/motion-context.ts';
+import { loadingEnglish, useLabelsOr, useMotion } from '@gifkit/headless';
 import { BRAND_COLORS } from '@gifkit/model';
 import { css, keyframes, styled } from 'styled-components';
 import { LOADER_DELAY } from '../constants.ts';
@@ -45,7 +43,7 @@ const Container = styled.div`
   &[data-paused] span {
     animation: none;
   }
-  /* Server-rendered HTML cannot depend on the reader's setting. */
+  /* Server-rendered HTML cannot depend on the user's setting. */
   @media (prefers-reduced-motion: reduce) {
     span {
       animation: none;

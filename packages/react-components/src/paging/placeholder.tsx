@@ -1,5 +1,6 @@
-import { useGifList } from '@gifkit/headless/internal/list/list-context.ts';
-import type { ComponentPropsWithoutRef } from 'react';
+import { useGifList } from '@gifkit/headless/list';
+import { useSsrStyle } from '@gifkit/headless/utils';
+import type { ComponentPropsWithoutRef, CSSProperties } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { LOADER_DELAY } from '../constants.ts';
 import { tileRadius } from '../shared/tokens.ts';
@@ -10,10 +11,22 @@ const pulse = keyframes`
   }
 `;
 
+/** Custom property with the distance between placeholders. */
+export const GUTTER = '--_gutter';
+
+const RADIUS = '--_placeholder-radius';
+
+/** Style for an element around placeholders. @param gutter px @param radius px; by default that of a GIF */
+export const placeholderStyle = (gutter: number, radius: number | undefined) =>
+  ({
+    [GUTTER]: `${gutter}px`,
+    ...(radius !== undefined && { [RADIUS]: `${radius}px` }),
+  }) as CSSProperties;
+
 /** Styles of a placeholder, tinted by the text color so that it fits light and dark pages. */
-export const placeholder = css<{ $radius: number | undefined }>`
+export const placeholder = css`
   background: color-mix(in srgb, currentColor 12%, transparent);
-  border-radius: ${({ $radius }) => ($radius === undefined ? tileRadius : `${$radius}px`)};
+  border-radius: var(${RADIUS}, ${tileRadius});
 
   @media (prefers-reduced-motion: no-preference) {
     animation: ${pulse} 1s ease-in-out infinite alternate;
@@ -41,5 +54,5 @@ const Late = styled.div`
 /** Delays a loader, because most loads are short, and animates it only during a fetch. */
 export function LateLoader(props: ComponentPropsWithoutRef<'div'>) {
   const { status } = useGifList().pages;
-  return <Late {...props} data-resting={status === 'fetching' ? undefined : ''} />;
+  return <Late {...useSsrStyle(props)} data-resting={status === 'fetching' ? undefined : ''} />;
 }

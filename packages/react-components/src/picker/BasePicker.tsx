@@ -1,18 +1,29 @@
-import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
-import { pickerEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
-import { PickerSettings } from '@gifkit/headless/internal/picker/PickerRoot.tsx';
-import { matchesMedia } from '@gifkit/headless/internal/shared/media-query.ts';
-import { type ComponentType, useCallback } from 'react';
+import { LabelsProvider, pickerEnglish, StyleNonce, useLabelsOr } from '@gifkit/headless';
+import { viewOf } from '@gifkit/headless/core';
+import { matchesMedia, mediaQuery, observeMedia } from '@gifkit/headless/utils';
+import { type ComponentType, useCallback, useSyncExternalStore } from 'react';
+import { PICKER_SHEET_HEIGHT, PICKER_SHEET_WIDTH } from '../constants.ts';
+import { useSheetNonce } from '../shared/use-sheet-nonce.ts';
 import type { GifPickerProps } from './gif-picker-props.ts';
-import { NoProvider } from './NoProvider.tsx';
+import { CloseButton } from './PickerHead.tsx';
 import { PickerPanel } from './PickerPanel.tsx';
+import { PickerBody, PickerRoot } from './picker-styles.ts';
 import type { FloatingSurfaceProps } from './surface/FloatingSurface.tsx';
-import { useSmallViewport } from './surface/use-small-viewport.ts';
 import { anchorElement } from './use-intent.ts';
 
-export interface BasePickerProps extends GifPickerProps {
+interface BasePickerProps extends GifPickerProps {
   Surface: ComponentType<FloatingSurfaceProps>;
 }
+
+const NO_LABELS = {};
+
+export const BasePicker = ({ labels = NO_LABELS, ...props }: BasePickerProps) => (
+  <LabelsProvider labels={labels}>
+    <StyleNonce.Provider value={useSheetNonce()}>
+      <OpenPicker {...props} />
+    </StyleNonce.Provider>
+  </LabelsProvider>
+);
 
 /** Detects a mouse: without one, an on-screen keyboard would cover the sheet. */
 const hasMouse = () => matchesMedia('(hover: hover)') ?? true;
@@ -47,8 +58,45 @@ function OpenPicker({ Surface, ...props }: BasePickerProps) {
   );
 }
 
-export const BasePicker = (props: BasePickerProps) => (
-  <PickerSettings {...props}>
-    <OpenPicker {...props} />
-  </PickerSettings>
-);
+const SMALL = `(max-width: ${PICKER_SHEET_WIDTH}px), (max-height: ${PICKER_SHEET_HEIGHT}px)`;
+
+const queryBeside = (anchor: Element | null) => mediaQuery(SMALL, anchor ? viewOf(anchor) : window);
+
+/**
+ * Returns true if the viewport is too narrow or low for a popover; false on the server. Measures the anchor's window,
+ * which may differ from the global one. `anchorOf` must be stable.
+ */
+function useSmallViewport(anchorOf: () => Element | null): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => observeMedia(queryBeside(anchorOf()), onChange),
+    [anchorOf],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => queryBeside(anchorOf())?.matches ?? false,
+    () => false,
+  );
+}
+
+interface NoProviderProps extends Pick<GifPickerProps, 'className' | 'style' | 'theme'> {
+  /** Undefined for an inline picker. */
+  onClose: (() => void) | undefined;
+}
+
+function NoProvider({ className = '', style, theme = 'auto', onClose }: NoProviderProps) {
+  const words = useLabelsOr(pickerEnglish);
+  return (
+    <PickerRoot className={`giphy-picker ${className}`.trim()} style={style} data-theme={theme}>
+      {onClose && (
+        <div className="giphy-picker-head" data-bare="">
+          <CloseButton onClose={onClose} />
+        </div>
+      )}
+      <PickerBody>
+        <div className="giphy-picker-message" role="status">
+          <p>{words.noProvider}</p>
+        </div>
+      </PickerBody>
+    </PickerRoot>
+  );
+}

@@ -1,18 +1,20 @@
-import { PICKER_DEBOUNCE } from '@gifkit/headless/internal/core/constants.ts';
+import { PICKER_DEBOUNCE } from '@gifkit/headless/core';
 import { defineProvider } from '@gifkit/providers';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeGif, makeGifs } from '../../../headless/src/test/make-gif.ts';
-import { scrollIntoView } from '../../../headless/src/test/observers.ts';
-import { load } from '../test/render-gif.tsx';
-import { field, providers, renderPicker, showGifs, spyOnFetch } from '../test/render-picker.tsx';
+import {
+  field,
+  providers,
+  renderPicker,
+  showGifs,
+  spyOnFetch,
+  write,
+} from '../test/render-picker.tsx';
 import type { GifPickerProps } from './gif-picker-props.ts';
 
-beforeEach(() => {
-  localStorage.clear();
-  Element.prototype.scrollIntoView ??= () => {};
-});
+beforeEach(() => localStorage.clear());
 
 describe.each(Object.entries(providers))('a picker of %s', (_name, create) => {
   it('finds GIFs, and selects one with all data for a message', async () => {
@@ -49,19 +51,6 @@ describe('GifPicker', () => {
     expect(onSelect.mock.lastCall?.[1].rendition.format).toBe('gif');
   });
 
-  it('fetches the pictures of the first row before the others', async () => {
-    renderPicker();
-    await showGifs();
-    const images = screen.getAllByRole('row').map((row) => row.querySelector('img'));
-    // At this width there are 4 columns.
-    const [first, , , , below] = images;
-    expect(first?.src).not.toBe('');
-    expect(below?.src).toBe('');
-    scrollIntoView(first?.closest('.giphy-gif') as Element, 1);
-    load(first as HTMLImageElement);
-    expect(below?.src).not.toBe('');
-  });
-
   it('registers the share with the search term', async () => {
     const { fetcher, paths } = spyOnFetch();
     renderPicker({ provider: providers.tenor(fetcher), initialTerm: 'animal' });
@@ -70,7 +59,7 @@ describe('GifPicker', () => {
     await waitFor(() => expect(paths().join()).toMatch(/\/v2\/registershare[^,]*q=animal/));
   });
 
-  it('lets the reader choose a variation of an emoji', async () => {
+  it('lets the user choose a variation of an emoji', async () => {
     const { onSelect } = renderPicker({ tabs: ['emoji'] });
     const gifs = await showGifs();
     const before = onSelect.mock.calls.length;
@@ -85,7 +74,7 @@ describe('GifPicker', () => {
     expect(screen.queryByRole('list', { name: /^Variations of/ })).not.toBeInTheDocument();
   });
 
-  it('renders no GIF again while the reader types', async () => {
+  it('renders no GIF again while the user types', async () => {
     const getAlt = vi.fn(() => 'A GIF');
     const page = async () => ({ data: makeGifs(8) });
     const provider = defineProvider({
@@ -107,7 +96,7 @@ describe('GifPicker', () => {
   it('cancels a pending search when the tab changes', () => {
     vi.useFakeTimers();
     renderPicker();
-    fireEvent.change(field(), { target: { value: 'cat' } });
+    write('cat');
     fireEvent.click(screen.getByRole('tab', { name: 'Emoji' }));
     act(() => vi.advanceTimersByTime(PICKER_DEBOUNCE));
     vi.useRealTimers();
@@ -115,12 +104,8 @@ describe('GifPicker', () => {
     expect(screen.getByRole('tab', { name: 'Emoji' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('shows the service’s attribution and placeholder', () => {
+  it('shows the service’s placeholder', () => {
     renderPicker({ provider: providers.klipy() });
-    expect(screen.getByRole('link', { name: /^Powered by KLIPY/ })).toHaveAttribute(
-      'href',
-      'https://klipy.com/',
-    );
     expect(field()).toHaveAccessibleName('Search KLIPY');
   });
 
@@ -155,20 +140,6 @@ describe('the keys of a picker', () => {
     expect(gif).toHaveFocus();
   });
 
-  it('are ignored during IME composition', async () => {
-    const { onSelect } = renderPicker();
-    await showGifs();
-    await userEvent.click(field());
-    const composing = new KeyboardEvent('keydown', {
-      key: 'ArrowDown',
-      isComposing: true,
-      bubbles: true,
-    });
-    act(() => void field().dispatchEvent(composing));
-    expect(field()).toHaveFocus();
-    expect(onSelect).not.toHaveBeenCalled();
-  });
-
   it('move through the categories, and on to the GIFs', async () => {
     renderPicker();
     const [gif] = await showGifs();
@@ -182,30 +153,29 @@ describe('the keys of a picker', () => {
     expect(gif).toHaveFocus();
   });
 
-  it('clear the field of an inline picker by Escape before they close it', async () => {
+  it('clear the field by Escape, even before a search, then close the picker', () => {
     const onOpenChange = vi.fn();
-    renderPicker({ initialTerm: 'cat', onOpenChange });
-    await userEvent.click(field());
-    await userEvent.keyboard('{Escape}');
+    renderPicker({ onOpenChange });
+    write('ca');
+    const press = () => fireEvent.keyDown(field(), { key: 'Escape' });
+    press();
     expect(field()).toHaveValue('');
     expect(onOpenChange).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Escape}');
+    press();
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   });
-});
 
-it('pass Escape to an outer dialog once the field is empty, even before a search', () => {
-  const onEscape = vi.fn();
-  document.addEventListener('keydown', onEscape);
-  onTestFinished(() => document.removeEventListener('keydown', onEscape));
-  renderPicker();
-  fireEvent.change(field(), { target: { value: 'ca' } });
-  const press = () => fireEvent.keyDown(field(), { key: 'Escape' });
-  expect(press()).toBe(false);
-  expect(field()).toHaveValue('');
-  expect(onEscape).not.toHaveBeenCalled();
-  expect(press()).toBe(true);
-  expect(onEscape).toHaveBeenCalledOnce();
+  it('pass Escape to an outer dialog once there is nothing to clear or close', () => {
+    const onEscape = vi.fn();
+    document.addEventListener('keydown', onEscape);
+    onTestFinished(() => document.removeEventListener('keydown', onEscape));
+    renderPicker({ initialTerm: 'cat' });
+    const press = () => fireEvent.keyDown(field(), { key: 'Escape' });
+    expect(press()).toBe(false);
+    expect(onEscape).not.toHaveBeenCalled();
+    expect(press()).toBe(true);
+    expect(onEscape).toHaveBeenCalledOnce();
+  });
 });
 
 describe('a floating picker', () => {

@@ -1,4 +1,4 @@
-import { lazyComponent } from '@gifkit/headless/internal/shared/lazy-component.ts';
+import { lazyComponent } from '@gifkit/headless/utils';
 import type { ReactNode } from 'react';
 import { BasePicker } from './BasePicker.tsx';
 import type { GifPickerProps } from './gif-picker-props.ts';
@@ -13,7 +13,7 @@ const FloatingSurface = lazyComponent<FloatingSurfaceProps>(
 );
 
 /**
- * Lets the reader pick a GIF of any provider by search, categories, trending, recents and favorites. Shown inline,
+ * Lets the user pick a GIF of any provider by search, categories, trending, recents and favorites. Shown inline,
  * beside a button, or as a bottom sheet on a phone. Sends no request before it is open.
  *
  * @example <GifPicker provider={klipy({ key })} onSelect={(gif, { rendition, alt }) => send(rendition.url, alt)} />

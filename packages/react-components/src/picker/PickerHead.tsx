@@ -1,7 +1,5 @@
-import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
-import { videoEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
-import { PickerClear, PickerSearch } from '@gifkit/headless/internal/picker/field/PickerSearch.tsx';
-import { PickerSuggestions } from '@gifkit/headless/internal/picker/field/PickerSuggestions.tsx';
+import { useLabelsOr, videoEnglish } from '@gifkit/headless';
+import * as GifPicker from '@gifkit/headless/picker';
 import { Suggestions } from './field/field-styles.ts';
 import { ClearIcon, SearchIcon } from './surface/icons.tsx';
 
@@ -25,12 +23,12 @@ export const PickerHead = ({ placeholder, onClose }: PickerHeadProps) => (
     <div className="giphy-picker-field">
       <div className="giphy-picker-input">
         <SearchIcon />
-        <PickerSearch placeholder={placeholder} />
-        <PickerClear>
+        <GifPicker.Search placeholder={placeholder} />
+        <GifPicker.Clear>
           <ClearIcon />
-        </PickerClear>
+        </GifPicker.Clear>
       </div>
-      <PickerSuggestions className="giphy-picker-suggestions" render={<Suggestions />} />
+      <GifPicker.Suggestions className="giphy-picker-suggestions" render={<Suggestions />} />
     </div>
     {onClose && <CloseButton onClose={onClose} />}
   </div>

@@ -1,18 +1,13 @@
-import { PickerFrame, PickerMain } from '@gifkit/headless/internal/picker/PickerFrame.tsx';
-import { PickerTabs, ResultsPanel } from '@gifkit/headless/internal/picker/PickerTabs.tsx';
-import { HeldPictures } from '@gifkit/headless/internal/shared/tile-list.ts';
+import { pickerEnglish, useLabelsOr } from '@gifkit/headless';
+import * as GifPicker from '@gifkit/headless/picker';
 import type { GifProvider } from '@gifkit/providers';
-import { startTransition, useCallback, useEffect, useState } from 'react';
-import { ShortcutBar } from './browse/ShortcutBar.tsx';
+import { startTransition, useEffect, useState } from 'react';
 import type { GifPickerProps } from './gif-picker-props.ts';
-import { PickerFooter } from './PickerFooter.tsx';
 import { PickerHead } from './PickerHead.tsx';
 import { PickerResults } from './PickerResults.tsx';
 import { PickerBody, PickerRoot } from './picker-styles.ts';
+import { MARK_CLASS } from './ServiceAttribution.tsx';
 import { PickerStep } from './step/PickerStep.tsx';
-
-/** ms for the pictures of the first row; the others follow after the first one, or after this time. */
-const FIRST_ROW_TIME = 3000;
 
 interface PickerPanelProps extends Omit<GifPickerProps, 'provider'> {
   provider: GifProvider;
@@ -24,7 +19,7 @@ export function PickerPanel({
   closeOnSelect = true,
   placeholder,
   columns,
-  media,
+  media = 'auto',
   attribution,
   theme = 'auto',
   className = '',
@@ -32,19 +27,13 @@ export function PickerPanel({
   onOpenChange,
   ...options
 }: PickerPanelProps) {
+  const words = useLabelsOr(pickerEnglish);
   const close = () => onOpenChange?.(false);
-  // True once the network is free for more than the first row.
-  const [hasGif, setHasGif] = useState(false);
-  const onGifVisible = useCallback(() => setHasGif(true), []);
   // In a floating picker, the field takes the focus before the rest renders.
   const [isWhole, setWhole] = useState(!isFloating);
-  useEffect(() => {
-    startTransition(() => setWhole(true));
-    const timer = setTimeout(onGifVisible, FIRST_ROW_TIME);
-    return () => clearTimeout(timer);
-  }, [onGifVisible]);
+  useEffect(() => startTransition(() => setWhole(true)), []);
   return (
-    <PickerFrame
+    <GifPicker.Root
       {...options}
       isFloating={isFloating}
       hasVariations
@@ -56,22 +45,23 @@ export function PickerPanel({
       className={`giphy-picker ${className}`.trim()}
       render={<PickerRoot data-theme={theme} />}
     >
-      <PickerMain className="giphy-picker-main">
+      <GifPicker.Main className="giphy-picker-main">
         <PickerHead placeholder={placeholder} onClose={isFloating ? close : undefined} />
         {isWhole && (
           <PickerBody>
-            <PickerTabs className="giphy-picker-tabs" />
-            <ResultsPanel className="giphy-picker-results">
-              <ShortcutBar hasPreviews={hasGif} />
-              <HeldPictures.Provider value={!hasGif}>
-                <PickerResults columns={columns} media={media} onGifVisible={onGifVisible} />
-              </HeldPictures.Provider>
-            </ResultsPanel>
-            <PickerFooter mark={attribution} />
+            <GifPicker.Tabs className="giphy-picker-tabs" />
+            <PickerResults columns={columns} media={media} />
+            <GifPicker.Footer className="giphy-picker-footer">
+              <GifPicker.Attribution mark={attribution} markClassName={MARK_CLASS} />
+              <GifPicker.MotionSwitch className="giphy-picker-motion">
+                {words.stopMotion}
+                <span aria-hidden="true" />
+              </GifPicker.MotionSwitch>
+            </GifPicker.Footer>
           </PickerBody>
         )}
-      </PickerMain>
+      </GifPicker.Main>
       <PickerStep editAlt={options.editAlt} />
-    </PickerFrame>
+    </GifPicker.Root>
   );
 }

@@ -1,7 +1,7 @@
 import {
   ServiceAttribution as Named,
   type ServiceAttributionProps as NamedProps,
-} from '@gifkit/headless/internal/picker/PickerAttribution.tsx';
+} from '@gifkit/headless/picker';
 
 export const MARK_CLASS = 'giphy-picker-mark';
 

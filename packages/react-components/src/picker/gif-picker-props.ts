@@ -1,5 +1,6 @@
 import type { Columns } from '@gifkit/headless/core';
-import type { AttributionMark, GifPicker } from '@gifkit/headless/picker';
+import type * as GifPicker from '@gifkit/headless/picker';
+import type { AttributionMark } from '@gifkit/headless/picker';
 import type { GifProvider } from '@gifkit/providers';
 import type { ReactElement, RefObject } from 'react';
 import type { GifMedia } from '../gif/gif-props.ts';
@@ -37,27 +38,25 @@ export interface GifPickerProps
   presentation?: 'inline' | 'popover' | 'sheet' | undefined;
   /** Shows the picker. @default true */
   open?: boolean | undefined;
-  /** Called when the reader closes it by Escape, an outside click, its button, or choosing a GIF. */
+  /** Called when the user closes it by Escape, an outside click, its button, or choosing a GIF. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** Opener: the picker opens beside it and returns the focus to it. @default the previously focused element */
+  /** Opener: the picker opens beside it and returns the focus to it. If undefined, the focused element. */
   anchor?: Element | RefObject<Element | null> | null | undefined;
   /** Closes a floating picker when a GIF is chosen. @default true */
   closeOnSelect?: boolean | undefined;
-  /** Name and placeholder of the field. @default the text required by the service's terms */
+  /** Name and placeholder of the field. If undefined, the text that the service requires. */
   placeholder?: string | undefined;
-  /** Focuses the field. @default true in a floating picker with a mouse, otherwise false */
+  /** Focuses the field. If undefined, it does so in a floating picker with a mouse. */
   autoFocus?: boolean | undefined;
-  /** Number of columns, fixed or by the picker's width. @default { 0: 2, 480: 3, 720: 4 }, and more for emoji */
+  /** Number of columns, fixed or by the picker's width; emoji have more. @default { 0: 2, 480: 3, 720: 4 } */
   columns?: Columns | undefined;
   /**
    * Official mark of the service: an element, or a file with its size in px. Replaces the text in the footer, as the
-   * terms of GIPHY and KLIPY require. The packages contain no marks.
-   *
-   * @default the text required by the service's terms
+   * conditions of GIPHY and KLIPY require. The packages contain no marks.
    */
   attribution?: ReactElement | AttributionMark | undefined;
-  /** Media type of the shown GIFs, see `Gif`. The sent file depends only on `formats`. @default 'image' */
+  /** Media type of the shown GIFs, see `Gif`. The sent file depends only on `formats`. @default 'auto' */
   media?: GifMedia | undefined;
-  /** @default 'auto': the inherited `color-scheme` */
+  /** `auto` follows the inherited `color-scheme`. @default 'auto' */
   theme?: 'auto' | 'light' | 'dark' | undefined;
 }

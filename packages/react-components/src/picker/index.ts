@@ -1,14 +1,16 @@
 'use client';
 
-export type {
-  AccountStorage,
-  ChosenRendition,
-  PickerSelection,
-  PickerStorage,
-  PickerTab,
-  RenditionFormat,
-} from '@gifkit/headless/core/picker';
-export { toFile, toMarkdown, toUrl } from '@gifkit/headless/core/picker';
+export {
+  type AccountStorage,
+  type ChosenRendition,
+  type PickerSelection,
+  type PickerStorage,
+  type PickerTab,
+  type RenditionFormat,
+  toFile,
+  toMarkdown,
+  toUrl,
+} from '@gifkit/headless/core';
 export type { AttributionMark } from '@gifkit/headless/picker';
 export { GifPicker } from './GifPicker.tsx';
 export type { GifPickerProps } from './gif-picker-props.ts';

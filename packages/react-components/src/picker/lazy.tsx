@@ -1,6 +1,6 @@
 'use client';
 
-import { lazyComponent } from '@gifkit/headless/internal/shared/lazy-component.ts';
+import { lazyComponent } from '@gifkit/headless/utils';
 import { LoadError } from '../paging/LoadError.tsx';
 import type { GifPickerProps } from './gif-picker-props.ts';
 import { anchorElement, useIntent } from './use-intent.ts';

@@ -1,37 +1,23 @@
-import type { PickerSelection, PickerStorage } from '@gifkit/headless/core/picker';
-import { type GifProvider, klipy, tenor } from '@gifkit/providers';
-import { createSandbox } from '@gifkit/sandbox';
+import type { PickerSelection, PickerStorage } from '@gifkit/headless/core';
+import type { GifProvider } from '@gifkit/providers';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { field, showEnd } from '../test/render-picker.tsx';
+import { field, pass, providers, request, showEnd } from '../test/render-picker.tsx';
 import { GifPicker } from './GifPicker.tsx';
 import type { GifPickerProps } from './gif-picker-props.ts';
 
 type Props = Partial<GifPickerProps>;
 
-const sandbox = createSandbox();
 /** Requested paths with their parameters. */
 const asked: string[] = [];
 /** Returns a new function per provider, like an inline one of a host. */
-const createFetch = (): typeof fetch => async (input, init) => {
-  const sent = new Request(input, init);
-  const { pathname, search } = new URL(sent.url);
+const createFetch = (): typeof fetch => (input, init) => {
+  const { pathname, search } = new URL(new Request(input, init).url);
   asked.push(pathname + search);
-  return sandbox.fetch(sent);
+  return request(input, init);
 };
-
-type Settings = Partial<Parameters<typeof klipy>[0]>;
-const klipyOf = (settings: Settings = {}): GifProvider =>
-  klipy({
-    key: 'a-key',
-    customerId: 'me',
-    baseUrl: 'https://klipy.test/api/v1',
-    cache: { maxAge: 0, errorMaxAge: 0 },
-    fetch: createFetch(),
-    ...settings,
-  });
-const tenorOf = (): GifProvider =>
-  tenor({ key: 'a-key', baseUrl: 'https://tenor.test/v2', fetch: createFetch() });
+const klipyOf = (settings?: Parameters<typeof providers.klipy>[1]): GifProvider =>
+  providers.klipy(createFetch(), settings);
 const withoutCategories = ({ categories, ...rest }: GifProvider): GifProvider => rest;
 
 const memory = (): PickerStorage => {
@@ -39,7 +25,6 @@ const memory = (): PickerStorage => {
   return { get: (key) => stored.get(key), set: (key, value) => void stored.set(key, value) };
 };
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 /** Scrolls to the end of the list, and waits for chunks, responses and timers. */
 const settle = async () => {
   await act(() => vi.dynamicImportSettled());
@@ -68,7 +53,7 @@ interface Row {
   when: string;
   /** Props before the change. */
   before?: Props;
-  /** Action of the reader before the change. */
+  /** Action of the user before the change. */
   first?: () => unknown;
   change: Props;
   /** First page that is requested; undefined if the list stays. */
@@ -135,7 +120,7 @@ const ROWS: Partial<Record<keyof GifPickerProps, readonly Row[]>> = {
     {
       when: 'of another service, which lacks the tab',
       first: show('Clips'),
-      change: { provider: tenorOf() },
+      change: { provider: providers.tenor(createFetch()) },
       asks: /^\/v2\/featured\?/,
       shows: () =>
         expect(screen.getByRole('tab', { name: 'GIFs' })).toHaveAttribute('aria-selected', 'true'),
@@ -276,7 +261,6 @@ const ROWS: Partial<Record<keyof GifPickerProps, readonly Row[]>> = {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  Element.prototype.scrollIntoView ??= () => {};
   host = createHost();
   return () => vi.useRealTimers();
 });

@@ -10,7 +10,7 @@ export const anchorElement = (anchor: Anchor) =>
 const INTENT = ['pointerenter', 'pointerdown', 'focusin'] as const;
 
 /**
- * Calls `load` when the reader is about to press the anchor, or at once without an anchor.
+ * Calls `load` when the user is about to press the anchor, or at once without an anchor.
  *
  * @param load false if there is nothing to load.
  */

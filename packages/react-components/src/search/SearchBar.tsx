@@ -1,33 +1,50 @@
-import { SEARCH_DEBOUNCE } from '@gifkit/headless/internal/core/constants.ts';
-import { isComposing } from '@gifkit/headless/internal/core/keys/arrow-step.ts';
-import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
-import { searchEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
-import { LiveRegion } from '@gifkit/headless/internal/shared/LiveRegion.tsx';
-import { optionId } from '@gifkit/headless/internal/shared/option-id.ts';
+import { searchEnglish, useLabelsOr } from '@gifkit/headless';
+import { rootOf } from '@gifkit/headless/core';
+import { useSearchField } from '@gifkit/headless/search';
+import { LiveRegion } from '@gifkit/headless/utils';
+import type { IChannel } from '@gifkit/model';
 import { type KeyboardEvent, useContext, useEffect, useRef, useState } from 'react';
-import { debounce } from 'throttle-debounce';
 import { Avatar } from '../attribution/Avatar.tsx';
 import { VerifiedBadge } from '../attribution/VerifiedBadge.tsx';
-import { nextActive } from './combobox.ts';
 import { SearchContext, SearchInputContext } from './SearchContext.ts';
 import { Bar, Cancel, Channel, Go } from './search-bar-parts.ts';
-import { useChannelAnnouncement } from './use-channel-announcement.ts';
-import { useSuggestions } from './use-suggestions.ts';
 
 export interface SearchBarProps {
   className?: string | undefined;
-  /** Placeholder and accessible name of the field. @default 'Search GIPHY', in the language of the labels */
+  /** Placeholder and accessible name of the field, translated by the labels. @default 'Search GIPHY' */
   placeholder?: string | undefined;
   /** Empties the field until the next keystroke, without changing the search. @default false */
   clear?: boolean | undefined;
   /** @default false */
   autoFocus?: boolean | undefined;
-  /** Initial text of the field, without a search for it. @default the current search term */
+  /** Initial text of the field, without a search for it. A current search term wins. */
   initialTerm?: string | undefined;
   /** ms between the last keystroke and the search. @default 500 */
   searchDebounce?: number | undefined;
-  /** Called when the reader presses Enter or the search button. */
+  /** Called when the user presses Enter or the search button. */
   onEnter?: ((term: string) => void) | undefined;
+}
+
+/**
+ * Announces a change of the channel: focuses the field, whose name contains the channel. If the field already has the
+ * focus, returns a text for a live region.
+ */
+function useChannelAnnouncement(
+  channel: IChannel | undefined,
+  field: HTMLInputElement | null,
+): string {
+  const labels = useLabelsOr(searchEnglish);
+  const last = useRef(channel);
+  const [isAnnounced, setAnnounced] = useState(false);
+  useEffect(() => {
+    if (last.current === channel || !field) return;
+    last.current = channel;
+    const hasFocus = rootOf(field).activeElement === field;
+    if (channel && !hasFocus) field.focus();
+    setAnnounced(!channel || hasFocus);
+  }, [channel, field]);
+  if (!isAnnounced) return '';
+  return channel ? labels.searchingIn(channel.display_name) : labels.searchingEverywhere;
 }
 
 /** Search field. Must be inside a `SearchContextManager`. */
@@ -37,106 +54,58 @@ export function SearchBar({
   clear = false,
   autoFocus = false,
   initialTerm = '',
-  searchDebounce = SEARCH_DEBOUNCE,
+  searchDebounce,
   onEnter,
 }: SearchBarProps) {
   const labels = useLabelsOr(searchEnglish);
   const { term, activeChannel, setActiveChannel, setChannels } = useContext(SearchContext);
-  const { written, setIsFocused, search, combobox } = useContext(SearchInputContext);
-  const field = useRef<HTMLInputElement>(null);
-  const [value, setValue] = useState(term || initialTerm);
+  const { written, search, combobox, field, setField, list, setIsFocused } =
+    useContext(SearchInputContext);
+  const { change, searchNow, ...typed } = useSearchField({
+    written,
+    initialText: term || initialTerm,
+    onSearch: search,
+    searchDebounce,
+  });
   const [isCleared, setCleared] = useState(clear);
-  const [searchSoon] = useState(() => debounce(searchDebounce, search));
-
-  // A term set outside of the field replaces the typed text.
-  const [last, setLast] = useState({ written, clear, activeChannel });
-  if (last.written !== written || last.clear !== clear || last.activeChannel !== activeChannel) {
-    setLast({ written, clear, activeChannel });
-    if (last.written !== written) setValue(written.term);
-    if (last.activeChannel !== activeChannel) setValue(term);
-    if (last.clear !== clear) setCleared(clear);
+  const [lastClear, setLastClear] = useState(clear);
+  if (lastClear !== clear) {
+    setLastClear(clear);
+    setCleared(clear);
   }
-
-  useEffect(() => () => searchSoon.cancel(), [searchSoon]);
-  const suggestions = useSuggestions();
-  const { listId, active, setActive, setField } = combobox;
+  const text = isCleared ? '' : typed.text;
   useEffect(() => {
-    setField(field.current);
-    return () => setField(null);
-  }, [setField]);
-  const chosen = active === undefined ? undefined : suggestions[active];
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new term or channel replaces the typed text
-  useEffect(() => searchSoon.cancel({ upcomingOnly: true }), [written, activeChannel, searchSoon]);
-
-  useEffect(() => {
-    if (autoFocus) field.current?.focus();
-  }, [autoFocus]);
-
+    if (autoFocus) field?.focus();
+  }, [autoFocus, field]);
   const channelAnnouncement = useChannelAnnouncement(activeChannel, field);
 
-  const change = (next: string) => {
-    setActive(undefined);
-    setCleared(false);
-    setValue(next);
-    searchSoon(next);
-  };
-  const searchNow = (next: string) => {
-    searchSoon.cancel({ upcomingOnly: true });
-    search(next);
-  };
   const enter = () => {
-    searchNow(value);
-    onEnter?.(value);
+    searchNow(text);
+    onEnter?.(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (combobox.onKeyDown(event)) return;
     const { key } = event;
-    if (isComposing(event.nativeEvent)) return;
-    if (key === 'Escape' && (chosen || value || activeChannel)) {
-      // Escape must not close a dialog around the search.
-      event.preventDefault();
-      event.stopPropagation();
-    }
-    const next = listId === undefined ? undefined : nextActive(key, active, suggestions.length);
-    if (next !== undefined) {
-      event.preventDefault();
-      setActive(next);
-      return;
-    }
-    if (/^(?:Arrow|Home|End)/.test(key)) setActive(undefined);
-    if (chosen && (key === 'Enter' || key === 'Escape')) {
-      event.preventDefault();
-      setActive(undefined);
-      if (key === 'Enter') chosen.choose();
-      return;
-    }
     if (key === 'Enter') {
       // Enter must not submit a host's form around the search.
       event.preventDefault();
       enter();
     }
-    if (key === 'Escape' || (key === 'Backspace' && value === '')) {
+    if (key === 'Escape' && (text || activeChannel)) {
+      // Escape must not close a dialog around the search.
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    if (key === 'Escape' || (key === 'Backspace' && text === '')) {
       setChannels([]);
       if (activeChannel) setActiveChannel(undefined);
       else if (key === 'Escape') change('');
     }
   };
 
-  const shown = isCleared ? '' : value;
   const label = activeChannel
     ? labels.searchIn(activeChannel.display_name)
     : (placeholder ?? labels.searchGifs);
-  const role =
-    listId === undefined
-      ? { role: 'searchbox' }
-      : {
-          role: 'combobox',
-          'aria-autocomplete': 'list' as const,
-          'aria-expanded': suggestions.length > 0,
-          'aria-controls': listId,
-          'aria-activedescendant':
-            active === undefined || !chosen ? undefined : optionId(listId, active),
-        };
   return (
     <Bar className={`${SearchBar.className} ${className}`.trim()} role="search">
       {activeChannel && (
@@ -149,36 +118,39 @@ export function SearchBar({
         </Channel>
       )}
       <input
-        ref={field}
+        ref={setField}
         type="text"
         enterKeyHint="search"
         // An empty field has no text to derive a direction from.
-        dir={shown ? 'auto' : undefined}
-        {...role}
+        dir={text ? 'auto' : undefined}
+        {...(list ? combobox.fieldProps : { role: 'searchbox' })}
         aria-label={label}
         placeholder={label}
-        value={shown}
+        value={text}
         autoCapitalize="off"
         autoCorrect="off"
         autoComplete="off"
-        onChange={({ currentTarget }) => change(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          combobox.clearActive();
+          setCleared(false);
+          change(currentTarget.value);
+        }}
         onFocus={() => setIsFocused(true)}
         onBlur={() => {
           setIsFocused(false);
-          setActive(undefined);
+          combobox.clearActive();
         }}
         onKeyDown={onKeyDown}
       />
-      {(shown || activeChannel) && (
+      {(text || activeChannel) && (
         <Cancel
           type="button"
           className={SearchBar.cancelClassName}
           aria-label={labels.clear}
           onClick={() => {
-            setValue('');
             searchNow('');
             setActiveChannel(undefined);
-            field.current?.focus();
+            field?.focus();
           }}
         >
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

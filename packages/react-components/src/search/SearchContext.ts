@@ -1,7 +1,7 @@
 import type { GifsResult } from '@gifkit/fetch-api';
+import type { Combobox } from '@gifkit/headless/search';
 import type { IChannel } from '@gifkit/model';
 import { createContext } from 'react';
-import type { Combobox } from './combobox.ts';
 
 type Abortable = { signal?: AbortSignal | undefined };
 
@@ -32,12 +32,26 @@ export interface SearchContextProps {
 
 export const SearchContext = createContext({} as SearchContextProps);
 
+export interface Suggestion {
+  key: string;
+  channel?: IChannel;
+  term?: string;
+  choose: () => void;
+}
+
 export interface SearchInputProps {
-  /** Last term of `setSearch`, which replaces the typed text. A new object per call. */
+  /** Last term that was set outside of the field. A new object per call. */
   written: { term: string };
   setIsFocused: (isFocused: boolean) => void;
   search: (term: string) => void;
+  /** Matching channels, or trending searches if there are none. */
+  suggestions: readonly Suggestion[];
+  /** Combobox of field and suggestions. */
   combobox: Combobox;
+  field: HTMLInputElement | null;
+  setField: (field: HTMLInputElement | null) => void;
+  list: HTMLUListElement | null;
+  setList: (list: HTMLUListElement | null) => void;
 }
 
 export const SearchInputContext = createContext({} as SearchInputProps);

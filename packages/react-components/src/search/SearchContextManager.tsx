@@ -1,17 +1,14 @@
 import { GiphyFetch, type Sdk, type SearchOptions } from '@gifkit/fetch-api';
-import { PingbackContextManager } from '@gifkit/headless';
-import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
-import { altEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
-import { useLatestCallback } from '@gifkit/headless/internal/shared/use-latest-callback.ts';
-import { useShallowStable } from '@gifkit/headless/internal/shared/use-shallow-stable.ts';
+import { altEnglish, PingbackContextManager, useLabelsOr } from '@gifkit/headless';
+import { useCombobox } from '@gifkit/headless/search';
+import { useLatestCallback, useShallowStable } from '@gifkit/headless/utils';
 import type { IChannel } from '@gifkit/model';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useCombobox } from './combobox.ts';
 import {
   SearchContext,
   type SearchContextProps,
   SearchInputContext,
-  type SearchInputProps,
+  type Suggestion,
 } from './SearchContext.ts';
 import { type SearchTheme, ThemedArea } from './ThemedArea.ts';
 
@@ -26,7 +23,7 @@ const SDK: Sdk = {
 export interface SearchContextManagerProps {
   children: ReactNode;
   apiKey: string;
-  /** Client for all requests. @default a new one with the `apiKey` */
+  /** Client for all requests. If undefined, a new one with the `apiKey`. */
   client?: GiphyFetch | undefined;
   /** Options of every search: type, limit, rating, language. `lang` defaults to the labels' language if not English. */
   options?: SearchOptions | undefined;
@@ -128,11 +125,17 @@ export function SearchContextManager({
     return () => request.abort();
   }, [isLookingForChannels, fetchChannelSearch]);
 
+  /** Sets the term, also in the field. */
+  const write = (next: string) => {
+    setWritten({ term: next });
+    setTerm(next);
+  };
   const search = useLatestCallback((next: string) => {
     // A term may name a suggested channel: `@cats happy`.
     const channel = currentChannels.find(({ slug }) => next.startsWith(`@${slug} `));
-    if (channel) setChannel(channel);
-    setTerm(channel ? next.slice(`@${channel.slug} `.length) : next);
+    if (!channel) return setTerm(next);
+    setChannel(channel);
+    write(next.slice(`@${channel.slug} `.length));
   });
   const setSearch = useLatestCallback((next: string) => {
     setWritten({ term: next });
@@ -140,7 +143,7 @@ export function SearchContextManager({
   });
   const setActiveChannel = useLatestCallback((channel: IChannel | undefined) => {
     setChannel(channel);
-    setTerm('');
+    write('');
   });
 
   const value: SearchContextProps = {
@@ -156,19 +159,24 @@ export function SearchContextManager({
     isFetching: fetching > 0,
     searchKey: [term, options.type, channelName].filter(Boolean).join(' / '),
   };
-  const combobox = useCombobox();
-  const input = useMemo(
-    (): SearchInputProps => ({
-      written,
-      setIsFocused,
-      search,
-      combobox,
-    }),
-    [written, search, combobox],
-  );
+  const suggestions: readonly Suggestion[] =
+    currentChannels.length > 0
+      ? currentChannels.map((channel) => ({
+          key: `channel ${channel.id}`,
+          channel,
+          choose: () => setActiveChannel(channel),
+        }))
+      : trendingSearches.map((one) => ({ key: one, term: one, choose: () => setSearch(one) }));
+  const [field, setField] = useState<HTMLInputElement | null>(null);
+  const [list, setList] = useState<HTMLUListElement | null>(null);
+  const combobox = useCombobox({
+    count: list ? suggestions.length : 0,
+    onChoose: (index) => suggestions[index]?.choose(),
+  });
+  const input = { written, setIsFocused, search, suggestions, combobox };
   return (
     <SearchContext.Provider value={value}>
-      <SearchInputContext.Provider value={input}>
+      <SearchInputContext.Provider value={{ ...input, field, setField, list, setList }}>
         <ThemedArea $theme={theme}>
           <PingbackContextManager attributes={{ layout_type: 'SEARCH' }}>
             {children}

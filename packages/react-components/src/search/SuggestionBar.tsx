@@ -1,15 +1,13 @@
-import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
-import { searchEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
-import { showWhole } from '@gifkit/headless/internal/shared/keep-focus.ts';
-import { optionId } from '@gifkit/headless/internal/shared/option-id.ts';
-import { useContext, useEffect, useId, useRef } from 'react';
+import { searchEnglish, useLabelsOr } from '@gifkit/headless';
+import { type FocusPlace, showWhole, useKeptFocus } from '@gifkit/headless/utils';
+import { type ComponentPropsWithoutRef, useContext, useRef } from 'react';
 import { styled } from 'styled-components';
+import { Avatar } from '../attribution/Avatar.tsx';
+import { VerifiedBadge } from '../attribution/VerifiedBadge.tsx';
 import { focusOutline } from '../shared/focus-ring.ts';
 import { dense, font, radius, textSize, tokenColor } from '../shared/tokens.ts';
 import { touchTarget } from '../shared/touch-target.ts';
-import { SearchInputContext } from './SearchContext.ts';
-import { SuggestionPill } from './SuggestionPill.tsx';
-import { useSuggestions } from './use-suggestions.ts';
+import { SearchInputContext, type Suggestion } from './SearchContext.ts';
 
 const Bar = styled.ul`
   display: flex;
@@ -82,49 +80,74 @@ const Bar = styled.ul`
   }
 `;
 
+const Pill = styled.button`
+  &&.giphy-channel-pill {
+    padding: 0;
+    padding-inline-end: 8px;
+    border-radius: ${radius(4)};
+    font-style: normal;
+    overflow: hidden;
+  }
+`;
+
+interface SuggestionPillProps extends ComponentPropsWithoutRef<'button'> {
+  suggestion: Suggestion;
+  /** Returns the element that receives the focus when other suggestions replace this one. */
+  focusTarget: () => FocusPlace;
+}
+
+function SuggestionPill({ suggestion, focusTarget, ...props }: SuggestionPillProps) {
+  const { channel, term, choose } = suggestion;
+  const pill = useRef<HTMLButtonElement>(null);
+  useKeptFocus(pill, focusTarget);
+  return (
+    <Pill
+      ref={pill}
+      type="button"
+      className={channel && 'giphy-channel-pill'}
+      onClick={choose}
+      {...props}
+    >
+      {channel ? (
+        <>
+          {channel.user && <Avatar user={channel.user} />}
+          <bdi>{channel.user ? `@${channel.user.username}` : channel.display_name}</bdi>
+          {channel.user?.is_verified && <VerifiedBadge size={14} />}
+        </>
+      ) : (
+        <>
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d="m2 12 4-4 3 3 5-6m-4 0h4v4" fill="none" stroke="#00ccff" strokeWidth="2" />
+          </svg>
+          <bdi>{term}</bdi>
+        </>
+      )}
+    </Pill>
+  );
+}
+
 /**
  * Suggests matching channels, or trending searches if there are none. Must be inside a `SearchContextManager`. With
  * a `SearchBar`, the suggestions are options of its combobox, and arrow keys of the field reach them.
  */
 export function SuggestionBar() {
   const labels = useLabelsOr(searchEnglish);
-  const { combobox } = useContext(SearchInputContext);
-  const suggestions = useSuggestions();
-  const list = useRef<HTMLUListElement>(null);
-  const id = useId();
-  const { field, listId, active, setList } = combobox;
-  useEffect(() => {
-    setList(list.current);
-    return () => setList(null);
-  }, [setList]);
-  useEffect(() => {
-    const option = active !== undefined && list.current?.children[active];
-    if (option) option.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  }, [active]);
-
-  const isListbox = listId === id && suggestions.length > 0;
-  const optionProps = (index: number) =>
-    isListbox && {
-      role: 'option',
-      id: optionId(id, index),
-      'aria-selected': index === active,
-      tabIndex: -1,
-    };
+  const { suggestions, combobox, field, list, setList } = useContext(SearchInputContext);
+  const isListbox = field !== null && suggestions.length > 0;
   return (
     <Bar
-      ref={list}
+      ref={setList}
       onFocus={showWhole}
-      id={id}
       className={SuggestionBar.className}
-      role={isListbox ? 'listbox' : undefined}
+      {...(isListbox && combobox.listProps)}
       aria-label={suggestions[0]?.channel ? labels.channels : labels.trendingSearches}
     >
       {suggestions.map((suggestion, index) => (
         <li key={suggestion.key} role={isListbox ? 'none' : undefined}>
           <SuggestionPill
             suggestion={suggestion}
-            focusTarget={() => field ?? list.current}
-            {...optionProps(index)}
+            focusTarget={() => field ?? list}
+            {...(isListbox && combobox.optionProps(index))}
           />
         </li>
       ))}

@@ -1,8 +1,10 @@
+import { finite } from '@gifkit/headless/core';
+import { isSafeCss } from '@gifkit/headless/utils';
 import { css, styled } from 'styled-components';
 import { dense } from '../shared/tokens.ts';
 
 export interface SearchTheme {
-  /** Dark or light colors. @default by the page's `color-scheme` */
+  /** Dark or light colors. If undefined, by the page's `color-scheme`. */
   darkMode?: boolean | undefined;
   /** px at density 1. @default 42 */
   searchbarHeight?: number | undefined;
@@ -38,16 +40,23 @@ const followScheme = css`
 const colorsOf = ({ darkMode }: SearchTheme) =>
   darkMode === undefined ? followScheme : colors(darkMode ? DARK : LIGHT);
 
+const DEFAULT_MEDIA_QUERY = 'max-width: 480px';
+
+const mediaQueryOf = ({ mobileMediaQuery }: SearchTheme): string => {
+  const condition = `(${mobileMediaQuery ?? DEFAULT_MEDIA_QUERY})`;
+  return isSafeCss(condition) ? condition : `(${DEFAULT_MEDIA_QUERY})`;
+};
+
 /** Sets custom properties from the theme; hosts may set them directly. */
 export const ThemedArea = styled.div<{ $theme: SearchTheme }>`
   /* Invalid unless the host sets both colors. */
   --_searchbar-muted: color-mix(in srgb, var(--gifkit-color) 72%, var(--gifkit-background));
 
-  --searchbar-height: ${({ $theme }) => dense($theme.searchbarHeight ?? 42)};
+  --searchbar-height: ${({ $theme }) => dense(finite($theme.searchbarHeight, 42))};
   --searchbar-cancel-button-display: ${({ $theme }) => ($theme.hideCancelButton ? 'none' : 'grid')};
   ${({ $theme }) => colorsOf($theme)}
 
-  @media (${({ $theme }) => $theme.mobileMediaQuery ?? 'max-width: 480px'}) {
-    --searchbar-height: ${({ $theme }) => dense($theme.mobileSearchbarHeight ?? 35)};
+  @media ${({ $theme }) => mediaQueryOf($theme)} {
+    --searchbar-height: ${({ $theme }) => dense(finite($theme.mobileSearchbarHeight, 35))};
   }
 `;

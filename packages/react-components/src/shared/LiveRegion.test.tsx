@@ -1,4 +1,4 @@
-import { LiveRegion } from '@gifkit/headless/internal/shared/LiveRegion.tsx';
+import { LiveRegion } from '@gifkit/headless/utils';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { serve } from '../../../headless/src/test/serve.ts';

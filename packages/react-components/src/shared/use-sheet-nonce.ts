@@ -1,4 +1,4 @@
-import { StyleNonce } from '@gifkit/headless/internal/shared/use-ssr-style.tsx';
+import { StyleNonce } from '@gifkit/headless';
 import { useContext } from 'react';
 import { StyleSheetContext } from 'styled-components';
 

@@ -1,5 +1,5 @@
 import { LabelsProvider } from '@gifkit/headless';
-import { ar } from '@gifkit/headless/labels/ar';
+import { ar } from '@gifkit/labels/ar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Carousel } from '../carousel/Carousel.tsx';
@@ -9,7 +9,7 @@ import { SearchContextManager } from '../search/SearchContextManager.tsx';
 import { SuggestionBar } from '../search/SuggestionBar.tsx';
 import { client, trending } from './service.ts';
 
-/** Right to left, with the labels of `@gifkit/react-components/labels/ar`. */
+/** Right to left, with the labels of `@gifkit/labels/ar`. */
 const meta: Meta = {
   title: 'languages/Arabic',
   decorators: [

@@ -13,7 +13,7 @@ export const client = new GiphyFetch('storybook', {}, { baseUrl: `${ORIGIN}/v1` 
 /** Providers of the same catalog over three APIs. */
 export const providers = {
   giphy: giphy(client),
-  klipy: klipy({ key: 'storybook', customerId: 'reader', baseUrl: `${ORIGIN}/api/v1` }),
+  klipy: klipy({ key: 'storybook', customerId: 'user', baseUrl: `${ORIGIN}/api/v1` }),
   tenor: tenor({ key: 'storybook', baseUrl: `${ORIGIN}/v2` }),
 };
 

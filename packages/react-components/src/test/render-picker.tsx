@@ -1,35 +1,40 @@
 import { configureAnalytics } from '@gifkit/analytics';
 import { GiphyFetch } from '@gifkit/fetch-api';
 import { type GifProvider, giphy, klipy, tenor } from '@gifkit/providers';
-import { createSandbox, serve } from '@gifkit/sandbox';
-import { render, screen, within } from '@testing-library/react';
-import { afterAll, vi } from 'vitest';
+import { createSandbox } from '@gifkit/sandbox';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterAll, beforeEach, vi } from 'vitest';
 import { scrollIntoView } from '../../../headless/src/test/observers.ts';
 import { GifPicker } from '../picker/GifPicker.tsx';
 import type { GifPickerProps } from '../picker/gif-picker-props.ts';
 
 const sandbox = createSandbox();
-const server = await serve(sandbox, { port: 0 });
-// Test events must not reach a real service.
-configureAnalytics({ pingbackUrl: server.url });
-afterAll(() => server.close());
-// Warms up the server: the first response is slow.
-await fetch(`${server.url}/v1/gifs/trending?api_key=warm-up&limit=1`);
+afterAll(() => sandbox.close());
 
-/** Retries once: the server may have closed a reused connection. */
-const request: typeof fetch = (...args) => fetch(...args).catch(() => fetch(...args));
+/** `fetch` of the sandbox in this process. */
+export const request: typeof fetch = async (...args) => sandbox.fetch(new Request(...args));
 
+// Events must not reach a real service.
+configureAnalytics({ pingbackUrl: 'https://pingback.test' });
+beforeEach(() => {
+  vi.stubGlobal('fetch', request);
+  Element.prototype.scrollIntoView ??= () => {};
+});
+
+// No cache: each call is a request.
 const options = { cache: { maxAge: 0, errorMaxAge: 0 } };
 const key = 'a-key';
 
-/** Providers of the sandbox over HTTP, one per API. */
+/** Providers of the sandbox, one per API. */
 export const providers = {
-  giphy: (fetcher = request) =>
-    giphy(new GiphyFetch(key, {}, { baseUrl: `${server.url}/v1`, ...options, fetch: fetcher })),
-  klipy: (fetcher = request) =>
-    klipy({ key, customerId: 'me', baseUrl: `${server.url}/api/v1`, ...options, fetch: fetcher }),
-  tenor: (fetcher = request) =>
-    tenor({ key, baseUrl: `${server.url}/v2`, ...options, fetch: fetcher }),
+  giphy: (fetch = request) =>
+    giphy(new GiphyFetch(key, {}, { baseUrl: 'https://giphy.test/v1', ...options, fetch })),
+  klipy: (fetch = request, more: Partial<Parameters<typeof klipy>[0]> = {}) =>
+    klipy({
+      ...{ key, customerId: 'me', baseUrl: 'https://klipy.test/api/v1', ...options, fetch },
+      ...more,
+    }),
+  tenor: (fetch = request) => tenor({ key, baseUrl: 'https://tenor.test/v2', ...options, fetch }),
 } satisfies Record<string, (fetcher?: typeof fetch) => GifProvider>;
 
 /** Returns a `fetch` that records the requested paths. */
@@ -73,3 +78,8 @@ export async function showGifs(): Promise<HTMLElement[]> {
 }
 
 export const field = () => screen.getByRole<HTMLInputElement>('combobox');
+
+export const write = (text: string) => fireEvent.change(field(), { target: { value: text } });
+
+/** Advances fake timers by ms. */
+export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

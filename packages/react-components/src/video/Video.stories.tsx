@@ -62,7 +62,7 @@ export const LessMotion: Story = {
 const isShowing = (video: HTMLVideoElement) =>
   [...video.textTracks].some(({ mode, cues }) => mode === 'showing' && (cues?.length ?? 0) > 0);
 
-/** Captions in the reader's language, rendered by the browser, and their menu. */
+/** Captions in the user's language, rendered by the browser, and their menu. */
 export const Captions: Story = {
   args: { controls: true, persistentControls: true, ccEnabled: true },
   beforeEach: () => localStorage.removeItem('gifkit-captions'),

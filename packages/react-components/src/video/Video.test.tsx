@@ -52,8 +52,8 @@ describe('Video', () => {
 
   it.each([
     ['the browser blocks autoplay', () => installMedia('refuses')],
-    ['the reader prefers reduced motion', () => preferReducedMotion(true) && installMedia()],
-  ])('waits for the reader if %s', async (_, prepare) => {
+    ['the user prefers reduced motion', () => preferReducedMotion(true) && installMedia()],
+  ])('waits for the user if %s', async (_, prepare) => {
     prepare();
     const { video } = await show();
     expect(video.paused).toBe(true);
@@ -135,7 +135,7 @@ describe('Video', () => {
     expect(onCanPlay).toHaveBeenCalledOnce();
   });
 
-  it('pauses out of view and resumes in view, but not after the reader paused it', async () => {
+  it('pauses out of view and resumes in view, but not after the user paused it', async () => {
     installMedia();
     const { video } = await show();
     scrollIntoView(video, 0);
@@ -320,7 +320,7 @@ describe('Video with controls', () => {
     expect(onUserMuted.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('reports an error in the console, to the host and to the reader, and retries', async () => {
+  it('reports an error in the console, to the host and to the user, and retries', async () => {
     const { load } = installMedia();
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const onError = vi.fn();

@@ -1,4 +1,4 @@
-import { Video as Parts } from '@gifkit/headless/video';
+import * as Parts from '@gifkit/headless/video';
 import { useEffect } from 'react';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import type { VideoProps } from './video-props.ts';

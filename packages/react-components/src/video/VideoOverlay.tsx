@@ -1,5 +1,4 @@
-import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
-import { videoEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
+import { useLabelsOr, videoEnglish } from '@gifkit/headless';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { GifOverlayProps } from '../gif/gif-props.ts';
@@ -37,7 +36,7 @@ export interface VideoOverlayProps extends GifOverlayProps {
   /** @default false */
   muted?: boolean | undefined;
   hideMuteButton?: boolean | undefined;
-  /** Called when the reader mutes or unmutes, so that a host can apply it to other videos. */
+  /** Called when the user mutes or unmutes, so that a host can apply it to other videos. */
   onUserMuted?: ((isMuted: boolean) => void) | undefined;
 }
 

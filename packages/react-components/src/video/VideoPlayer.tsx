@@ -1,9 +1,7 @@
-import { tileHeight } from '@gifkit/headless/internal/core/layout/grid-layout.ts';
-import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
-import { attributionEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
-import { lazyComponent } from '@gifkit/headless/internal/shared/lazy-component.ts';
-import { useSsrStyle } from '@gifkit/headless/internal/shared/use-ssr-style.tsx';
-import { Video } from '@gifkit/headless/video';
+import { attributionEnglish, useLabelsOr } from '@gifkit/headless';
+import { tileHeight } from '@gifkit/headless/core';
+import { lazyComponent, useSsrStyle } from '@gifkit/headless/utils';
+import * as Video from '@gifkit/headless/video';
 import { type IGif, safeUrl, shouldShowAttribution } from '@gifkit/model';
 import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef } from 'react';
 import { LARGE_PLAYER_HEIGHT } from '../constants.ts';
@@ -21,7 +19,7 @@ const Attribution = lazyComponent(
 /** Lazy-loaded with its menu: most clips have no captions. */
 const CaptionsButton = lazyComponent(
   'captions',
-  async () => (await import('../captions/CaptionsButton.tsx')).VideoCaptionsButton,
+  async () => (await import('../captions/CaptionsButton.tsx')).CaptionsButton,
 );
 
 export function VideoPlayer({

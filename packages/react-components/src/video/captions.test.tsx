@@ -99,7 +99,7 @@ describe('Captions', () => {
     expect(localStorage.getItem(CAPTIONS_KEY)).toBe('off');
   });
 
-  it('start in the reader’s language with ccEnabled', async () => {
+  it('start in the user’s language with ccEnabled', async () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ja', 'es-AR', 'en']);
     const { shown, update } = await show({ controls: true, ccEnabled: true });
     expect(shown()).toBe('es');

@@ -16,7 +16,7 @@ export interface VideoProps extends VideoOptions {
   hideCaptions?: boolean | undefined;
   hidePlayPause?: boolean | undefined;
   hideAttribution?: boolean | undefined;
-  /** Called when the reader mutes or unmutes, so that a host can apply it to other videos. */
+  /** Called when the user mutes or unmutes, so that a host can apply it to other videos. */
   onUserMuted?: ((isMuted: boolean) => void) | undefined;
   /** Component rendered over the video. Needs `controls`. */
   overlay?: ElementType<GifOverlayProps> | undefined;

@@ -51,15 +51,11 @@ describe('chooseTrack', () => {
     ['captions are not requested', { readerLanguages: ['de'] }, undefined],
     ['the host enables captions', { isOn: true, readerLanguages: ['ja', 'de-AT'] }, 'de'],
     ['the host sets a language', { isOn: true, hostLanguage: 'sp', readerLanguages: ['de'] }, 'sp'],
-    [
-      'the reader understands no track',
-      { isOn: true, readerLanguages: ['ja'], spoken: 'de' },
-      'de',
-    ],
+    ['the user understands no track', { isOn: true, readerLanguages: ['ja'], spoken: 'de' }, 'de'],
     ['nothing fits', { isOn: true, readerLanguages: ['ja'], spoken: 'it' }, 'fr'],
-    ['the reader chose a language', { choice: 'sp', hostLanguage: 'fr' }, 'sp'],
+    ['the user chose a language', { choice: 'sp', hostLanguage: 'fr' }, 'sp'],
     ['the clip lacks the chosen language', { choice: 'it', readerLanguages: ['de'] }, 'de'],
-    ['the reader turned captions off', { choice: 'off', isOn: true }, undefined],
+    ['the user turned captions off', { choice: 'off', isOn: true }, undefined],
     ['Spanish is requested as es', { isOn: true, readerLanguages: ['es-MX'] }, 'sp'],
   ])('chooses the track if %s', (_, preferences, language) => {
     expect(chooseTrack(tracks, { ...nothing, ...preferences })?.language).toBe(language);

@@ -32,13 +32,13 @@ export function captionTracksOf({ video }: Pick<IGif, 'video'>): readonly Captio
 }
 
 export interface CaptionPreferences {
-  /** The reader's last choice: a language or {@link CAPTIONS_OFF}; undefined before a choice. */
+  /** The user's last choice: a language or {@link CAPTIONS_OFF}; undefined before a choice. */
   readonly choice: string | undefined;
-  /** True if captions show by default, before the reader's choice. */
+  /** True if captions show by default, before the user's choice. */
   readonly isOn: boolean;
-  /** The host's language, used before the reader's choice. */
+  /** The host's language, used before the user's choice. */
   readonly hostLanguage: Language | undefined;
-  /** The reader's languages (BCP 47), preferred first. */
+  /** The user's languages (BCP 47), preferred first. */
   readonly readerLanguages: readonly string[];
   readonly spoken: string | undefined;
 }
@@ -57,7 +57,7 @@ export function bestTrack(
   return tracks[0];
 }
 
-/** Returns the track to show; undefined if the reader, or by default the host, wants none. */
+/** Returns the track to show; undefined if the user, or by default the host, wants none. */
 export function chooseTrack(
   tracks: readonly CaptionTrack[],
   preferences: CaptionPreferences,

@@ -5,6 +5,9 @@ export type ListKey = PressedKey & {
   readonly currentTarget: Element;
 };
 
+export const hasModifier = ({ altKey, ctrlKey, metaKey }: Omit<PressedKey, 'key'>): boolean =>
+  altKey || ctrlKey || metaKey;
+
 export const isRightToLeft = (element: Element): boolean =>
   getComputedStyle(element).direction === 'rtl';
 
@@ -12,6 +15,12 @@ export const isRightToLeft = (element: Element): boolean =>
 export function arrowStep(key: string, isReversed: boolean): -1 | 0 | 1 {
   if (key === (isReversed ? 'ArrowLeft' : 'ArrowRight')) return 1;
   return key === (isReversed ? 'ArrowRight' : 'ArrowLeft') ? -1 : 0;
+}
+
+/** Returns 1 for Down, -1 for Up, 0 for other keys. */
+export function verticalStep(key: string): -1 | 0 | 1 {
+  if (key === 'ArrowDown') return 1;
+  return key === 'ArrowUp' ? -1 : 0;
 }
 
 /** `keyCode` while an input method composes (UI Events, section on legacy key attributes). */

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMasonry } from '../layout/masonry.ts';
-import { type GridPlace, gridMove, type ListPattern } from './grid-move.ts';
+import type { GridLayout } from '../layout/window.ts';
+import { gridCommand, type ListPattern } from './grid-command.ts';
+import { gridMove } from './grid-move.ts';
 
 /** Ten square tiles in two columns; even indices are on the left. */
-const layout: GridPlace['layout'] = (() => {
+const layout: GridLayout = (() => {
   const masonry = createMasonry({ columns: 2, columnWidth: 100, gutter: 0 });
-  masonry.append(Array(10).fill(100));
-  return { ...masonry, count: 10, height: 500 };
+  masonry.append(Array(10).fill(1));
+  return { ...masonry, columns: 2, count: 10, height: 500 };
 })();
 
 afterEach(() => document.body.replaceChildren());
@@ -16,7 +18,7 @@ interface Press {
   from?: number;
   direction?: 'ltr' | 'rtl';
   modifiers?: KeyboardEventInit;
-  findTyped?: GridPlace['findTyped'];
+  findTyped?: () => number | undefined;
 }
 
 function press(pattern: ListPattern, key: string, options: Press = {}) {
@@ -25,10 +27,8 @@ function press(pattern: ListPattern, key: string, options: Press = {}) {
   const grid = document.body.appendChild(document.createElement('div'));
   grid.style.direction = direction;
   const { altKey, ctrlKey, metaKey } = new KeyboardEvent('keydown', modifiers);
-  return gridMove(
-    { key, altKey, ctrlKey, metaKey, currentTarget: grid },
-    { pattern, layout, index: from, findTyped },
-  );
+  const command = gridCommand({ key, altKey, ctrlKey, metaKey }, pattern, true);
+  return command && gridMove(command, { grid, layout, index: from, findTyped });
 }
 
 describe('a key in a feed', () => {
@@ -77,20 +77,31 @@ describe('a key in a picker', () => {
   it('finds a GIF by typed name, but not with Ctrl', () => {
     const findTyped = vi.fn(() => 7);
     expect(press('picker', 'o', { findTyped })).toBe(7);
-    expect(findTyped).toHaveBeenCalledExactlyOnceWith('o');
+    expect(findTyped).toHaveBeenCalledOnce();
     expect(press('picker', 'o', { findTyped, modifiers: { ctrlKey: true } })).toBeUndefined();
   });
 
   it('is ignored in an empty grid', () => {
-    const empty = { positions: [], reach: [], count: 0, height: 0 };
-    const place = {
-      pattern: 'picker',
-      layout: empty,
-      index: 0,
-      findTyped: () => undefined,
-    } as const;
-    const currentTarget = document.createElement('div');
-    const end = { key: 'End', altKey: false, ctrlKey: false, metaKey: false, currentTarget };
-    expect(gridMove(end, place)).toBeUndefined();
+    const empty = { positions: [], reach: [], columns: 2, count: 0, height: 0 };
+    const grid = document.createElement('div');
+    const position = { grid, layout: empty, index: 0, findTyped: () => undefined };
+    expect(gridMove('last', position)).toBeUndefined();
+  });
+
+  it.each([
+    ['a', 'type'],
+    ['É', 'type'],
+    ['e\u0301', 'type'],
+    ['猫', 'type'],
+    ['7', 'type'],
+    [' ', undefined],
+    ['/', undefined],
+    ['\u0301', undefined],
+    ['F2', 'controls'],
+    ['F3', undefined],
+  ])('finds names by letters and digits of any script only: %j', (key, command) => {
+    const event = { key, altKey: false, ctrlKey: false, metaKey: false };
+    expect(gridCommand(event, 'picker', true)).toBe(command);
+    expect(gridCommand(event, 'picker', false)).toBe(command === 'type' ? undefined : command);
   });
 });

@@ -1,55 +1,57 @@
-import { type Direction, neighborOf, pageFrom } from '../layout/neighbor.ts';
+import { neighborOf, pageFrom } from '../layout/neighbor.ts';
 import type { GridLayout } from '../layout/window.ts';
 import { scrollParentOf } from '../visibility/roots.ts';
-import { arrowStep, isRightToLeft, type ListKey } from './arrow-step.ts';
+import { isRightToLeft } from './arrow-step.ts';
+import type { GridCommand } from './grid-command.ts';
 
-export type ListPattern = 'feed' | 'picker';
-
-export interface GridPlace {
-  pattern: ListPattern;
+interface GridPosition {
+  /** Container of the tiles. */
+  grid: Element;
   layout: GridLayout;
+  /** Index of the focused tile. */
   index: number;
   /** Returns the index of the tile that matches the typed name; undefined if none does. */
-  findTyped: (key: string) => number | undefined;
+  findTyped: () => number | undefined;
 }
 
-/** @returns a tile's index, or the focus before or after the grid; undefined if the key does not move. */
+/** @returns a tile's index, or the focus before or after the grid; undefined if the focus stays. */
 export function gridMove(
-  event: ListKey,
-  place: GridPlace,
+  command: GridCommand,
+  position: GridPosition,
 ): number | 'before' | 'after' | undefined {
-  const { key, altKey, ctrlKey, metaKey } = event;
-  if (altKey || metaKey) return;
-  if (place.pattern === 'feed' && ctrlKey && /^(?:Home|End)$/.test(key)) {
-    return key === 'End' ? 'after' : 'before';
-  }
-  const target = targetOf(event, place) ?? -1;
-  return target >= 0 && target < place.layout.count ? target : undefined;
+  if (command === 'before' || command === 'after') return command;
+  const target = targetOf(command, position) ?? -1;
+  return target >= 0 && target < position.layout.count ? target : undefined;
 }
 
-/** May return an index out of range; undefined for other keys. */
+/** May return an index out of range. */
 function targetOf(
-  { key, ctrlKey, currentTarget }: ListKey,
-  { pattern, layout, index, findTyped }: GridPlace,
+  command: Exclude<GridCommand, 'before' | 'after'>,
+  { grid, layout, index, findTyped }: GridPosition,
 ): number | undefined {
-  if (pattern === 'feed') {
-    if (key === 'PageDown') return index + 1;
-    return key === 'PageUp' ? index - 1 : undefined;
+  switch (command) {
+    case 'previous':
+      return index - 1;
+    case 'next':
+      return index + 1;
+    case 'first':
+      return 0;
+    case 'last':
+      return layout.count - 1;
+    case 'pageUp':
+      return pageFrom(layout, index, -scrollParentOf(grid).clientHeight);
+    case 'pageDown':
+      return pageFrom(layout, index, scrollParentOf(grid).clientHeight);
+    case 'above':
+    case 'below':
+      return neighborOf(layout, index, command);
+    case 'left':
+      return neighborOf(layout, index, isRightToLeft(grid) ? 'after' : 'before');
+    case 'right':
+      return neighborOf(layout, index, isRightToLeft(grid) ? 'before' : 'after');
+    case 'type':
+      return findTyped();
+    case 'controls':
+      return undefined;
   }
-  if (key === 'Home') return 0;
-  if (key === 'End') return layout.count - 1;
-  if (ctrlKey) return;
-  if (key === 'PageDown' || key === 'PageUp') {
-    const page = scrollParentOf(currentTarget).clientHeight;
-    return pageFrom(layout, index, key === 'PageUp' ? -page : page);
-  }
-  const way = wayOf(key, currentTarget);
-  return way ? neighborOf(layout, index, way) : findTyped(key);
-}
-
-function wayOf(key: string, grid: Element): Direction | undefined {
-  if (key === 'ArrowUp') return 'above';
-  if (key === 'ArrowDown') return 'below';
-  const step = arrowStep(key, isRightToLeft(grid));
-  return step ? (step < 0 ? 'before' : 'after') : undefined;
 }

@@ -1,14 +1,24 @@
-import { arrowStep, isRightToLeft, type ListKey } from './arrow-step.ts';
+import { arrowStep, hasModifier, isRightToLeft, type ListKey, verticalStep } from './arrow-step.ts';
 
-/** Returns the index that a key moves to in a row without wrapping; undefined if it does not move. */
+interface RowKeys {
+  /** Moves from the last item to the first, and back. @default false */
+  wraps?: boolean;
+  /** Moves by Up and Down, as in a menu. @default false */
+  isVertical?: boolean;
+}
+
+/** Returns the index that a key moves to in a row; undefined if it does not move. */
 export function rowMove(
-  { key, altKey, ctrlKey, metaKey, currentTarget }: ListKey,
+  event: ListKey,
   at: number,
   count: number,
+  { wraps = false, isVertical = false }: RowKeys = {},
 ): number | undefined {
-  if (altKey || ctrlKey || metaKey) return;
-  const step = arrowStep(key, isRightToLeft(currentTarget));
+  const { key, currentTarget } = event;
+  if (hasModifier(event)) return;
+  const step = isVertical ? verticalStep(key) : arrowStep(key, isRightToLeft(currentTarget));
+  const next = wraps ? (at + step + count) % count : at + step;
   const ends: Partial<Record<string, number>> = { Home: 0, End: count - 1 };
-  const index = ends[key] ?? (step ? at + step : -1);
+  const index = ends[key] ?? (step ? next : -1);
   return index >= 0 && index < count ? index : undefined;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TYPEAHEAD_PAUSE } from '../constants.ts';
-import { findTyped, isCharacter, nothingTyped, type } from './typeahead.ts';
+import { findTyped, nothingTyped, type } from './typeahead.ts';
 
 const NAMES = ['Cat dancing GIF', 'Dog asleep GIF', 'Éclair GIF', 'Dancing dog GIF', '12 cats'];
 const find = (from: number, text: string) =>
@@ -13,17 +13,6 @@ describe('typed text', () => {
     expect(second.text).toBe('do');
     expect(type(second, 'c', 1001 + 2 * TYPEAHEAD_PAUSE).text).toBe('c');
   });
-
-  it.each([
-    ['a', true],
-    ['É', true],
-    ['猫', true],
-    ['7', true],
-    [' ', false],
-    ['/', false],
-    ['Enter', false],
-    ['F2', false],
-  ])('counts %j as a character: %s', (key, expected) => expect(isCharacter(key)).toBe(expected));
 });
 
 describe('findTyped returns', () => {

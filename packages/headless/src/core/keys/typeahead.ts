@@ -8,11 +8,6 @@ export interface Typed {
 
 export const nothingTyped: Typed = { text: '', at: Number.NEGATIVE_INFINITY };
 
-/** Letters and digits of any script. Space selects, and punctuation belongs to the host. */
-const CHARACTER = /^[\p{L}\p{N}]\p{M}*$/u;
-
-export const isCharacter = (key: string): boolean => CHARACTER.test(key);
-
 /** Appends a character, or starts a new word after a pause. */
 export const type = ({ text, at }: Typed, key: string, now: number): Typed => ({
   text: (now - at > TYPEAHEAD_PAUSE ? '' : text) + fold(key),

@@ -1,8 +1,7 @@
-import { getAspectRatio } from '@gifkit/model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeGif, makeGifs } from '../../test/make-gif.ts';
-import { createGridLayout, createRatios } from './grid-layout.ts';
+import { createGridLayout, createHeights, relativeHeight } from './grid-layout.ts';
 
 const options = { columns: 2, columnWidth: 200, gutter: 6 };
 
@@ -43,15 +42,15 @@ describe('createGridLayout', () => {
   });
 });
 
-it('returns the ratios of a list after any other list', () => {
+it('returns the heights of a list after any other list', () => {
   const gifs = [1, 2, 3, 4].map((width) =>
     makeGif(`gif${width}`, { images: { fixed_width: { width, height: 1 } } }),
   );
   const lists = fc.array(fc.subarray(gifs), { maxLength: 6 });
   fc.assert(
     fc.property(lists, (all) => {
-      const ratiosOf = createRatios();
-      for (const list of all) expect(ratiosOf(list)).toEqual(list.map(getAspectRatio));
+      const heightsOf = createHeights();
+      for (const list of all) expect(heightsOf(list)).toEqual(list.map(relativeHeight));
     }),
   );
 });

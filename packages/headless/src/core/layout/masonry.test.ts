@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createMasonry, type MasonryOptions } from './masonry.ts';
+import { TYPICAL_COLUMN_WIDTH } from '../constants.ts';
+import { createMasonry, type MasonryOptions, toFourDecimals } from './masonry.ts';
 
 const options: MasonryOptions = { columns: 3, columnWidth: 100, gutter: 10 };
 
@@ -9,23 +10,37 @@ function packNaively(
   { columns, columnWidth, gutter, columnOffsets }: MasonryOptions,
   heights: number[],
 ) {
-  const bottoms = Array.from({ length: columns }, (_, column) => columnOffsets?.[column] ?? 0);
+  const offsets = Array.from({ length: columns }, (_, column) => columnOffsets?.[column] ?? 0);
+  const typical = offsets.slice();
+  const above = offsets.map((): number[] => []);
+  const edge = (column: number, tiles: number[]) => {
+    const sum = tiles.reduce((all, one) => toFourDecimals(all + one), 0);
+    return Math.round(sum * columnWidth + (offsets[column] ?? 0));
+  };
   return heights.map((height) => {
-    const column = bottoms.indexOf(Math.min(...bottoms));
-    const top = bottoms[column] ?? 0;
-    bottoms[column] = top + height + gutter;
-    return { left: column * (columnWidth + gutter), top, width: columnWidth, height };
+    const column = typical.indexOf(Math.min(...typical));
+    typical[column] = (typical[column] ?? 0) + Math.round(height * TYPICAL_COLUMN_WIDTH) + gutter;
+    const tiles = above[column] ?? [];
+    const gutters = tiles.length * gutter;
+    const top = edge(column, tiles) + gutters;
+    tiles.push(height);
+    const end = Math.max(top + 1, edge(column, tiles) + gutters);
+    const left = column * (columnWidth + gutter);
+    return { left, top, width: columnWidth, height: end - top };
   });
 }
 
 describe('createMasonry', () => {
   it('returns the bottom edge of the tiles', () => {
     const masonry = createMasonry(options);
-    masonry.append([50, 20, 70, 10]);
+    masonry.append([0.5, 0.2, 0.7, 0.1]);
     expect(masonry.reach).toEqual([50, 50, 70, 70]);
   });
 
-  const sizes = fc.array(fc.integer({ min: 1, max: 600 }), { maxLength: 60 });
+  const sizes = fc.array(
+    fc.integer({ min: 1, max: 60_000 }).map((size) => size / 1e4),
+    { maxLength: 60 },
+  );
   const geometries = fc.record({
     columns: fc.integer({ min: 1, max: 8 }),
     columnWidth: fc.integer({ min: 1, max: 400 }),
@@ -60,22 +75,34 @@ describe('createMasonry', () => {
     );
   });
 
-  it('keeps tops and reach ascending, so that both can be searched', () => {
+  it('keeps each tile in its column at any width', () => {
+    const columnsOf = ({ columnWidth, ...geometry }: MasonryOptions, heights: number[]) => {
+      const masonry = createMasonry({ ...geometry, columnWidth });
+      masonry.append(heights);
+      return masonry.positions.map(({ left }) => left / (columnWidth + geometry.gutter));
+    };
+    fc.assert(
+      fc.property(geometries, sizes, (geometry, heights) => {
+        expect(columnsOf({ ...geometry, columnWidth: 57 }, heights)).toEqual(
+          columnsOf({ ...geometry, columnWidth: 570 }, heights),
+        );
+      }),
+    );
+  });
+
+  it('keeps reach ascending, so that it can be searched', () => {
     fc.assert(
       fc.property(geometries, sizes, (geometry, heights) => {
         const masonry = createMasonry(geometry);
         masonry.append(heights);
-        for (const [index, { top }] of masonry.positions.entries()) {
-          expect(top).toBeGreaterThanOrEqual(masonry.positions[index - 1]?.top ?? -100);
-          expect(masonry.reach[index]).toBeGreaterThanOrEqual(masonry.reach[index - 1] ?? -100);
-        }
+        expect(masonry.reach).toEqual(masonry.reach.toSorted((a, b) => a - b));
       }),
     );
   });
 
   it('works on servers without a document, and leaves none behind', () => {
     const masonry = createMasonry({ columns: 2, columnWidth: 100, gutter: 0 });
-    masonry.append([10, 20]);
+    masonry.append([0.1, 0.2]);
     expect(masonry.positions.map(({ left }) => left)).toEqual([0, 100]);
     expect('document' in globalThis).toBe(false);
   });

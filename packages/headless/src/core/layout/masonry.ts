@@ -1,5 +1,6 @@
 /// <reference path="./bricks.d.ts" />
 import Bricks, { type BrickElement } from 'bricks.js';
+import { TYPICAL_COLUMN_WIDTH } from '../constants.ts';
 
 /** Position of a tile in its grid, in px; `left` is measured from the inline start. */
 export interface Position {
@@ -9,41 +10,77 @@ export interface Position {
   readonly height: number;
 }
 
-export interface MasonryOptions {
+export interface PackOptions {
   columns: number;
-  /** px. */
-  columnWidth: number;
   /** px between tiles, horizontally and vertically. */
   gutter: number;
   /** Top offset of each column, in px. @default 0 */
   columnOffsets?: readonly number[] | undefined;
 }
 
+export interface MasonryOptions extends PackOptions {
+  /** px. */
+  columnWidth: number;
+}
+
 /** Append-only grid; placed tiles never move. */
 export interface Masonry {
-  /** Positions in order of the tiles; their tops never decrease. */
+  /** Positions in order of the tiles; the tops of a column never decrease. */
   readonly positions: readonly Position[];
   /** Bottom edge in px of all tiles up to this one; never decreases. */
   readonly reach: readonly number[];
-  /** Places tiles of these heights (px) in the shortest columns. The cost does not depend on the size of the grid. */
+  /**
+   * Places tiles of these heights, in column widths, in the shortest columns. The cost does not depend on the size of
+   * the grid.
+   */
   append(heights: readonly number[]): void;
 }
 
-export function createMasonry({
-  columns,
-  columnWidth,
-  gutter,
-  columnOffsets = [],
-}: MasonryOptions): Masonry {
+/** Place of a tile, from which its position follows at any width of the columns. */
+export interface Place {
+  readonly column: number;
+  /** Top and bottom edge in column widths, without the gaps. */
+  readonly start: number;
+  readonly end: number;
+  /** Offset of its column and gutters above it, in px. */
+  readonly gaps: number;
+}
+
+/** Rounds to four decimals, the precision of relative heights and their sums. */
+export const toFourDecimals = (value: number): number => Math.round(value * 1e4) / 1e4;
+
+/** Creates an append-only grid of columns of a width in px. */
+export function createMasonry({ columnWidth, ...options }: MasonryOptions): Masonry {
   const positions: Position[] = [];
   const reach: number[] = [];
   let bottom = 0;
+  const append = createPacker(options, ({ column, start, end, gaps }) => {
+    // Rounds edges, not heights: then errors do not add up, and gutters stay equal.
+    const top = Math.round(start * columnWidth + gaps);
+    const height = Math.max(1, Math.round(end * columnWidth + gaps) - top);
+    const left = column * (columnWidth + options.gutter);
+    positions.push({ top, left, width: columnWidth, height });
+    bottom = Math.max(bottom, top + height);
+    reach.push(bottom);
+  });
+  return { positions, reach, append };
+}
+
+/**
+ * Returns a function that places tiles of the given heights, in column widths, in the columns that would be shortest at
+ * a typical width.
+ */
+export function createPacker(
+  { columns, gutter, columnOffsets = [] }: PackOptions,
+  onPlaced: (place: Place) => void,
+): (heights: readonly number[]) => void {
   let heights: readonly number[] = [];
+  let sizes: readonly number[] = [];
   let read = 0;
   let placed = 0;
   const offsets = Array.from({ length: columns }, (_, column) => columnOffsets[column] ?? 0);
-  /** Top of the next tile in each column. */
-  let tops: number[] = [];
+  const ends = offsets.map(() => 0);
+  const gaps = offsets.slice();
   const style = { position: '', top: '', left: '' };
   /**
    * One stub for all DOM nodes, because an object per node is slow. bricks.js first reads the heights in order and then
@@ -53,18 +90,20 @@ export function createMasonry({
     // Without a gutter in bricks.js, `left` is then the number of the column, which is fast to parse.
     clientWidth: 1,
     get clientHeight() {
-      return (heights[read++] ?? 0) + gutter;
+      return sizes[read++] ?? 0;
     },
     style,
     hasAttribute: () => false,
     setAttribute() {
+      const height = heights[placed++];
+      if (height === undefined) return;
       const column = Number.parseInt(style.left, 10);
-      const top = tops[column] ?? 0;
-      const height = heights[placed++] ?? 0;
-      bottom = Math.max(bottom, top + height);
-      tops[column] = top + height + gutter;
-      positions.push({ top, left: column * (columnWidth + gutter), width: columnWidth, height });
-      reach.push(bottom);
+      const start = ends[column] ?? 0;
+      const end = toFourDecimals(start + height);
+      const gap = gaps[column] ?? 0;
+      ends[column] = end;
+      gaps[column] = gap + gutter;
+      onPlaced({ column, start, end, gaps: gap });
     },
   };
   const container = {
@@ -73,12 +112,12 @@ export function createMasonry({
     style: { position: '', width: '', height: '' },
   };
   const bricks = Bricks({ container, packed: 'packed', sizes: [{ columns, gutter: 0 }] });
-  function place(added: readonly number[], run: () => void): void {
-    heights = added;
+  function place(px: readonly number[], run: () => void): void {
+    sizes = px;
     read = 0;
     placed = 0;
     // bricks.js visits all children each time, so the container lists only the new ones.
-    container.children = Array(added.length).fill(brick);
+    container.children = Array(px.length).fill(brick);
     withDocument(run);
     container.children = [];
   }
@@ -90,11 +129,13 @@ export function createMasonry({
     offsets.map((offset) => offset - least),
     bricks.pack,
   );
-  tops = offsets;
-  positions.length = 0;
-  reach.length = 0;
-  bottom = 0;
-  return { positions, reach, append: (added) => place(added, bricks.update) };
+  return (added) => {
+    heights = added;
+    place(
+      added.map((height) => Math.round(height * TYPICAL_COLUMN_WIDTH) + gutter),
+      bricks.update,
+    );
+  };
 }
 
 /** bricks.js names `document` without using it. On servers it is defined during the call. */

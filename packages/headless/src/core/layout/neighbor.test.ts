@@ -5,9 +5,9 @@ import { type Direction, neighborOf, pageFrom } from './neighbor.ts';
 /** Creates a grid of three columns of 100 px without gutter. */
 function layOut(heights: number[]) {
   const masonry = createMasonry({ columns: 3, columnWidth: 100, gutter: 0 });
-  masonry.append(heights);
+  masonry.append(heights.map((height) => height / 100));
   const { positions, reach } = masonry;
-  return { positions, reach, count: heights.length, height: reach.at(-1) ?? 0 };
+  return { positions, reach, columns: 3, count: heights.length, height: reach.at(-1) ?? 0 };
 }
 
 //  0   1   2

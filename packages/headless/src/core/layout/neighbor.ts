@@ -36,7 +36,7 @@ export function pageFrom(layout: GridLayout, index: number, page: number): numbe
   return farthest;
 }
 
-/** Tiles are sorted by top, so the next one in a column is a few steps away. */
+/** Columns grow together, so the next tile of one is a few steps away. */
 function inColumn({ positions, count }: GridLayout, index: number, step: 1 | -1) {
   const left = positions[index]?.left;
   for (let other = index + step; other >= 0 && other < count; other += step) {

@@ -4,6 +4,7 @@ import { firstIndex, type PixelRange } from './range.ts';
 /** Layout of the first `count` tiles of a grid. Immutable when tiles are added. */
 export interface GridLayout extends Pick<Masonry, 'positions' | 'reach'> {
   readonly count: number;
+  readonly columns: number;
   /** px. */
   readonly height: number;
 }
@@ -13,15 +14,18 @@ export const overlaps = ({ top, height }: Position, range: PixelRange): boolean 
 
 /** Returns the indices of tiles that overlap a range, in order. Costs O(log n + tiles found). */
 export function indicesWithin(
-  { positions, reach, count }: GridLayout,
+  { positions, reach, count, columns }: GridLayout,
   range: PixelRange,
 ): number[] {
   const first = firstIndex(count, (index) => (reach[index] ?? 0) > range.from);
   const indices: number[] = [];
-  for (let index = first; index < count; index += 1) {
+  /** Columns that have left the range, by the `left` of their tiles. */
+  const passed = new Set<number>();
+  for (let index = first; index < count && passed.size < columns; index += 1) {
     const position = positions[index];
-    if (!position || position.top >= range.to) break;
-    if (overlaps(position, range)) indices.push(index);
+    if (!position) break;
+    if (position.top >= range.to) passed.add(position.left);
+    else if (overlaps(position, range)) indices.push(index);
   }
   return indices;
 }

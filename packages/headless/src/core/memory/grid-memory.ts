@@ -16,7 +16,7 @@ export interface GridMemory extends PagesMemory {
 }
 
 /**
- * Remembers GIFs and scroll position of one grid, so that it can be restored, for example when the reader returns from
+ * Remembers GIFs and scroll position of one grid, so that it can be restored, for example when the user returns from
  * another page. Stored only in memory.
  */
 export function createGridMemory(): GridMemory {

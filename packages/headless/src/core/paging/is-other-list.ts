@@ -5,7 +5,7 @@ import type { IGif } from '@gifkit/model';
  * edited, not replaced; it continues with the next page.
  */
 export function isOtherList(before: readonly IGif[], after: readonly IGif[]): boolean {
-  if (before === after || before.length === 0) return false;
+  if (before.length === 0) return false;
   // Most edits keep or remove the first GIF, so ids need not be compared.
   const [first] = after;
   if (first && (before[0]?.id === first.id || before.includes(first))) return false;

@@ -1,4 +1,4 @@
-import { FETCH_DEBOUNCE } from '../constants.ts';
+import { REMOUNT_TIME } from '../constants.ts';
 import { elementsAround } from '../visibility/roots.ts';
 
 /** Time of the last unmount of a list by app, in ms since the epoch. */
@@ -25,7 +25,7 @@ export function createListPlace(): ListPlace {
       // StrictMode unmounts a list that stays.
       if (hasLeft) leftAt.delete(app);
       hasLeft = false;
-      return isFirst && Date.now() - (leftAt.get(app) ?? 0) < FETCH_DEBOUNCE;
+      return isFirst && Date.now() - (leftAt.get(app) ?? 0) < REMOUNT_TIME;
     },
     leave() {
       hasLeft = true;

@@ -1,7 +1,11 @@
-import type { CursorPage, FetchGifs, GifsResult } from '@gifkit/fetch-api';
-import { createPageCursor } from '@gifkit/fetch-api/internal';
+import {
+  type CursorPage,
+  createPageCursor,
+  type FetchGifs,
+  type GifsResult,
+} from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
-import { FETCH_DEBOUNCE } from '../constants.ts';
+import { RESTART_DEBOUNCE } from '../constants.ts';
 import { isOtherList } from './is-other-list.ts';
 import { createListPlace } from './list-place.ts';
 import type { Pages } from './pages.ts';
@@ -33,7 +37,7 @@ export interface PageFetcher {
   /**
    * Must be called when the sentinel at the end of the list enters or leaves the view. The element identifies the app:
    * a list that replaces another one within 250 ms delays its first page by 250 ms, because hosts remount lists as
-   * readers type.
+   * users type.
    */
   onSentinelInView: (isInView: boolean, sentinel?: Element) => void;
   /** Fetches the failed page again: immediately after a network error, otherwise once the error is not cached. */
@@ -48,11 +52,9 @@ export interface PageFetcher {
 
 const noop = () => {};
 
-/** Checked by shape, because errors of other realms have other classes. */
-const isError = (value: unknown): value is Error =>
-  typeof (value as Partial<Error> | null | undefined)?.message === 'string';
-
-const asError = (error: unknown): Error => (isError(error) ? error : new Error(String(error)));
+/** Checks the shape, because errors of other realms have other classes. */
+const asError = (error: unknown): Error =>
+  typeof Object(error).message === 'string' ? (error as Error) : new Error(String(error));
 
 /** Any field may be missing in hosts' pages; a total of 0 means unknown. */
 function totalOf(page: Partial<GifsResult | CursorPage> | undefined): number | undefined {
@@ -123,7 +125,7 @@ export function createPageFetcher(
       fetchPage(changes);
       return;
     }
-    if (isSentinelInView) wait(isDebounced ? FETCH_DEBOUNCE : fetchDebounce);
+    if (isSentinelInView) wait(isDebounced ? RESTART_DEBOUNCE : fetchDebounce);
     show({ ...changes, status: isDue ? 'fetching' : 'idle' });
   }
 
@@ -204,7 +206,7 @@ export function createPageFetcher(
     reset,
     onResetKeyChange(gifs) {
       const now = Date.now();
-      isDebounced = now - resetAt < FETCH_DEBOUNCE;
+      isDebounced = now - resetAt < RESTART_DEBOUNCE;
       resetAt = now;
       startOver(gifs);
     },

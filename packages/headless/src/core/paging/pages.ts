@@ -1,4 +1,4 @@
-import type { PagePosition } from '@gifkit/fetch-api/internal';
+import type { PagePosition } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 
 export interface Pages {
@@ -20,6 +20,6 @@ export const startPaging = (
 ): Pages => ({
   gifs,
   position,
-  status: status === 'done' ? 'done' : 'idle',
+  status: status === 'done' ? status : 'idle',
   list: 0,
 });

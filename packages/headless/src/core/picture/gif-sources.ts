@@ -1,5 +1,4 @@
 import { getBestRendition, type IGif } from '@gifkit/model';
-import { chooseFilm } from '@gifkit/model/internal';
 
 export type GifMedia = 'image' | 'video' | 'auto';
 
@@ -26,11 +25,11 @@ export function getGifSources({ images }: IGif, width: number, height: number): 
 export const getPlaceholder = ({ webp, image, still }: GifSources): string | undefined =>
   still === webp || still === image ? undefined : still;
 
-/** Returns the film's URL; undefined without a film, or without a still to show before it plays. */
-export const getFilmSource = (
-  gif: IGif,
-  width: number,
-  height: number,
-  media: Exclude<GifMedia, 'image'>,
-): string | undefined =>
-  getPlaceholder(getGifSources(gif, width, height)) && chooseFilm(gif, width, height, media)?.url;
+/**
+ * False if a GIF has no film to show over its still, so that its picture need not wait for the film player, which
+ * chooses the film.
+ */
+export const mayHaveFilm = ({ images, is_sticker }: IGif, sources: GifSources): boolean =>
+  !is_sticker &&
+  getPlaceholder(sources) !== undefined &&
+  Object.values(images).some((rendition) => rendition && 'mp4' in rendition && rendition.mp4);

@@ -1,80 +1,90 @@
 import { FILM_PATIENCE } from '../constants.ts';
 
-const SIGNS_OF_LIFE = ['progress', 'loadedmetadata', 'loadeddata', 'canplay'] as const;
+const SIGNS_OF_LIFE = ['progress', 'loadedmetadata', 'loadeddata', 'canplay', 'play'] as const;
 
-type Refusal = 'by the browser' | 'by the film';
+export type FilmRefusal = 'by the browser' | 'by the film';
+
+export interface FilmOptions {
+  /**
+   * ms that a film may take to start while the page is visible, after each sign that it loads.
+   *
+   * @default 8000
+   */
+  patience?: number;
+  /** Whether a film that lacks data is refused like one that does not start. @default true */
+  refusesWithoutData?: boolean;
+}
+
+/** Whether the browser has a file to play; false if media queries exclude all of its sources. */
+const hasSource = (video: HTMLVideoElement): boolean =>
+  video.hasAttribute('src') ||
+  [...video.querySelectorAll('source')].some(
+    ({ media }) => !media || window.matchMedia(media).matches,
+  );
+
+/** Whether the browser can play none of a film's files; false if media queries exclude all of them. */
+export const isFilmBroken = (video: HTMLVideoElement): boolean =>
+  video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE && hasSource(video);
 
 /**
- * Plays a film, muted and looped, until it is stopped.
+ * Plays a film that a browser may refuse: show its picture then.
  *
- * @param onRefused called once if the film does not play: it is broken, autoplay is forbidden, or no data arrives for 8
- * s while the page is visible.
- * @returns stops the film and releases its file and decoder.
+ * @param onRefused called once if the film is broken, autoplay is forbidden, or it does not start in time.
+ * @returns stops watching the film; it goes on playing.
  */
 export function playFilm(
   video: HTMLVideoElement,
-  src: string,
-  onRefused: (refusal: Refusal) => void,
+  onRefused: (refusal: FilmRefusal) => void,
+  { patience = FILM_PATIENCE, refusesWithoutData = true }: FilmOptions = {},
 ): () => void {
   const page = video.ownerDocument;
+  const watching = new AbortController();
+  const { signal } = watching;
   let hasStarted = false;
-  let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const stop = () => {
-    if (isStopped) return;
-    isStopped = true;
-    for (const [type, listener] of listeners) video.removeEventListener(type, listener);
-    page.removeEventListener('visibilitychange', playInView);
+    watching.abort();
     clearTimeout(timer);
-    video.pause();
-    video.removeAttribute('src');
-    // Without this call the browser keeps the file, its connection and a decoder.
-    video.load();
   };
-  const refuse = (refusal: Refusal) => {
-    if (isStopped) return;
+  const refuse = (refusal: FilmRefusal) => {
+    if (signal.aborted) return;
     stop();
     onRefused(refusal);
   };
+  const check = () => {
+    const { paused, readyState, currentTime } = video;
+    const lacksData = readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
+    // Browsers do not start films of hidden pages.
+    if (page.hidden || paused || currentTime || (lacksData && !refusesWithoutData)) return;
+    refuse('by the film');
+  };
   const wait = () => {
     clearTimeout(timer);
-    if (hasStarted || isStopped) return;
-    // Browsers may delay films of hidden pages.
-    timer = setTimeout(() => (page.hidden ? wait() : refuse('by the film')), FILM_PATIENCE);
+    if (!hasStarted) timer = setTimeout(check, patience);
   };
   const start = () => {
     hasStarted = true;
     clearTimeout(timer);
   };
-  const play = async () => {
-    try {
-      await video.play();
-      start();
-    } catch (error) {
-      const { name } = error as DOMException;
-      if (name === 'NotAllowedError') refuse('by the browser');
-      // Browsers abort films of hidden pages to save power.
-      else if (name !== 'AbortError') refuse('by the film');
-    }
-  };
 
-  const playInView = () => {
-    if (page.hidden) video.pause();
-    else if (video.paused) play();
-  };
-  const listeners: readonly [string, () => void][] = [
-    ...SIGNS_OF_LIFE.map((type): [string, () => void] => [type, wait]),
-    ['playing', start],
-    ['error', () => refuse('by the film')],
-  ];
-
-  for (const [type, listener] of listeners) video.addEventListener(type, listener);
-  page.addEventListener('visibilitychange', playInView);
-  // Browsers autoplay only muted films; React writes no attribute for it.
-  video.muted = true;
-  video.src = src;
+  for (const type of SIGNS_OF_LIFE) video.addEventListener(type, wait, { signal });
+  page.addEventListener('visibilitychange', wait, { signal });
+  video.addEventListener('playing', start, { signal });
+  // Captured, because errors of `<source>` elements do not bubble; the browser then tries the next source.
+  video.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target === video || isFilmBroken(video)) refuse('by the film');
+    },
+    { capture: true, signal },
+  );
   wait();
-  play();
+  // jsdom returns nothing.
+  Promise.resolve(video.play()).then(start, ({ name }: DOMException) => {
+    if (name === 'NotAllowedError') refuse('by the browser');
+    // Browsers abort films of hidden pages to save power.
+    else if (name !== 'AbortError' && hasSource(video)) refuse('by the film');
+  });
   return stop;
 }

@@ -5,7 +5,7 @@ export type QuartileEvent = (typeof QUARTILES)[number];
 export interface VideoState {
   readonly isPlaying: boolean;
   readonly isMuted: boolean;
-  /** True if the video may not start yet: the browser refused, or the reader prefers less motion. */
+  /** True if the video may not start yet: the browser refused, or the user prefers less motion. */
   readonly isHeld: boolean;
   readonly isWaiting: boolean;
   /** `MediaError.code`, from 1 to 4. */

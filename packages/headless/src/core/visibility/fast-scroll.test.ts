@@ -69,7 +69,7 @@ describe('createFastScroll', () => {
       fastScroll.moveTo(frame * 9000, HEIGHT, frame * 2 * FAST_SCROLL_REST);
     }
     expect(fastScroll.isOn).toBe(true);
-    // Less than three such frames: a reader who has stopped waits for pictures.
+    // Less than three such frames: a user who has stopped waits for pictures.
     vi.advanceTimersByTime(FAST_SCROLL_FRAME - 1);
     expect(fastScroll.isOn).toBe(true);
     vi.advanceTimersByTime(1);

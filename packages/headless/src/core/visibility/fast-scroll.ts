@@ -25,7 +25,7 @@ export function createFastScroll(): FastScroll {
     fastFrames = 0;
     if (!isOn) return;
     isOn = false;
-    for (const listener of [...listeners]) listener();
+    for (const listener of listeners) listener();
   };
   return {
     get isOn() {
@@ -44,7 +44,7 @@ export function createFastScroll(): FastScroll {
       fastFrames += 1;
       isOn ||= fastFrames > 1;
       clearTimeout(timer);
-      // Three frames as late as this one, within bounds: a reader who has stopped waits for pictures.
+      // Three frames as late as this one, within bounds: a user who has stopped waits for pictures.
       timer = setTimeout(end, Math.min(Math.max(FAST_SCROLL_REST, 3 * ms), FAST_SCROLL_FRAME));
     },
     end,

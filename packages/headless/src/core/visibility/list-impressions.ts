@@ -1,6 +1,6 @@
 import type { GifID } from '@gifkit/model';
 
-/** GIFs of a list that the reader has seen; independent of mounts and unmounts. */
+/** GIFs of a list that the user has seen; independent of mounts and unmounts. */
 export interface ListImpressions {
   readonly visible: Set<GifID>;
   readonly seen: Set<GifID>;

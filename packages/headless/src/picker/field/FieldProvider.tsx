@@ -1,72 +1,46 @@
-import { createContext, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { createContext, type ReactNode, useState } from 'react';
 import { PICKER_DEBOUNCE } from '../../core/constants.ts';
-import { useLatest } from '../../shared/use-latest.ts';
+import { useCombobox } from '../../search/use-combobox.ts';
+import { useSearchField } from '../../search/use-search-field.ts';
 import { usePart, usePicker } from '../picker-context.ts';
 import { useSuggestedTerms } from './use-suggested-terms.ts';
 
 function useFieldState() {
   const { provider, written, lang, search } = usePicker();
-  const [text, setText] = useState(written.term);
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState<number>();
   const [hasList, setHasList] = useState(false);
-  const listId = useId();
-  const list = useRef<HTMLDivElement>(null);
-
-  const latest = useLatest(search);
   const [settled, setSettled] = useState('');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const searchSoon = (term: string) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
+  const field = useSearchField({
+    written,
+    searchDebounce: PICKER_DEBOUNCE,
+    onSearch(term) {
       setSettled(term);
-      latest.current(term);
-    }, PICKER_DEBOUNCE);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies(written): it replaces the typed text
-  useEffect(() => () => clearTimeout(timer.current), [written]);
-
-  const [last, setLast] = useState(written);
-  if (last !== written) {
-    setLast(written);
-    if (written.term !== text.trim()) setText(written.term);
-  }
-
+      search(term);
+    },
+  });
+  const { text } = field;
   const terms = useSuggestedTerms(provider, isOpen && hasList ? text : '', settled, lang);
-  const isListed = isOpen && terms.length > 0;
-  const reached = isListed ? active : undefined;
-  useEffect(() => {
-    const option = reached !== undefined && list.current?.children[reached];
-    if (option) option.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  }, [reached]);
-
-  const close = () => {
-    setOpen(false);
-    setActive(undefined);
-  };
   const searchNow = (term: string) => {
-    clearTimeout(timer.current);
-    setText(term);
-    close();
-    search(term);
+    setOpen(false);
+    field.searchNow(term);
   };
+  const combobox = useCombobox({
+    count: terms.length,
+    keys: 'horizontal',
+    onChoose: (index) => searchNow(terms[index] ?? text),
+  });
   return {
     text,
     terms,
-    isListed,
-    reached,
-    setActive,
-    listId,
-    list,
-    change(next: string) {
-      setText(next);
-      setActive(undefined);
-      setOpen(next.trim() !== '');
-      if (next.trim() === '') searchNow(next);
-      else searchSoon(next);
-    },
+    combobox,
     searchNow,
-    close: () => isOpen && close(),
+    change(typed: string) {
+      combobox.clearActive();
+      setOpen(true);
+      if (typed.trim() === '') searchNow(typed);
+      else field.change(typed);
+    },
+    close: () => setOpen(false),
     /** Tells if there is a list of suggestions; without one, none are requested. */
     setHasList,
   };

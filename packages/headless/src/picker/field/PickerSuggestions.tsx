@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
+import { pickerEnglish } from '../../labels/english.ts';
 import { useLabelsOr } from '../../labels/labels-context.ts';
-import { pickerEnglish } from '../../labels/languages/en.ts';
-import { optionId } from '../../shared/option-id.ts';
 import { type PartProps, renderPart } from '../../shared/render-part.ts';
 import { useField } from './FieldProvider.tsx';
 
@@ -13,17 +12,15 @@ interface PickerSuggestionsProps extends PartProps<'div'> {}
  */
 export function PickerSuggestions({ className, render }: PickerSuggestionsProps) {
   const words = useLabelsOr(pickerEnglish);
-  const { terms, isListed, reached, listId, list, searchNow, setHasList } = useField();
+  const { terms, combobox, searchNow, setHasList } = useField();
   useEffect(() => {
     setHasList(true);
     return () => setHasList(false);
   }, [setHasList]);
-  if (!isListed) return null;
+  if (terms.length === 0) return null;
   return renderPart(render, 'div', {
-    ref: list,
-    id: listId,
+    ...combobox.listProps,
     className,
-    role: 'listbox',
     tabIndex: -1,
     'aria-label': words.suggestions,
     'aria-orientation': 'horizontal',
@@ -33,11 +30,8 @@ export function PickerSuggestions({ className, render }: PickerSuggestionsProps)
       <button
         key={term}
         type="button"
-        id={optionId(listId, index)}
-        role="option"
-        tabIndex={-1}
-        aria-selected={index === reached}
-        data-active={index === reached ? '' : undefined}
+        {...combobox.optionProps(index)}
+        data-active={index === combobox.active ? '' : undefined}
         onClick={() => searchNow(term)}
       >
         <bdi>{term}</bdi>

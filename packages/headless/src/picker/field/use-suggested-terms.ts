@@ -2,7 +2,7 @@ import { isFetchError } from '@gifkit/fetch-api';
 import type { GifProvider } from '@gifkit/providers';
 import { useRef } from 'react';
 import { serviceKey } from '../../core/picker/state/list-request.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useResponse } from '../use-response.ts';
 
 const COUNT = 8;
 
@@ -39,7 +39,7 @@ export function useSuggestedTerms(
   const service = serviceKey(provider, lang);
   const refused = useRef({ service, until: 0 });
   const key = `${text} ${service}`;
-  const found = useAnswer(
+  const found = useResponse(
     'suggestions',
     text && typed === settled ? key : undefined,
     (signal) => {
@@ -53,7 +53,7 @@ export function useSuggestedTerms(
         },
       );
     },
-    (answer) => answer.service === service && areAll(answer, text),
+    (response) => response.service === service && areAll(response, text),
   );
   if (text === '' || found?.service !== service) return NONE;
   // Old suggestions that still match stay until the new ones arrive, so that the row does not flicker.

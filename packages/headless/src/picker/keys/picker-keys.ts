@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { arrowStep, isComposing, isRightToLeft } from '../../core/keys/arrow-step.ts';
-import { focusFirst } from '../../shared/keep-focus.ts';
+import { hasModifier, isComposing } from '../../core/keys/arrow-step.ts';
+import { focusFirst } from '../../shared/focus.ts';
 
 const TEXT_FIELDS = 'input, textarea, [contenteditable]';
 
@@ -13,8 +13,6 @@ const ITEM = ':is([role="button"], [data-picker-item])';
 const IME_KEYS = ['Process', 'Unidentified'];
 
 type Keys = KeyboardEvent<HTMLElement>;
-
-const hasModifier = ({ altKey, ctrlKey, metaKey }: Keys): boolean => altKey || ctrlKey || metaKey;
 
 /** True if a key writes text. Space does not; it selects a GIF. */
 const writesText = (event: Keys): boolean =>
@@ -63,17 +61,4 @@ export function pickerKeys(
       }
     },
   };
-}
-
-/** Moves the focus along a row of buttons, which wraps, by arrow keys, Home and End. @returns the new button. */
-export function moveInRow(event: Keys): HTMLElement | undefined {
-  const { key, currentTarget: row } = event;
-  const buttons = [...row.querySelectorAll('button')];
-  const at = buttons.indexOf(event.target as HTMLButtonElement);
-  const step = arrowStep(key, isRightToLeft(row));
-  if (at < 0 || hasModifier(event) || !(step || key === 'Home' || key === 'End')) return;
-  const next = buttons.at(key === 'Home' ? 0 : key === 'End' ? -1 : (at + step) % buttons.length);
-  event.preventDefault();
-  next?.focus();
-  return next;
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
-import { focusFirst, keepFocus } from '../../shared/keep-focus.ts';
+import { focusFirst } from '../../shared/focus.ts';
+import { keepFocus } from '../../shared/keep-focus.ts';
 import { useIsomorphicLayoutEffect } from '../../shared/use-isomorphic-layout-effect.ts';
 import { firstStop } from './picker-keys.ts';
 

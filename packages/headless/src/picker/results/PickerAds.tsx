@@ -1,6 +1,5 @@
-import type { ProviderAd } from '@gifkit/providers';
+import { pickerEnglish } from '../../labels/english.ts';
 import { useLabelsOr } from '../../labels/labels-context.ts';
-import { pickerEnglish } from '../../labels/languages/en.ts';
 import { useResults } from './use-picker-list.ts';
 
 /** Permissions of an advertisement's iframe: no cookies and no access to the page. */
@@ -9,12 +8,10 @@ const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 /** px; default size. */
 const [WIDTH, HEIGHT] = [300, 50];
 
-interface PickerAdsProps {
-  className?: string | undefined;
-}
-
-export function AdFrames({ ads, className }: PickerAdsProps & { ads: readonly ProviderAd[] }) {
+/** Advertisements of the service, if the key has them. Its terms forbid leaving them out. */
+export function PickerAds({ className }: { className?: string | undefined }) {
   const words = useLabelsOr(pickerEnglish);
+  const { ads } = useResults();
   if (ads.length === 0) return null;
   return (
     <div className={className}>
@@ -34,8 +31,3 @@ export function AdFrames({ ads, className }: PickerAdsProps & { ads: readonly Pr
     </div>
   );
 }
-
-/** Advertisements of the service, if the key has them. Its terms forbid leaving them out. */
-export const PickerAds = ({ className }: PickerAdsProps) => (
-  <AdFrames ads={useResults().ads} className={className} />
-);

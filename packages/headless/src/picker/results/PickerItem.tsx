@@ -1,27 +1,19 @@
 import { GifListItem, type GifListItemProps } from '../../list/GifListItem.tsx';
-import { TileLink } from '../../tile/TileLink.tsx';
-import { TilePicture } from '../../tile/TilePicture.tsx';
 import { TileRoot, type TileRootProps } from '../../tile/TileRoot.tsx';
 import { usePicker } from '../picker-context.ts';
 
 interface PickerItemProps
   extends Omit<GifListItemProps, 'children'>,
     Pick<TileRootProps, 'media' | 'controls'> {
-  /** Parts of the tile. @default `Tile.Link` with `Tile.Picture` */
+  /** Parts of the tile, by default `Tile.Link` with `Tile.Picture`. */
   children?: TileRootProps['children'];
   tileClassName?: string | undefined;
 }
 
-const DEFAULT_TILE = (
-  <TileLink>
-    <TilePicture />
-  </TileLink>
-);
-
 /** One GIF: a `GifList.Item` with its `Tile.Root`. Click, Enter or Space selects it. */
 export function PickerItem({
   item,
-  children = DEFAULT_TILE,
+  children,
   tileClassName,
   media,
   controls,

@@ -2,11 +2,13 @@ import type { GifPage, ListOptions, ProviderAd } from '@gifkit/providers';
 import { createContext, useState } from 'react';
 import { type ListError, toListError } from '../../core/picker/state/list-error.ts';
 import { listKey, listRequest } from '../../core/picker/state/list-request.ts';
+import { listEnglish, pickerEnglish } from '../../labels/english.ts';
 import { useLabelsOr } from '../../labels/labels-context.ts';
-import { listEnglish, pickerEnglish } from '../../labels/languages/en.ts';
-import { TAB_LABELS, usePart, usePicker } from '../picker-context.ts';
+import { warnWithoutAttribution } from '../PickerAttribution.tsx';
+import { usePart, usePicker } from '../picker-context.ts';
+import { TAB_LABELS } from '../state/use-picker-state.ts';
 
-export interface ListFailure {
+interface ListFailure {
   readonly error: ListError;
   readonly count: number;
 }
@@ -21,20 +23,20 @@ const NONE: readonly ProviderAd[] = [];
 export function usePickerList() {
   const labels = useLabelsOr(listEnglish);
   const words = useLabelsOr(pickerEnglish);
-  const { provider, state, kept: keeping, rating, lang } = usePicker();
+  const { provider, state, saved: shelves, rating, lang, attributions } = usePicker();
   const { tab, term, shelf } = state;
-  const kept = shelf === 'trending' ? undefined : keeping[shelf];
-  const { isRecentByService } = keeping;
+  const saved = shelf === 'trending' ? undefined : shelves[shelf];
+  const { isRecentByService } = shelves;
   const [failure, setFailure] = useState<ListFailure>();
 
-  const keptList = kept?.list;
-  const request = listRequest({ state, provider, rating, lang, isRecentByService, keptList });
+  const savedList = saved?.listId;
+  const request = listRequest({ state, provider, rating, lang, isRecentByService, savedList });
   const fetchPage = async (options: PageOptions): Promise<GifPage> => {
-    if (request.call === 'kept') {
-      const { references = [], known = new Map() } = kept ?? {};
+    if (request.call === 'saved') {
+      const { references = [], known = new Map() } = saved ?? {};
       const { signal } = options;
       // Lazy-loaded, because saved GIFs are never shown first. If loading fails, the list fails and can be retried.
-      const { resolveSaved } = await import('../../core/picker/kept/saved.ts');
+      const { resolveSaved } = await import('../../core/picker/saved/saved.ts');
       const data = await resolveSaved(provider, references, {
         known,
         wordsOf: labels.removed,
@@ -52,6 +54,7 @@ export function usePickerList() {
   const [ads, setAds] = useState<{ key: string; list: readonly ProviderAd[] }>();
   const fetchGifs = async (options: PageOptions) => {
     const page = await fetchPage(options);
+    if (attributions.current === 0) warnWithoutAttribution(provider);
     if (page.ads) setAds({ key, list: page.ads });
     // A page without `next` is the last one.
     return { next: undefined, ...page };

@@ -8,12 +8,19 @@ import {
   type Shelf,
   tabsOf,
 } from '../../core/picker/state/picker-reducer.ts';
-import { TAB_LABELS } from '../picker-context.ts';
+import type { Labels } from '../../labels/english.ts';
 import type { PickerOptions } from '../picker-options.ts';
+
+export const TAB_LABELS = {
+  gifs: 'tabGifs',
+  stickers: 'tabStickers',
+  clips: 'tabClips',
+  emoji: 'tabEmoji',
+} as const satisfies Record<PickerTab, keyof Labels>;
 
 const isOfServices = (tab: string): tab is PickerTab => Object.hasOwn(TAB_LABELS, tab);
 
-/** Returns the state of the picker and the text of its field. Controlled values override the reader's. */
+/** Returns the state of the picker and the text of its field. Controlled values override the user's. */
 export function usePickerState({
   provider,
   tabs: wantedTabs,

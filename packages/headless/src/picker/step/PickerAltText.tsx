@@ -1,7 +1,7 @@
 import type { IGif } from '@gifkit/model';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { pickerEnglish } from '../../labels/english.ts';
 import { useLabelsOr } from '../../labels/labels-context.ts';
-import { pickerEnglish } from '../../labels/languages/en.ts';
 import { type PartProps, renderPart } from '../../shared/render-part.ts';
 import { usePicker } from '../picker-context.ts';
 
@@ -41,12 +41,12 @@ function AltTextStep({
           {words.altText}
           <textarea
             form=""
-            // biome-ignore lint/a11y/noAutofocus: the reader just chose the GIF and expects this question
+            // biome-ignore lint/a11y/noAutofocus: the user just chose the GIF and expects this question
             autoFocus
             dir="auto"
             aria-describedby={hint}
             value={text}
-            // Browsers put the caret first, but readers append text.
+            // Browsers put the caret first, but users append text.
             onFocus={({ currentTarget }) =>
               currentTarget.setSelectionRange(text.length, text.length)
             }

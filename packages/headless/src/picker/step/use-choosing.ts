@@ -3,21 +3,23 @@ import { useState } from 'react';
 import { PICKER_RENDITION_WIDTH } from '../../core/constants.ts';
 import type { RenditionFormat } from '../../core/picker/send/choose-rendition.ts';
 import { createSelection } from '../../core/picker/send/selection.ts';
-import { type KeptGifs, useMayCount } from '../kept/use-kept-gifs.ts';
 import type { PickerOptions } from '../picker-options.ts';
+import { type SavedGifs, useMayCount } from '../saved/use-saved-gifs.ts';
 import type { usePickerState } from '../state/use-picker-state.ts';
 
 const FORMATS: readonly RenditionFormat[] = ['webp', 'gif'];
 
 interface ChoosingOptions
   extends Pick<ReturnType<typeof usePickerState>, 'state' | 'dispatch'>,
-    Pick<PickerOptions, 'provider' | 'onSelect' | 'renditionWidth' | 'formats' | 'editAlt'> {
-  recents: KeptGifs;
+    Pick<
+      PickerOptions,
+      'provider' | 'onSelect' | 'renditionWidth' | 'formats' | 'editAlt' | 'hasVariations'
+    > {
+  recents: SavedGifs;
   altOf: (gif: IGif) => string;
-  hasVariations: boolean;
 }
 
-/** Returns what happens to a chosen GIF: questions to the reader, then sending. */
+/** Returns what happens to a chosen GIF: questions to the user, then sending. */
 export function useChoosing({
   provider,
   state,
@@ -27,7 +29,7 @@ export function useChoosing({
   editAlt = false,
   renditionWidth: width = PICKER_RENDITION_WIDTH,
   formats = FORMATS,
-  hasVariations,
+  hasVariations = false,
   onSelect,
 }: ChoosingOptions) {
   const mayCount = useMayCount();

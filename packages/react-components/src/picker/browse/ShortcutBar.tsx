@@ -1,43 +1,59 @@
-import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
-import { pickerEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
-import { PickerCategories } from '@gifkit/headless/internal/picker/browse/PickerCategories.tsx';
-import {
-  categoryKey,
-  PickerCategory,
-} from '@gifkit/headless/internal/picker/browse/PickerCategory.tsx';
-import { PickerShelf } from '@gifkit/headless/internal/picker/browse/PickerShelf.tsx';
+import { pickerEnglish, useLabelsOr, useMotion } from '@gifkit/headless';
+import * as GifPicker from '@gifkit/headless/picker';
+import { safeUrl } from '@gifkit/model';
+import type { ProviderCategory } from '@gifkit/providers';
+import { useState } from 'react';
 import { ClockIcon, StarIcon } from '../surface/icons.tsx';
-import { CategoryPreview } from './CategoryPreview.tsx';
 
-/** @param hasPreviews false until a GIF has loaded, so that previews do not delay it. */
-export function ShortcutBar({ hasPreviews }: { hasPreviews: boolean }) {
+/** Button of a category with its still, which moves while the user points at it unless motion is paused. */
+function CategoryButton({ category }: { category: ProviderCategory }) {
+  const [isPointedAt, setPointedAt] = useState(false);
+  const { isPaused } = useMotion();
+  const isMoving = isPointedAt && !isPaused;
+  const picture = safeUrl(isMoving ? (category.preview ?? category.still) : category.still);
+  const start = () => setPointedAt(true);
+  const end = () => setPointedAt(false);
+  return (
+    <GifPicker.Category
+      category={category}
+      className="giphy-picker-category"
+      render={
+        <button
+          type="button"
+          onPointerEnter={start}
+          onPointerLeave={end}
+          onFocus={start}
+          onBlur={end}
+        />
+      }
+    >
+      {picture && <img src={picture} alt="" loading="lazy" />}
+      <span>
+        <bdi>{category.name}</bdi>
+      </span>
+    </GifPicker.Category>
+  );
+}
+
+export function ShortcutBar() {
   const words = useLabelsOr(pickerEnglish);
   return (
-    <PickerCategories className="giphy-picker-shortcuts">
+    <GifPicker.Categories className="giphy-picker-shortcuts">
       {(categories) => (
         <>
-          <PickerShelf name="recents" className="giphy-picker-shelf">
+          <GifPicker.Recents className="giphy-picker-shelf">
             <ClockIcon />
             <span>{words.recents}</span>
-          </PickerShelf>
-          <PickerShelf name="favorites" className="giphy-picker-shelf">
+          </GifPicker.Recents>
+          <GifPicker.Favorites className="giphy-picker-shelf">
             <StarIcon />
             <span>{words.favorites}</span>
-          </PickerShelf>
+          </GifPicker.Favorites>
           {categories.map((category) => (
-            <PickerCategory
-              key={categoryKey(category)}
-              category={category}
-              className="giphy-picker-category"
-            >
-              {hasPreviews && <CategoryPreview url={category.preview} />}
-              <span>
-                <bdi>{category.name}</bdi>
-              </span>
-            </PickerCategory>
+            <CategoryButton key={`${category.term} ${category.name}`} category={category} />
           ))}
         </>
       )}
-    </PickerCategories>
+    </GifPicker.Categories>
   );
 }

@@ -47,8 +47,7 @@ export const resultStyles = css`
     }
   }
   .giphy-picker-category {
-    img,
-    canvas {
+    img {
       position: absolute;
       inset: 0;
       width: 100%;

@@ -79,7 +79,7 @@ export const fieldStyles = css`
   }
 `;
 
-/** Row of suggestions. Separate from the field, because its styles are not needed before the reader types. */
+/** Row of suggestions. Separate from the field, because its styles are not needed before the user types. */
 export const Suggestions = styled.div`
   display: flex;
   gap: ${dense(6)};

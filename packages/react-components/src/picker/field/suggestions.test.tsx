@@ -1,7 +1,6 @@
-import { klipy } from '@gifkit/providers';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { field } from '../../test/render-picker.tsx';
+import { field, pass, providers, write } from '../../test/render-picker.tsx';
 import { GifPicker } from '../GifPicker.tsx';
 
 /** Responses by text; any other text fails. */
@@ -16,26 +15,24 @@ let asked = 0;
 /** Headers of a 429 response; undefined without a limit. */
 let limit: Record<string, string> | undefined;
 
-const providerOf = (key = 'a-key') =>
-  klipy({
-    key,
-    cache: { maxAge: 0, errorMaxAge: 0 },
-    fetch: async (input) => {
-      const { pathname } = new URL(String(input));
-      if (!pathname.includes('/autocomplete/'))
-        return Response.json({ result: true, data: { data: [], categories: [] } });
-      asked += 1;
-      if (limit) return Response.json({}, { status: 429, headers: limit });
-      const data = TERMS[decodeURIComponent(pathname.split('/').at(-1) ?? '')];
-      return data ? Response.json({ result: true, data }) : new Response('', { status: 500 });
-    },
-  });
-const element = (key?: string, lang?: string) => (
-  <GifPicker provider={providerOf(key)} lang={lang} storage={null} onSelect={() => {}} />
+const fetchTerms: typeof fetch = async (input) => {
+  const { pathname } = new URL(String(input));
+  if (!pathname.includes('/autocomplete/'))
+    return Response.json({ result: true, data: { data: [], categories: [] } });
+  asked += 1;
+  if (limit) return Response.json({}, { status: 429, headers: limit });
+  const data = TERMS[decodeURIComponent(pathname.split('/').at(-1) ?? '')];
+  return data ? Response.json({ result: true, data }) : new Response('', { status: 500 });
+};
+const element = (key = 'a-key', lang?: string) => (
+  <GifPicker
+    provider={providers.klipy(fetchTerms, { key })}
+    lang={lang}
+    storage={null}
+    onSelect={() => {}}
+  />
 );
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const write = (text: string) => fireEvent.change(field(), { target: { value: text } });
 const terms = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
 beforeEach(() => {
@@ -43,7 +40,6 @@ beforeEach(() => {
   limit = undefined;
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  Element.prototype.scrollIntoView ??= () => {};
   return () => vi.useRealTimers();
 });
 

@@ -1,6 +1,6 @@
-import type { Step } from '@gifkit/headless/internal/core/picker/state/picker-reducer.ts';
-import { usePicker } from '@gifkit/headless/internal/picker/picker-context.ts';
-import { lazyComponent } from '@gifkit/headless/internal/shared/lazy-component.ts';
+import type { Step } from '@gifkit/headless/core';
+import { usePicker } from '@gifkit/headless/picker';
+import { lazyComponent } from '@gifkit/headless/utils';
 import { useEffect, useRef } from 'react';
 
 /** Fallback if a step cannot be loaded: sends the GIF as it is, or asks the next question. */
@@ -17,7 +17,7 @@ function WithoutStep({ name, gif }: Step) {
 }
 
 /**
- * Lazy-loaded, because few readers pick emoji, and few hosts let them edit the alt text. Both are one file, because
+ * Lazy-loaded, because few users pick emoji, and few hosts let them edit the alt text. Both are one file, because
  * bundlers split the picker into a file for each combination of lazy-loaded files that share its modules.
  */
 const StepContent = lazyComponent(

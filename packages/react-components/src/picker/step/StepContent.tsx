@@ -1,13 +1,19 @@
-import type { Step as StepOfPicker } from '@gifkit/headless/internal/core/picker/state/picker-reducer.ts';
-import { usePicker } from '@gifkit/headless/internal/picker/picker-context.ts';
-import { PickerAltText } from '@gifkit/headless/internal/picker/step/PickerAltText.tsx';
+import { pickerEnglish, useLabelsOr } from '@gifkit/headless';
+import type { Step as StepOfPicker } from '@gifkit/headless/core';
+import * as GifPicker from '@gifkit/headless/picker';
+import { usePicker } from '@gifkit/headless/picker';
+import { useIsomorphicLayoutEffect } from '@gifkit/headless/utils';
 import { getGifHeight, type IGif } from '@gifkit/model';
+import { useRef } from 'react';
+import { EmojiVariationsList } from '../../emoji/EmojiVariationsList.tsx';
 import { Gif } from '../../gif/Gif.tsx';
 import { Step } from './step-styles.ts';
-import { VariationsStep } from './VariationsStep.tsx';
 
 /** px; longer side of the GIF, which leaves space for the text. */
 const LARGEST = 200;
+
+/** px */
+const EMOJI_HEIGHT = 72;
 
 function Preview({ gif }: { gif: IGif }) {
   const { altOf } = usePicker();
@@ -17,15 +23,45 @@ function Preview({ gif }: { gif: IGif }) {
 }
 
 const AltStep = () => (
-  <PickerAltText
+  <GifPicker.AltText
     className="giphy-picker-step"
     actionsClassName="giphy-picker-actions"
     buttonClassName="giphy-picker-button"
     render={<Step />}
   >
     {(gif) => <Preview gif={gif} />}
-  </PickerAltText>
+  </GifPicker.AltText>
 );
+
+/** Lets the user choose a variation of an emoji, such as a skin tone. */
+function VariationsStep({ gif }: { gif: IGif }) {
+  const { provider, choosing } = usePicker();
+  const words = useLabelsOr(pickerEnglish);
+  const step = useRef<HTMLDivElement>(null);
+  useIsomorphicLayoutEffect(() => {
+    step.current?.querySelector<HTMLElement>('[role="button"]')?.focus();
+  }, []);
+  return (
+    <Step ref={step} className="giphy-picker-step" data-picker-step="">
+      <EmojiVariationsList
+        gif={gif}
+        gifHeight={EMOJI_HEIGHT}
+        fetchVariations={async (_id, options) => ({
+          data: (await provider.emojiVariations?.(gif, options)) ?? [],
+          meta: { status: 200, msg: 'OK', response_id: '' },
+        })}
+        noLink
+        hideAttribution
+        onGifClick={choosing.askOrSend}
+      />
+      <div className="giphy-picker-actions">
+        <button type="button" className="giphy-picker-button" onClick={choosing.back}>
+          {words.back}
+        </button>
+      </div>
+    </Step>
+  );
+}
 
 export const StepContent = ({ name, gif }: StepOfPicker) =>
   name === 'alt' ? <AltStep /> : <VariationsStep gif={gif} />;

@@ -1,4 +1,4 @@
-import { CHUNK_RETRY_DELAY } from '@gifkit/headless/internal/core/constants.ts';
+import { CHUNK_RETRY_DELAY } from '@gifkit/headless/core';
 import { act, configure, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderPicker, showGifs } from '../../test/render-picker.tsx';

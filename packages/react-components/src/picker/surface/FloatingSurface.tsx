@@ -2,11 +2,11 @@ import {
   focusAnyway,
   focusedFrom,
   focusFirst,
-} from '@gifkit/headless/internal/shared/keep-focus.ts';
-import { observePressOutside } from '@gifkit/headless/internal/shared/press-outside.ts';
-import { useIsomorphicLayoutEffect } from '@gifkit/headless/internal/shared/use-isomorphic-layout-effect.ts';
-import { useLatest } from '@gifkit/headless/internal/shared/use-latest.ts';
-import { useLatestCallback } from '@gifkit/headless/internal/shared/use-latest-callback.ts';
+  observePressOutside,
+  useIsomorphicLayoutEffect,
+  useLatest,
+  useLatestCallback,
+} from '@gifkit/headless/utils';
 import { type ReactNode, type SyntheticEvent, useCallback, useEffect, useRef } from 'react';
 import { PickerDialog } from './surface-styles.ts';
 import { usePopoverPosition } from './use-popover-position.ts';

@@ -1,12 +1,12 @@
 import { computePosition, flip, offset, type Platform, shift, size } from '@floating-ui/core';
-import { isRightToLeft } from '@gifkit/headless/internal/core/keys/arrow-step.ts';
-import { observeScroll } from '@gifkit/headless/internal/core/visibility/roots.ts';
 import {
+  isRightToLeft,
   observeResize,
+  observeScroll,
   scaleOf,
   viewOf,
-} from '@gifkit/headless/internal/core/visibility/view-of.ts';
-import { useIsomorphicLayoutEffect } from '@gifkit/headless/internal/shared/use-isomorphic-layout-effect.ts';
+} from '@gifkit/headless/core';
+import { useIsomorphicLayoutEffect } from '@gifkit/headless/utils';
 import type { RefObject } from 'react';
 import { observeViewport } from './use-sheet-space.ts';
 

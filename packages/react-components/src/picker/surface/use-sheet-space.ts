@@ -1,5 +1,5 @@
-import { scaleOf, viewOf } from '@gifkit/headless/internal/core/visibility/view-of.ts';
-import { useIsomorphicLayoutEffect } from '@gifkit/headless/internal/shared/use-isomorphic-layout-effect.ts';
+import { scaleOf, viewOf } from '@gifkit/headless/core';
+import { useIsomorphicLayoutEffect } from '@gifkit/headless/utils';
 import type { RefObject } from 'react';
 import { PICKER_SHORT_VIEW } from '../../constants.ts';
 

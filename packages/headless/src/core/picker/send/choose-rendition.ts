@@ -1,4 +1,4 @@
-import type { IGif } from '@gifkit/model';
+import { type IGif, listFiles } from '@gifkit/model';
 
 export type RenditionFormat = 'gif' | 'webp' | 'mp4';
 
@@ -21,40 +21,22 @@ const WEIGHT: Readonly<Record<RenditionFormat, number>> = { gif: 16, webp: 2, mp
 /** Fraction of the requested width that suffices; the difference is not visible. */
 const WIDE_ENOUGH = 0.9;
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const toNumber = (value: unknown): number => Number(value) || 0;
-
-function fileOf(
-  name: string,
-  format: RenditionFormat,
-  { width, height }: Fields,
-  url: unknown,
-  size: unknown,
-): ChosenRendition[] {
-  const box = { width: toNumber(width), height: toNumber(height) };
-  if (typeof url !== 'string' || url === '' || !box.width || !box.height) return [];
-  return [{ url, format, name, ...box, size: toNumber(size) }];
-}
-
 /** Returns all moving files of a GIF; for a clip its videos, because they have sound. */
-export function renditionsOf({ images, video, type }: IGif): ChosenRendition[] {
-  if (type === 'video') {
-    const { source: _upload, ...assets } = video?.assets ?? {};
-    const videos = Object.entries(assets).flatMap(([name, asset]) =>
-      fileOf(name, 'mp4', Object(asset), asset?.url, Object(asset).size),
+export function renditionsOf(gif: IGif): ChosenRendition[] {
+  const moving = (formats: Parameters<typeof listFiles>[1]) =>
+    listFiles(gif, formats).filter(
+      ({ rendition, width, height }) => width && height && !rendition.startsWith('preview'),
     );
-    if (videos.length > 0) return videos;
-  }
-  return Object.entries(images ?? {}).flatMap(([name, image]) => {
-    if (name.endsWith('_still') || name.startsWith('preview')) return [];
-    const fields: Fields = Object(image);
-    return [
-      ...fileOf(name, 'gif', fields, fields.url, fields.size),
-      ...fileOf(name, 'webp', fields, fields.webp, fields.webp_size),
-      ...fileOf(name, 'mp4', fields, fields.mp4, fields.mp4_size),
-    ];
-  });
+  const videos = gif.type === 'video' ? moving(['video']) : [];
+  const files = videos.length > 0 ? videos : moving(['gif', 'webp', 'mp4']);
+  return files.map(({ rendition, format, url, width, height, bytes }) => ({
+    url,
+    format: format === 'gif' || format === 'webp' ? format : 'mp4',
+    name: rendition,
+    width,
+    height,
+    size: bytes,
+  }));
 }
 
 const bytesOf = ({ size, width, height, format }: ChosenRendition): number =>

@@ -7,7 +7,7 @@ import { type ChosenRendition, chooseRendition, type RenditionFormat } from './c
 export interface PickerSelection {
   /** Smallest file that is large enough. */
   rendition: ChosenRendition;
-  /** Alt text, possibly edited by the reader. */
+  /** Alt text, possibly edited by the user. */
   alt: string;
   isAltEdited: boolean;
   /** px. Set `width` and `height` on the element that shows it, to prevent layout shifts. */
@@ -29,7 +29,7 @@ export interface PickerSelection {
   blob: (options?: { signal?: AbortSignal | undefined }) => Promise<Blob>;
 }
 
-export interface SelectionOptions {
+interface SelectionOptions {
   provider: Pick<GifProvider, 'name' | 'capabilities' | 'toReference'>;
   alt: string;
   isAltEdited: boolean;

@@ -1,6 +1,6 @@
 import { isFetchError } from '@gifkit/fetch-api';
 
-/** Reason of a failed list request, as far as a reader can react to it. */
+/** Reason of a failed list request, as far as a user can react to it. */
 export type ListError =
   /** The service rejects the key; only the host can fix it. */
   | { name: 'refused' }

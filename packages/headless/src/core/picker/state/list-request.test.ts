@@ -9,7 +9,7 @@ const start: ListRequestOptions = {
   rating: 'g',
   lang: 'de',
   isRecentByService: false,
-  keptList: undefined,
+  savedList: undefined,
 };
 const stateOf = (state: Partial<ListRequestOptions['state']>) => ({
   state: { ...start.state, ...state },
@@ -19,7 +19,7 @@ it.each<[string, Partial<ListRequestOptions>, object]>([
   ['trending GIFs', {}, { call: 'trending', type: 'gifs', rating: 'g', lang: 'de' }],
   ['a search', stateOf({ term: 'cat' }), { call: 'search', term: 'cat', type: 'gifs' }],
   ['emoji, which have no language', stateOf({ tab: 'emoji' }), { call: 'emoji', rating: 'g' }],
-  ['saved GIFs', stateOf({ shelf: 'recents' }), { call: 'kept', shelf: 'recents' }],
+  ['saved GIFs', stateOf({ shelf: 'recents' }), { call: 'saved', shelf: 'recents' }],
   [
     'recents of the service',
     { ...stateOf({ shelf: 'recents', tab: 'clips' }), isRecentByService: true },
@@ -60,6 +60,6 @@ it('distinguishes providers by id', () => {
 });
 
 it('ignores rating and language for saved GIFs', () => {
-  const kept = stateOf({ shelf: 'favorites' });
-  expect(keyOf({ ...kept, rating: 'r', lang: 'en' })).toBe(keyOf(kept));
+  const saved = stateOf({ shelf: 'favorites' });
+  expect(keyOf({ ...saved, rating: 'r', lang: 'en' })).toBe(keyOf(saved));
 });

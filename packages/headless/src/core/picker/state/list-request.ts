@@ -7,10 +7,10 @@ export const DEFAULT_RATING: Rating = 'pg-13';
 type Asked = Pick<ListOptions, 'type' | 'rating' | 'lang'>;
 
 /** Source of the picker's list: a provider call, or GIFs saved in the picker. */
-export type ListRequest =
+type ListRequest =
   | ({ call: 'search'; term: string } & Asked)
   | ({ call: 'trending' | 'recents' | 'emoji' } & Asked)
-  | { call: 'kept'; shelf: PickerState['shelf']; list: string | undefined };
+  | { call: 'saved'; shelf: PickerState['shelf']; list: string | undefined };
 
 export interface ListRequestOptions {
   state: Pick<PickerState, 'tab' | 'term' | 'shelf'>;
@@ -18,7 +18,7 @@ export interface ListRequestOptions {
   rating: Rating | undefined;
   lang: string | undefined;
   isRecentByService: boolean;
-  keptList: string | undefined;
+  savedList: string | undefined;
 }
 
 export function listRequest({
@@ -27,13 +27,13 @@ export function listRequest({
   rating = DEFAULT_RATING,
   lang,
   isRecentByService,
-  keptList,
+  savedList,
 }: ListRequestOptions): ListRequest {
   if (shelf === 'recents' && isRecentByService) {
     const type = tab === 'emoji' ? provider.capabilities.types[0] : tab;
     return { call: 'recents', type, rating, lang };
   }
-  if (shelf !== 'trending') return { call: 'kept', shelf, list: keptList };
+  if (shelf !== 'trending') return { call: 'saved', shelf, list: savedList };
   if (tab === 'emoji') return { call: 'emoji', rating };
   return term
     ? { call: 'search', term, type: tab, rating, lang }

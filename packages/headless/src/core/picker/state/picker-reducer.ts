@@ -20,7 +20,7 @@ export interface PickerState {
   readonly tab: PickerTab;
   readonly term: string;
   readonly shelf: Shelf;
-  /** Chosen GIF with a pending question to the reader. */
+  /** Chosen GIF with a pending question to the user. */
   readonly step?: Step | undefined;
 }
 

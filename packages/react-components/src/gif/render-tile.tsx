@@ -1,0 +1,86 @@
+import * as Tile from '@gifkit/headless/tile';
+import { lazyComponent } from '@gifkit/headless/utils';
+import { type CSSProperties, type ReactElement, Suspense } from 'react';
+import { pictureClasses, TILE_BACKGROUND } from './background.ts';
+import type { GifOverlayProps, GifProps } from './gif-props.ts';
+import type { PlayButtonProps } from './PlayButton.tsx';
+import {
+  FACE_CLASS,
+  FILM_CLASS,
+  GIF_CLASS,
+  IMAGE_CLASS,
+  LOADED_CLASS,
+  MISSING_CLASS,
+} from './tile-styles.ts';
+
+/** Lazy-loaded on the first hover, because it is invisible before. */
+const AttributionOverlay = lazyComponent<GifOverlayProps>(
+  'the attribution',
+  async () => (await import('../attribution/AttributionOverlay.tsx')).AttributionOverlay,
+);
+
+/** Lazy-loaded: it shows only under reduced motion, for flashing GIFs, or if the host asks for controls. */
+const PlayButton = lazyComponent<PlayButtonProps>(
+  'the play button',
+  async () => (await import('./PlayButton.tsx')).PlayButton,
+);
+
+interface RenderTileProps
+  extends Omit<GifProps, 'percentWidth' | 'percentHeight'>,
+    Pick<Tile.RootProps, 'initialProximity' | 'render'> {
+  /** In a list, the tile fills its cell. */
+  size?: CSSProperties;
+}
+
+/** Renders one GIF with its picture, link and layers, without a component of its own. */
+export function renderTile({
+  backgroundColor,
+  borderRadius,
+  hideAttribution = false,
+  overlay: Overlay,
+  className = '',
+  style,
+  size,
+  ...options
+}: RenderTileProps): ReactElement {
+  const hasBackground = backgroundColor !== undefined;
+  return (
+    <Tile.Root
+      {...options}
+      className={`${GIF_CLASS} ${className}`.trim()}
+      classNames={{
+        link: FACE_CLASS,
+        picture: pictureClasses(options.gif, hasBackground),
+        image: IMAGE_CLASS,
+        loaded: LOADED_CLASS,
+        missing: MISSING_CLASS,
+        film: FILM_CLASS,
+      }}
+      // Browsers parse inline styles for every tile, so all static styles are in the style sheet.
+      style={{
+        ...size,
+        ...(hasBackground && { [TILE_BACKGROUND]: backgroundColor }),
+        ...(borderRadius !== undefined && {
+          borderRadius,
+          overflow: borderRadius ? undefined : 'visible',
+        }),
+        ...style,
+      }}
+    >
+      {(content, { gif, width, height, isHovered, hasHovered, isShown, hasControl }) => (
+        <>
+          {content}
+          {Overlay && isShown && (
+            <Suspense>
+              <Overlay gif={gif} isHovered={isHovered} width={width} height={height} />
+            </Suspense>
+          )}
+          {isShown && hasHovered && !Overlay && !hideAttribution && (
+            <AttributionOverlay gif={gif} isHovered={isHovered} />
+          )}
+          {hasControl && <PlayButton width={width} height={height} />}
+        </>
+      )}
+    </Tile.Root>
+  );
+}

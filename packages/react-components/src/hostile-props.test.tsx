@@ -1,0 +1,38 @@
+import { render } from '@testing-library/react';
+import { Component, type ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { hostileValues, MARK, ROWS } from './test/hostile-props.tsx';
+
+/** Renders nothing for values that a component refuses. */
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override render = () => (this.state.hasFailed ? null : this.props.children);
+}
+
+const sheets = () =>
+  [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+    .concat([...document.querySelectorAll('style')].map(({ textContent }) => textContent ?? ''))
+    .join('\n');
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('fetch', () => new Promise<never>(() => {}));
+});
+afterEach(() => {
+  vi.mocked(console.error).mockClear();
+});
+
+it.each(ROWS)('no prop of $name becomes part of a style sheet of the page', ({ props, show }) => {
+  const { unmount } = render(show({}));
+  expect(sheets()).toContain('.');
+  unmount();
+  for (const prop of props) {
+    for (const value of hostileValues(prop)) {
+      render(<Boundary>{show({ [prop]: value })}</Boundary>).unmount();
+      expect(sheets(), prop).not.toContain(MARK);
+    }
+  }
+});

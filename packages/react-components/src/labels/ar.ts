@@ -1,1 +1,0 @@
-export { ar } from '@gifkit/headless/labels/ar';

@@ -1,1 +1,0 @@
-export { de } from '@gifkit/headless/labels/de';

@@ -1,1 +1,0 @@
-export { en } from '@gifkit/headless/labels/en';

@@ -1,1 +1,0 @@
-export { es } from '@gifkit/headless/labels/es';

@@ -1,1 +1,0 @@
-export { ja } from '@gifkit/headless/labels/ja';
