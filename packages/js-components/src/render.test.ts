@@ -1,16 +1,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeGif, makeGifs } from '../../headless/src/test/make-gif.ts';
-import { renderCarousel, renderGif, renderGrid, renderVideo } from './index.ts';
+import { renderGif, renderGrid } from './index.ts';
 import { startService } from './test/service.ts';
 
 startService();
 
-let place: HTMLElement;
+let target: HTMLElement;
 beforeEach(() => {
-  place = document.body.appendChild(document.createElement('main'));
+  target = document.body.appendChild(document.createElement('main'));
 });
-afterEach(() => place.remove());
+afterEach(() => target.remove());
 
 const toPage = (gifs: ReturnType<typeof makeGifs>) => ({
   data: gifs,
@@ -20,32 +20,61 @@ const toPage = (gifs: ReturnType<typeof makeGifs>) => ({
 const fetchGifs = async () => toPage(makeGifs(3));
 
 it('renders a grid at once, and removes it', async () => {
-  const remove = renderGrid({ width: 600, columns: 2, gutter: 6, fetchGifs }, place);
-  expect(place.querySelector('.giphy-grid')).toBeInTheDocument();
-  await waitFor(() => expect(place.querySelectorAll('.giphy-gif')).toHaveLength(3));
+  const remove = renderGrid({ width: 600, columns: 2, gutter: 6, fetchGifs }, target);
+  expect(target.querySelector('.giphy-grid')).toBeInTheDocument();
+  await waitFor(() => expect(target.querySelectorAll('.giphy-gif')).toHaveLength(3));
   remove();
-  expect(place).toBeEmptyDOMElement();
+  expect(target).toBeEmptyDOMElement();
   remove();
 });
 
 it('updates the content of the element without a new request', async () => {
   const fetched = vi.fn(fetchGifs);
-  const render = (width: number) => renderGrid({ width, fetchGifs: fetched }, place);
+  const render = (width: number) => renderGrid({ width, fetchGifs: fetched }, target);
   render(600);
-  await waitFor(() => expect(place.querySelectorAll('.giphy-gif')).toHaveLength(3));
-  const grid = place.querySelector('.giphy-grid');
+  await waitFor(() => expect(target.querySelectorAll('.giphy-gif')).toHaveLength(3));
+  const grid = target.querySelector('.giphy-grid');
   render(300)();
   expect(fetched).toHaveBeenCalledOnce();
   render(300);
-  expect(place.querySelector('.giphy-grid')).not.toBe(grid);
+  expect(target.querySelector('.giphy-grid')).not.toBe(grid);
 });
 
-it('renders a carousel, a GIF and a video', async () => {
-  renderCarousel({ gifHeight: 200, fetchGifs }, place)();
-  const remove = renderGif({ gif: makeGif('one'), width: 200 }, place);
-  expect(place.querySelector('[data-giphy-id="one"]')).toBeInTheDocument();
+describe('in a container that the host has emptied', () => {
+  const show = async (key: string) => {
+    const fetched = vi.fn(fetchGifs);
+    const remove = renderGrid({ width: 600, fetchGifs: fetched, key }, target);
+    await waitFor(() => expect(target.querySelectorAll('.giphy-gif')).toHaveLength(3));
+    expect(fetched).toHaveBeenCalledOnce();
+    return remove;
+  };
+
+  it.each<[string, () => void]>([
+    ['innerHTML', () => Object.assign(target, { innerHTML: '' })],
+    ['textContent', () => Object.assign(target, { textContent: '' })],
+    ['replaceChildren', () => target.replaceChildren()],
+    ['another element', () => Object.assign(target, { innerHTML: '<p>Searching…</p>' })],
+  ])('renders again after %s', async (_, empty) => {
+    await show('a');
+    empty();
+    await show('a');
+    empty();
+    const remove = await show('b');
+    expect(target.children).toHaveLength(1);
+    empty();
+    remove();
+    remove();
+    expect(target.querySelector('.giphy-grid')).toBeNull();
+  });
+});
+
+it('leaves text of the element in place, also when removed', () => {
+  target.textContent = 'Powered by GIPHY';
+  const remove = renderGrid({ width: 600, fetchGifs }, target);
+  expect(target.querySelector('.giphy-grid')).toBeInTheDocument();
+  expect(target).toHaveTextContent('Powered by GIPHY');
   remove();
-  renderVideo({ gif: makeGif('two'), width: 200 }, place)();
+  expect(target.innerHTML).toBe('Powered by GIPHY');
 });
 
 it('accepts texts and elements', async () => {
@@ -56,8 +85,8 @@ it('accepts texts and elements', async () => {
     element.textContent = `over ${gif.id}`;
     return element;
   };
-  renderGif({ gif: makeGif('one'), width: 200, overlay }, place);
-  fireEvent.load(place.querySelector('img') as HTMLImageElement);
+  renderGif({ gif: makeGif('one'), width: 200, overlay }, target);
+  fireEvent.load(target.querySelector('img') as HTMLImageElement);
   expect((await screen.findByText('over one')).tagName).toBe('I');
   const other = document.body.appendChild(document.createElement('div'));
   renderGrid({ width: 600, fetchGifs: async () => toPage([]), noResultsMessage: nothing }, other);
@@ -75,10 +104,10 @@ it('shows an error while a function of the host throws', () => {
   const skeleton = () => {
     throw new Error('mine');
   };
-  renderGrid({ width: 600, fetchGifs: () => new Promise(() => {}), skeleton }, place);
+  renderGrid({ width: 600, fetchGifs: () => new Promise(() => {}), skeleton }, target);
   expect(console.error).toHaveBeenCalledWith('renderGrid cannot be shown:', expect.any(Error));
   vi.mocked(console.error).mockClear();
   expect(screen.getByRole('alert')).toHaveTextContent('Error loading GIFs.');
-  renderGrid({ width: 600, fetchGifs }, place);
-  expect(place.querySelector('.giphy-grid')).toBeInTheDocument();
+  renderGrid({ width: 600, fetchGifs }, target);
+  expect(target.querySelector('.giphy-grid')).toBeInTheDocument();
 });

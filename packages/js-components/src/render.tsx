@@ -12,6 +12,7 @@ import {
 } from '@gifkit/react-components';
 import {
   type ComponentType,
+  type Key,
   type ReactNode,
   type SyntheticEvent,
   useLayoutEffect,
@@ -49,10 +50,13 @@ interface Contents extends Partial<Record<TileHandlers, TileHandler>> {
 export type WithContents<Props> = Omit<Props, keyof Contents> &
   Pick<Contents, keyof Props & keyof Contents>;
 
-export type RenderGridProps = WithContents<GridProps>;
-export type RenderCarouselProps = WithContents<CarouselProps>;
-export type RenderGifProps = WithContents<GifProps>;
-export type RenderVideoProps = WithContents<VideoProps>;
+/** Props with a `key`. A new one starts over. */
+type Keyed<Props> = Props & { key?: Key | null | undefined };
+
+export type RenderGridProps = Keyed<WithContents<GridProps>>;
+export type RenderCarouselProps = Keyed<WithContents<CarouselProps>>;
+export type RenderGifProps = Keyed<WithContents<GifProps>>;
+export type RenderVideoProps = Keyed<WithContents<VideoProps>>;
 
 const NODES = ['noResultsMessage', 'errorMessage', 'endMessage'] as const;
 const COMPONENTS = ['loader', 'skeleton', 'overlay'] as const;
@@ -80,11 +84,16 @@ function componentOf(create: Create): ComponentType {
 
 const renderer =
   <Props extends object>(name: string, Shown: ComponentType<Props>) =>
-  (props: WithContents<Props>, element: Element): (() => void) => {
+  (props: Keyed<WithContents<Props>>, element: Element): (() => void) => {
     if (element?.nodeType !== Node.ELEMENT_NODE) {
       throw new TypeError(`${name} renders into an element, but got ${String(element)}.`);
     }
-    return mount(element, <Shown {...toProps<Props>(props)} />, name);
+    const { key, ...others } = props;
+    const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    const remove = mount(element, <Shown key={key} {...toProps<Props>(others as Props)} />, name);
+    // A new root clears the element, but `@giphy/js-components` leaves its text.
+    element.append(...texts.filter(({ parentNode }) => !parentNode));
+    return remove;
   };
 
 /**

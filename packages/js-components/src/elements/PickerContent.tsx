@@ -1,6 +1,7 @@
 import { giphy } from '@gifkit/providers';
 import { GifPicker, type GifPickerProps } from '@gifkit/react-components/picker';
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
+import { HostElement } from './create-element.tsx';
 import { type Query, useClient, useMissing } from './use-source.ts';
 
 export type PickerElementProps = Pick<Query, 'apiKey'> &
@@ -10,6 +11,7 @@ export type PickerElementProps = Pick<Query, 'apiKey'> &
   };
 
 export function PickerContent({ apiKey, provider, anchor, ...props }: PickerElementProps) {
+  const root = useContext(HostElement)?.getRootNode() as Document | ShadowRoot | undefined;
   const client = useClient(apiKey);
   const ownProvider = useMemo(() => client && giphy(client), [client]);
   const service = provider ?? ownProvider;
@@ -18,7 +20,7 @@ export function PickerContent({ apiKey, provider, anchor, ...props }: PickerElem
     <GifPicker
       {...props}
       onSelect={props.onSelect ?? (() => {})}
-      anchor={anchor as GifPickerProps['anchor']}
+      anchor={typeof anchor === 'string' ? root?.getElementById(anchor) : anchor}
       provider={service}
     />
   );

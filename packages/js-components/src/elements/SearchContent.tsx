@@ -9,8 +9,8 @@ import {
 } from '@gifkit/react-components';
 import { useContext } from 'react';
 import { toProps, type WithContents } from '../render.tsx';
-import type { ElementProps } from './elements.tsx';
-import { type Query, useMissing } from './use-source.ts';
+import type { ElementProps } from './create-element.tsx';
+import { logFailure, type Query, splitQuery, useMissing } from './use-source.ts';
 
 type ResultsProps = Partial<
   Omit<WithContents<GridProps>, 'externalGifs' | 'fetchGifs' | 'initialGifs' | 'memory'>
@@ -18,22 +18,24 @@ type ResultsProps = Partial<
 
 export type SearchElementProps = ElementProps & Query & SearchBarProps & ResultsProps;
 
-function Results(props: ResultsProps) {
+function Results({ onGifsFetchError, ...props }: ResultsProps) {
   const { fetchGifs, searchKey } = useContext(SearchContext);
-  return <Grid {...toProps<GridProps>({ ...props, fetchGifs, resetKey: searchKey })} />;
+  const list = {
+    fetchGifs,
+    resetKey: searchKey,
+    onGifsFetchError: logFailure('<gifkit-search>', onGifsFetchError),
+  };
+  return <Grid {...toProps<GridProps>({ ...props, ...list })} />;
 }
 
 export function SearchContent(props: SearchElementProps) {
-  const { apiKey, term: _, type, rating, lang, limit, initialTerm, ...others } = props;
-  const { placeholder, autoFocus, searchDebounce, onEnter, label, labels: __, ...list } = others;
+  const [query, others] = splitQuery<Omit<SearchElementProps, keyof Query>>(props);
+  const { apiKey, term: _, ...options } = query;
+  const { initialTerm, placeholder, autoFocus, searchDebounce, onEnter, label, ...list } = others;
   useMissing(!apiKey, '<gifkit-search> has no service: set api-key.');
   if (!apiKey) return null;
   return (
-    <SearchContextManager
-      apiKey={apiKey}
-      options={{ type, rating, lang, limit }}
-      initialTerm={initialTerm}
-    >
+    <SearchContextManager apiKey={apiKey} options={options} initialTerm={initialTerm}>
       <SearchBar {...{ placeholder, autoFocus, searchDebounce, onEnter }} />
       <SuggestionBar />
       <Results {...list} aria-label={label} />

@@ -1,13 +1,24 @@
 import { type Labels, LabelsProvider, type PartialLabels } from '@gifkit/react-components';
-import type { ComponentType } from 'react';
+import { type ComponentType, createContext } from 'react';
 import { createGlobalStyle, StyleSheetManager } from 'styled-components';
 import { mount } from '../mount.tsx';
-import { attributesOf, type ElementSpec, eventOf, readAttribute, wordsOf } from './specs.ts';
+import { attributesOf, type ElementSpec, eventOf, readAttribute, SPECS, wordsOf } from './specs.ts';
 
-/** Default `display`, with a specificity of zero, so that any rule of the page wins. A percentage needs a block. */
-const BLOCK =
-  ':is(gifkit-carousel, gifkit-grid, gifkit-picker, gifkit-search, gifkit-gif[percent-width], gifkit-video[percent-width]):not([hidden])';
-const INLINE = ':is(gifkit-gif, gifkit-motion-button, gifkit-video):not([hidden], [percent-width])';
+/** Common props of all elements. */
+export interface ElementProps {
+  /** Labels in another language, for one element. */
+  labels?: PartialLabels<Labels> | undefined;
+  /** Accessible name of a list. */
+  label?: string | undefined;
+}
+
+const selectors = Object.entries(SPECS).map(([tag, spec]) =>
+  // A percentage needs a block.
+  'isBlock' in spec ? tag : `${tag}[percent-width]`,
+);
+const BLOCK = `:is(${selectors.join()}):not([hidden])`;
+const INLINE = `:is(${Object.keys(SPECS).join()}):not([hidden], ${BLOCK})`;
+/** Default `display`, with a specificity of zero, so that any rule of the page wins. */
 const Display = createGlobalStyle`
   :where(:host(${BLOCK}), ${BLOCK}) {
     display: block;
@@ -16,6 +27,9 @@ const Display = createGlobalStyle`
     display: inline-block;
   }
 `;
+
+/** Element that renders the content. */
+export const HostElement = createContext<Element | undefined>(undefined);
 
 /** `HTMLElement`, or on a server a placeholder that is never instantiated. */
 const Base: typeof HTMLElement =
@@ -53,7 +67,7 @@ export function createElement<Props extends object>(
 
     /** Values of attributes and properties. The last write wins. */
     readonly #values = new Map<string, unknown>();
-    readonly #dispatchers: Record<string, (...args: unknown[]) => void> = {};
+    readonly #dispatchers: Record<string, (...args: unknown[]) => boolean> = {};
     #isScheduled = false;
     #remove: (() => void) | undefined;
     /** Container of the style sheets, without a shadow root of its own in a root other than the page. */
@@ -131,9 +145,7 @@ export function createElement<Props extends object>(
 
     #render(): void {
       const root = this.getRootNode() as Document | ShadowRoot;
-      const props: Record<string, unknown> = Object.fromEntries(this.#values);
-      if (typeof props.anchor === 'string') props.anchor = root.getElementById(props.anchor);
-      const labels = (this.read('labels') ?? {}) as PartialLabels<Labels>;
+      const { labels = {}, ...props } = Object.fromEntries(this.#values) as ElementProps;
       // Without a registry: Preact hands it on to new elements, which another document would then refuse.
       const shadow =
         this.shadowRoot ??
@@ -154,15 +166,18 @@ export function createElement<Props extends object>(
         <StyleSheetManager {...(target && { target, disableCSSOMInjection: true })}>
           <LabelsProvider labels={labels}>
             <Display />
-            <Component {...(props as Props)} {...this.#dispatchers} />
+            <HostElement.Provider value={this}>
+              <Component {...(props as Props)} {...this.#dispatchers} />
+            </HostElement.Provider>
           </LabelsProvider>
         </StyleSheetManager>,
         `<${this.localName}>`,
+        () => this.#schedule(),
       );
     }
 
-    /** Calls the handler of the host, and dispatches its event. */
-    #dispatch(name: string, fields: readonly string[], args: readonly unknown[]): void {
+    /** Calls the handler of the host, and dispatches its event. @returns true if the host canceled the event. */
+    #dispatch(name: string, fields: readonly string[], args: readonly unknown[]): boolean {
       const handler = this.read(name);
       if (typeof handler === 'function') handler(...args);
       const event = new CustomEvent(eventOf(name), {
@@ -176,10 +191,11 @@ export function createElement<Props extends object>(
         composed: true,
         cancelable: true,
       });
-      if (!this.dispatchEvent(event)) reactEventOf(args)?.preventDefault();
-      else if (name === 'onGifsFetchError') {
-        console.error(`<${this.localName}> could not fetch GIFs:`, args[0]);
-      } else if (sets.includes(fields[0] ?? '')) this.write(fields[0] ?? '', args[0]);
+      const isCanceled = !this.dispatchEvent(event);
+      const [field = ''] = fields;
+      if (isCanceled) reactEventOf(args)?.preventDefault();
+      else if (sets.includes(field)) this.write(field, args[0]);
+      return isCanceled;
     }
   }
 

@@ -82,6 +82,22 @@ describe('<gifkit-grid>', () => {
     expect(grid).toBeEmptyDOMElement();
   });
 
+  it('renders its content again after the page has removed it, and can itself be removed', async () => {
+    const grid = open('gifkit-grid', 'width="600"');
+    grid.externalGifs = makeGifs(2);
+    await showTiles();
+    grid.textContent = 'Loading …';
+    await showTiles();
+    expect(grid).not.toHaveTextContent('Loading');
+    grid.replaceChildren();
+    grid.setAttribute('columns', '1');
+    await showTiles();
+    grid.replaceChildren();
+    grid.remove();
+    await Promise.resolve();
+    expect(grid).toBeEmptyDOMElement();
+  });
+
   it('renders into a shadow root with shadow', async () => {
     const grid = open('gifkit-grid', 'shadow width="600"');
     grid.externalGifs = makeGifs(1);
@@ -177,12 +193,6 @@ it('<gifkit-gif> shows an error for an unknown id', async () => {
   vi.mocked(console.error).mockClear();
 });
 
-it('<gifkit-video> plays a clip with controls by its attributes', () => {
-  const video = open('gifkit-video', 'controls muted hide-title width="300"');
-  video.gif = makeGif('clip', { type: 'video' });
-  expect(video).toBeInTheDocument();
-});
-
 it('<gifkit-search> searches for the typed text', async () => {
   open('gifkit-search', 'api-key="k" search-debounce="0" width="600"');
   await showTiles();
@@ -190,7 +200,7 @@ it('<gifkit-search> searches for the typed text', async () => {
   await waitFor(() => expect(paths.some((path) => /search.*q=cat/.test(path))).toBe(true));
 });
 
-it('<gifkit-motion-button> dispatches the choice of the reader in an app of React', async () => {
+it('<gifkit-motion-button> dispatches the choice of the user in an app of React', async () => {
   const changed = vi.fn<(event: Event) => void>();
   render(createElement('gifkit-motion-button', { onpausedchange: changed }));
   await userEvent.click(await screen.findByRole('button', { name: 'Pause all' }));
@@ -214,7 +224,7 @@ describe('<gifkit-picker>', () => {
     });
   });
 
-  it('opens and closes by its property, its attribute and the reader, and returns focus', async () => {
+  it('opens and closes by its property, its attribute and the user, and returns focus', async () => {
     const root = document.createElement('div').attachShadow({ mode: 'open' });
     document.body.append(root.host);
     root.innerHTML = '<button id="gif">GIF</button>';

@@ -1,5 +1,5 @@
 import type { FetchGifs } from '@gifkit/fetch-api';
-import { lazyComponent } from '@gifkit/headless/internal/shared/lazy-component.ts';
+import { lazyComponent } from '@gifkit/headless/utils';
 import type { IGif } from '@gifkit/model';
 import {
   Carousel,
@@ -8,27 +8,25 @@ import {
   type GifProps,
   Grid,
   type GridProps,
-  type Labels,
   MotionButton,
   MotionProvider,
-  type PartialLabels,
   Video,
   type VideoProps,
 } from '@gifkit/react-components';
 import type { ComponentType } from 'react';
 import { Failure } from '../mount.tsx';
 import { toProps, type WithContents } from '../render.tsx';
+import type { ElementProps } from './create-element.tsx';
 import type { PickerElementProps } from './PickerContent.tsx';
 import type { SearchElementProps } from './SearchContent.tsx';
-import { type Query, useFetchGifs, useGif, useMissing } from './use-source.ts';
-
-/** Common props of all elements. */
-export interface ElementProps {
-  /** Labels in another language, for one element. */
-  labels?: PartialLabels<Labels> | undefined;
-  /** Accessible name of a list. */
-  label?: string | undefined;
-}
+import {
+  logFailure,
+  type Query,
+  splitQuery,
+  useFetchGifs,
+  useGif,
+  useMissing,
+} from './use-source.ts';
 
 /** Fetches nothing, for a list with `externalGifs`. */
 const nothing: FetchGifs = async () => ({
@@ -39,35 +37,28 @@ const nothing: FetchGifs = async () => ({
 
 type ListElementProps<Props> = ElementProps & Query & Partial<WithContents<Props>>;
 
-/** Creates the content of a list, with GIFs from the host or by key and term. */
+/** Creates the content of a list, with GIFs from the host or by key and term, by default as films where they are lighter. */
 const listElement = <Props extends GridProps | CarouselProps>(
   tag: string,
   List: ComponentType<Props>,
   defaults: Partial<Props> = {},
 ) =>
-  function ListContent(props: ListElementProps<Props>) {
-    const {
-      label,
-      labels: _,
-      apiKey,
-      term,
-      type,
-      rating,
-      lang,
-      limit,
-      ...others
-    }: ElementProps & Query = props;
-    const { externalGifs, resetKey, fetchGifs: given } = others as Partial<GridProps>;
-    const own = useFetchGifs({ apiKey, term, type, rating, lang, limit });
-    const fetchGifs = given ?? own ?? (externalGifs && nothing);
+  function ListContent({ label, ...given }: ListElementProps<Props>) {
+    const [query, others] = splitQuery<Partial<GridProps>>(given);
+    const { externalGifs, resetKey, onGifsFetchError } = others;
+    const own = useFetchGifs(query);
+    const fetchGifs = others.fetchGifs ?? own ?? (externalGifs && nothing);
     useMissing(!fetchGifs, `${tag} has nothing to show: set api-key, or the property fetchGifs.`);
     if (!fetchGifs) return null;
-    const source = {
+    const { limit: _, ...source } = query;
+    const list = {
       'aria-label': label,
       fetchGifs,
-      resetKey: [resetKey, apiKey, term, type, rating, lang].join(' '),
+      resetKey: [resetKey, ...Object.values(source)].join(' '),
+      onGifsFetchError: logFailure(tag, onGifsFetchError),
     };
-    return <List {...toProps<Props>({ ...defaults, ...others, ...source } as never)} />;
+    const props = { media: 'auto', ...defaults, ...others, ...list };
+    return <List {...toProps<Props>(props as never)} />;
   };
 
 type OneGifProps<Props> = ElementProps &
@@ -78,13 +69,17 @@ type OneGifProps<Props> = ElementProps &
   };
 
 /** Creates the content of one GIF, 200 px wide by default. */
-const gifElement = <Props extends GifProps | VideoProps>(tag: string, One: ComponentType<Props>) =>
+const gifElement = <Props extends GifProps | VideoProps>(
+  tag: string,
+  One: ComponentType<Props>,
+  defaults: Partial<Props> = {},
+) =>
   function GifContent(props: OneGifProps<Props>) {
-    const { apiKey, labels: _, gif: given, ...others }: OneGifProps<object> = props;
+    const { apiKey, gif: given, ...others }: OneGifProps<object> = props;
     const isMissing = !given || (typeof given === 'string' && !apiKey);
     useMissing(isMissing, `${tag} has nothing to show: set gif and api-key, or the property gif.`);
     const gif = useGif(given, apiKey);
-    return gif && <One {...toProps<Props>({ width: 200, ...others, gif } as never)} />;
+    return gif && <One {...toProps<Props>({ width: 200, ...defaults, ...others, gif } as never)} />;
   };
 
 interface MotionButtonElementProps extends Pick<ElementProps, 'labels'> {
@@ -106,7 +101,7 @@ export interface PropsByTag {
 export const COMPONENTS: { [Name in keyof PropsByTag]: ComponentType<PropsByTag[Name]> } = {
   'gifkit-grid': listElement<GridProps>('<gifkit-grid>', Grid),
   'gifkit-carousel': listElement<CarouselProps>('<gifkit-carousel>', Carousel, { gifHeight: 200 }),
-  'gifkit-gif': gifElement<GifProps>('<gifkit-gif>', Gif),
+  'gifkit-gif': gifElement<GifProps>('<gifkit-gif>', Gif, { media: 'auto' }),
   'gifkit-video': gifElement<VideoProps>('<gifkit-video>', Video),
   'gifkit-search': lazyComponent<SearchElementProps>(
     'the search',

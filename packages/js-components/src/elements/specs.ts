@@ -10,6 +10,8 @@ export interface ElementSpec {
   events: Readonly<Record<string, string>>;
   /** Space-separated props that an event with this field sets, unless it is canceled. */
   sets?: string;
+  /** Displayed as a block by default, instead of in a line. */
+  isBlock?: true;
 }
 
 const query = 'apiKey term type rating lang limit:number';
@@ -39,11 +41,13 @@ export const SPECS = {
     attributes: grid,
     properties: `${gridProperties} externalGifs fetchGifs initialGifs memory`,
     events: listEvents,
+    isBlock: true,
   },
   'gifkit-carousel': {
     attributes: `${list} gifHeight:number gifWidth:number hideArrows:boolean`,
     properties: `${listProperties} fetchGifs initialGifs`,
     events: listEvents,
+    isBlock: true,
   },
   'gifkit-gif': {
     attributes: `${size} ${tile} fetchPriority percentHeight lazyLoad:boolean`,
@@ -72,6 +76,7 @@ export const SPECS = {
     attributes: `${grid} initialTerm placeholder searchDebounce:number autoFocus:boolean`,
     properties: gridProperties,
     events: { ...listEvents, onEnter: 'term' },
+    isBlock: true,
   },
   'gifkit-picker': {
     attributes:
@@ -79,6 +84,7 @@ export const SPECS = {
     properties: 'attribution formats getAlt labels provider storage tabs',
     events: { onSelect: 'gif ...', onOpenChange: 'open', onPausedChange: 'paused' },
     sets: 'open paused',
+    isBlock: true,
   },
   'gifkit-motion-button': {
     attributes: '',

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 /** Request of an element without GIFs of the host. */
 export interface Query {
   apiKey?: string | undefined;
-  /** Search term. @default trending GIFs */
+  /** Search term. Without one, GIFs are trending ones. */
   term?: string | undefined;
   /** @default 'gifs' */
   type?: MediaType | undefined;
@@ -14,6 +14,26 @@ export interface Query {
   /** GIFs per page. @default 25 */
   limit?: number | undefined;
 }
+
+/** Splits props into the request and all others. */
+export function splitQuery<Others>({
+  apiKey,
+  term,
+  type,
+  rating,
+  lang,
+  limit,
+  ...others
+}: Query): [query: Query, others: Others] {
+  return [{ apiKey, term, type, rating, lang, limit }, others as Others];
+}
+
+/** Logs a failed page, unless the host cancels its event. The handler of an element then returns true. */
+export const logFailure =
+  (tag: string, handler: ((error: Error) => unknown) | undefined) =>
+  (error: Error): void => {
+    if (handler?.(error) !== true) console.error(`${tag} could not fetch GIFs:`, error);
+  };
 
 /** ms; time for a script to set an element's data after the element was connected. */
 const PATIENCE = 1000;
@@ -59,19 +79,19 @@ export function useFetchGifs({ apiKey, term, type, rating, lang, limit }: Query)
  */
 export function useGif(gif: IGif | string | undefined, apiKey: string | undefined) {
   const client = useClient(apiKey);
-  const [answer, setAnswer] = useState<{ id: string; gif?: IGif; error?: unknown }>();
+  const [response, setResponse] = useState<{ id: string; gif?: IGif; error?: unknown }>();
   const id = typeof gif === 'string' ? gif : undefined;
   useEffect(() => {
     if (!client || id === undefined) return;
     const request = new AbortController();
     client.gif(id, { signal: request.signal }).then(
-      ({ data }) => setAnswer({ id, gif: data }),
-      (error) => !request.signal.aborted && setAnswer({ id, error }),
+      ({ data }) => setResponse({ id, gif: data }),
+      (error) => !request.signal.aborted && setResponse({ id, error }),
     );
     return () => request.abort();
   }, [client, id]);
   if (typeof gif === 'object') return gif;
-  if (answer?.id !== id) return undefined;
-  if (answer?.error) throw answer.error;
-  return answer?.gif;
+  if (response?.id !== id) return undefined;
+  if (response?.error) throw response.error;
+  return response?.gif;
 }

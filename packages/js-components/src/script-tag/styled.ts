@@ -50,9 +50,9 @@ class Sheet {
     if (known) return known;
     const name = `${prefix}${group}-${this.#names.size}`;
     this.#names.set(key, name);
-    const place = this.#groups.findLastIndex((one) => one <= group) + 1;
-    this.#groups.splice(place, 0, group);
-    this.#sheet.insertRule(wrap(name), place);
+    const index = this.#groups.findLastIndex((one) => one <= group) + 1;
+    this.#groups.splice(index, 0, group);
+    this.#sheet.insertRule(wrap(name), index);
     return name;
   }
 }

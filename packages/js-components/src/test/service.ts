@@ -7,34 +7,21 @@ import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 /** px; width of every element, because jsdom has no layout. */
 const WIDTH = 600;
 
-class AllInView {
-  readonly callback: IntersectionObserverCallback;
+type Report = (entries: object[], observer: object) => void;
 
-  constructor(callback: IntersectionObserverCallback) {
-    this.callback = callback;
-  }
-  observe(target: Element) {
-    queueMicrotask(() => {
-      const entry = { target, isIntersecting: true, intersectionRatio: 1 };
-      this.callback([entry as IntersectionObserverEntry], this as never);
-    });
-  }
-  unobserve() {}
-  disconnect() {}
-}
-
-class AllWide {
-  readonly callback: ResizeObserverCallback;
-
-  constructor(callback: ResizeObserverCallback) {
-    this.callback = callback;
-  }
-  observe(target: Element) {
-    queueMicrotask(() => this.callback([{ target } as ResizeObserverEntry], this));
-  }
-  unobserve() {}
-  disconnect() {}
-}
+/** Creates an observer class that reports every target at once. */
+const reporting = (entry: object) =>
+  class {
+    readonly report: Report;
+    constructor(report: Report) {
+      this.report = report;
+    }
+    observe(target: Element) {
+      queueMicrotask(() => this.report([{ ...entry, target }], this));
+    }
+    unobserve() {}
+    disconnect() {}
+  };
 
 /**
  * Starts a mocked service, and mocks layout observers so that elements load without scrolling.
@@ -55,8 +42,11 @@ export function startService(): string[] {
   beforeEach(() => {
     paths.length = 0;
     new GiphyFetch('any').clearCache();
-    vi.stubGlobal('IntersectionObserver', AllInView);
-    vi.stubGlobal('ResizeObserver', AllWide);
+    vi.stubGlobal(
+      'IntersectionObserver',
+      reporting({ isIntersecting: true, intersectionRatio: 1 }),
+    );
+    vi.stubGlobal('ResizeObserver', reporting({}));
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);
     // These tests do not wrap updates in `act`.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
