@@ -91,7 +91,7 @@ it('shares one keepalive budget, as the browser counts it', () => {
   expect(other.isKeepaliveFull(1)).toBe(false);
 });
 
-it('shares no visitor data, so that a server can use it', async () => {
+it('shares no user data, so that a server can use it', async () => {
   vi.stubGlobal('document', undefined);
   vi.stubGlobal('localStorage', undefined);
   fetcher.mockImplementation(async () => new Response(null, { status: 503 }));

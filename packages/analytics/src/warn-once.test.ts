@@ -1,4 +1,4 @@
-import { Logger } from '@gifkit/fetch-api';
+import { Logger } from '@gifkit/http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newPage } from './delivery/test/other-page.ts';
 

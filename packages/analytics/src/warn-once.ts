@@ -1,4 +1,4 @@
-import { Logger } from '@gifkit/fetch-api';
+import { Logger } from '@gifkit/http';
 import { page } from './page.ts';
 
 /** Writes a warning to the console, once per page. While logging is enabled, repeats are logged. */

@@ -1,8 +1,8 @@
-/** Source of the visitor's consent: the site's own banner, or a consent platform. */
+/** Source of the user's consent: the site's own banner, or a consent platform. */
 export interface ConsentSource {
   /**
-   * Watches the visitor's decision about a vendor. Calls `tell` immediately if the decision is known, and after
-   * each change. Does not call it before the visitor has decided.
+   * Watches the user's decision about a vendor. Calls `tell` immediately if the decision is known, and after
+   * each change. Does not call it before the user has decided.
    *
    * @returns a function that stops watching.
    */

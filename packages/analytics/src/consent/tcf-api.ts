@@ -80,7 +80,7 @@ function remoteApi(platform: Window): TcfApi {
       if (listeners.size === 0) window.removeEventListener('message', hear);
     }
     const call = { command, parameter: listenerId, version, callId };
-    // The message has no visitor data, and the framework does not use a target origin.
+    // The message has no user data, and the framework does not use a target origin.
     platform.postMessage({ __tcfapiCall: call }, '*');
   };
 }

@@ -4,13 +4,13 @@ import { type TcData, type TcfApi, whenTcfApi } from './tcf-api.ts';
 interface TcfVendor {
   /** Id in the Global Vendor List. @example 755 */
   id: number;
-  /** Purposes that need the visitor's consent. @default [1, 8]: store on the device, measure content */
+  /** Purposes that need the user's consent. @default [1, 8]: store on the device, measure content */
   purposes?: readonly number[] | undefined;
 }
 
 const DEFAULT_PURPOSES = [1, 8];
 
-/** Returns the decision about a vendor; undefined while the visitor is being asked. */
+/** Returns the decision about a vendor; undefined while the user is being asked. */
 function decisionOf(data: TcData, { id, purposes = DEFAULT_PURPOSES }: TcfVendor) {
   if (data.gdprApplies === false) return true;
   if (data.eventStatus !== 'tcloaded' && data.eventStatus !== 'useractioncomplete') {
@@ -24,7 +24,7 @@ function decisionOf(data: TcData, { id, purposes = DEFAULT_PURPOSES }: TcfVendor
 
 /**
  * Creates a consent source from a consent platform of this page or an ancestor page that implements the IAB
- * Transparency & Consent Framework, version 2. A platform may load later. Without a platform the visitor is never
+ * Transparency & Consent Framework, version 2. A platform may load later. Without a platform the user is never
  * asked, so nothing is granted. Unlisted vendors are denied.
  *
  * @example tcfConsent({ 'google-analytics': { id: 755 } })

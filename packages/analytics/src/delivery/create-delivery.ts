@@ -1,7 +1,6 @@
-import type { OutboxStorage } from '../settings/analytics-options.ts';
+import type { OutboxStorage } from '../page.ts';
 import { onSettingsChange } from '../settings/settings.ts';
 import { warnOnce } from '../warn-once.ts';
-import { byteLength } from './batch.ts';
 import { isKeepaliveFull } from './keepalive-budget.ts';
 import { createOutbox } from './outbox.ts';
 import {
@@ -11,13 +10,12 @@ import {
   type PostResult,
   type ServiceHealth,
 } from './outcome.ts';
-import { isLeft, nextPageState, type PageState } from './page-state.ts';
 import { type Batch, bodyOf } from './pingback-request.ts';
 import { post } from './post.ts';
-import { createQueue } from './queue.ts';
+import { byteLength, createQueue } from './queue.ts';
 import { createSchedule } from './schedule.ts';
 import { UNCONFIRMED, UNDELIVERED } from './storage.ts';
-import { watchPage } from './watch-page.ts';
+import { isLeft, nextPageState, type PageState, watchPage } from './watch-page.ts';
 
 /** Maximum size of a request body in bytes. Several requests fit into the keepalive budget. */
 const MAX_BATCH_BYTES = 16 * 1024;

@@ -1,3 +1,5 @@
+// Apart from watch-page.ts, because a page that sends one event needs none of that.
+
 /**
  * Adds an event listener. An AbortSignal would be simpler, but jsdom rejects Node's, and host tests may use
  * both.

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OutboxStorage } from '../settings/analytics-options.ts';
+import type { OutboxStorage } from '../page.ts';
 import { clearOutboxes, createOutbox } from './outbox.ts';
 import type { Batch } from './pingback-request.ts';
 import { UNCONFIRMED, UNDELIVERED } from './storage.ts';

@@ -1,5 +1,4 @@
-import { page } from '../page.ts';
-import type { OutboxStorage } from '../settings/analytics-options.ts';
+import { type OutboxStorage, page } from '../page.ts';
 import { warnOnce } from '../warn-once.ts';
 import type { Batch } from './pingback-request.ts';
 import { readEvents, saveEvents } from './saved-events.ts';

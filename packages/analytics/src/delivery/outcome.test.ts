@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { healthAfter, isTrusted, type ServiceHealth } from './outcome.ts';
-import type { PageState } from './page-state.ts';
+import type { PageState } from './watch-page.ts';
 
 it.for([
   ['accepted', 'working'],

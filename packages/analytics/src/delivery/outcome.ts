@@ -1,5 +1,5 @@
-import { parseRetryAfter } from '@gifkit/fetch-api/internal';
-import type { PageState } from './page-state.ts';
+import { parseRetryAfter } from '@gifkit/http';
+import type { PageState } from './watch-page.ts';
 
 /** Longest `Retry-After` that is obeyed, in ms. A wrong date must not stop delivery for good. */
 export const RETRY_AFTER_MAX = 10 * 60_000;
@@ -8,7 +8,7 @@ export const RETRY_AFTER_MAX = 10 * 60_000;
  * Result of a request. `failed`: a retry may succeed. `refused`: a retry is useless. `too-large`: parts may be
  * accepted. `unanswered`: no response, because of the connection, a blocker, or because the page was left.
  */
-export type Outcome = 'accepted' | 'refused' | 'too-large' | 'failed' | 'unanswered';
+type Outcome = 'accepted' | 'refused' | 'too-large' | 'failed' | 'unanswered';
 
 export interface PostResult {
   outcome: Outcome;

@@ -1,4 +1,31 @@
-import { getGiphySDKRequestHeaders } from '@gifkit/fetch-api';
+import { getGiphySDKRequestHeaders } from '@gifkit/http';
+import type { AnalyticsOptions } from '../page.ts';
+import { resolveOption } from '../settings/settings.ts';
+
+/** Public key that identifies the SDK to the pingback service. It is visible in every page and not secret. */
+const DEFAULT_PINGBACK_KEY = 'l0HlIwPWyBBUDAUgM';
+
+const DEFAULT_PINGBACK_URL = 'https://pingback.giphy.com';
+
+interface Environment {
+  /** Global of the peer. */
+  GIPHY_PINGBACK_URL?: string;
+  /** Read from `globalThis`, because some bundlers polyfill a bare `process`. */
+  process?: { env?: Record<string, string | undefined> };
+}
+
+/** Returns the URL set for this page, process or test run. */
+function surroundingUrl(): string | undefined {
+  const { GIPHY_PINGBACK_URL, process } = globalThis as Environment;
+  return GIPHY_PINGBACK_URL || process?.env?.GIPHY_PINGBACK_URL;
+}
+
+/** Returns the URL for events: from options, else the global, else the environment, else the default. */
+export function pingbackUrl(own: AnalyticsOptions): string {
+  const origin = resolveOption('pingbackUrl', own) || surroundingUrl() || DEFAULT_PINGBACK_URL;
+  const key = resolveOption('apiKey', own) ?? DEFAULT_PINGBACK_KEY;
+  return `${String(origin).replace(/\/$/, '')}/v2/pingback?apikey=${encodeURIComponent(key)}`;
+}
 
 /** Events of one request, each as JSON. */
 export type Batch = readonly string[];

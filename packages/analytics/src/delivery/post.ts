@@ -1,8 +1,8 @@
-import { inAnyRealm } from '@gifkit/fetch-api/internal';
-import { byteLength } from './batch.ts';
+import { inAnyRealm } from '@gifkit/http';
 import { hasKeepalive, reserveKeepalive } from './keepalive-budget.ts';
 import { type PostResult, resultOf } from './outcome.ts';
 import { pingbackRequest } from './pingback-request.ts';
+import { byteLength } from './queue.ts';
 
 /** Time limit of a request in ms. */
 const PINGBACK_TIMEOUT = 30_000;

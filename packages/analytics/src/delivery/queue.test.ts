@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createQueue, MAX_QUEUED_EVENTS } from './queue.ts';
+import { bodyOf } from './pingback-request.ts';
+import { byteLength, createQueue, MAX_QUEUED_EVENTS, takeBatch } from './queue.ts';
 import { newPage } from './test/other-page.ts';
 
 const MAX_BATCH_BYTES = 16 * 1024;
@@ -106,5 +107,33 @@ it('each event is queued, done or dropped after any sequence of calls', () => {
       expect(queue.all().length + done + queue.dropped).toBe(pushed);
       expect(new Set(queue.all()).size).toBe(queue.all().length);
     }),
+  );
+});
+
+it('a body is the JSON that the service expects', () => {
+  expect(JSON.parse(bodyOf(['{"ts":1}', '{"ts":2}']))).toEqual({ events: [{ ts: 1 }, { ts: 2 }] });
+});
+
+it('batches contain all events in order and fit, unless a single event is too large', () => {
+  const events = fc.array(
+    fc.string({ unit: 'grapheme', maxLength: 9000 }).map((text) => JSON.stringify({ text })),
+    { minLength: 1, maxLength: 30 },
+  );
+  fc.assert(
+    fc.property(events, (all) => {
+      const batches = [];
+      for (let rest: readonly string[] = all; rest.length; ) {
+        const batch = takeBatch(rest, MAX_BATCH_BYTES);
+        batches.push(batch);
+        rest = rest.slice(batch.length);
+      }
+      expect(batches.flat()).toEqual(all);
+      for (const batch of batches) {
+        if (batch.length > 1) {
+          expect(byteLength(bodyOf(batch))).toBeLessThanOrEqual(MAX_BATCH_BYTES);
+        }
+      }
+    }),
+    { numRuns: 30 },
   );
 });

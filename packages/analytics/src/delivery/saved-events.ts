@@ -1,8 +1,7 @@
-import { parseJson } from '@gifkit/fetch-api/internal';
-import { byteLength } from './batch.ts';
+import { parseJson } from '@gifkit/http';
 import { KEEPALIVE_BUDGET } from './keepalive-budget.ts';
 import type { Batch } from './pingback-request.ts';
-import { MAX_QUEUED_EVENTS } from './queue.ts';
+import { byteLength, MAX_QUEUED_EVENTS } from './queue.ts';
 import { type Entry, keysIn, UNCONFIRMED, UNDELIVERED, writeEvents } from './storage.ts';
 
 // Apart from storage.ts, because a page that sends one event needs none of this.

@@ -1,4 +1,4 @@
-import { backoff, type Deadline, deadlineIn } from '@gifkit/fetch-api/internal';
+import { backoff, type Deadline, deadlineIn } from '@gifkit/http';
 
 /** Longest wait before a retry, in ms. */
 const RETRY_MAX_DELAY = 60_000;

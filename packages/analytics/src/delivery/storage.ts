@@ -1,4 +1,4 @@
-import type { OutboxStorage } from '../settings/analytics-options.ts';
+import type { OutboxStorage } from '../page.ts';
 import type { Batch } from './pingback-request.ts';
 
 const UNCONFIRMED_PREFIX = 'gifkitUnconfirmed:';

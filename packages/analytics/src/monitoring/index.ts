@@ -1,4 +1,4 @@
-import { getPingbackId, Logger } from '@gifkit/fetch-api';
+import { getPingbackId, Logger } from '@gifkit/http';
 import { isAnalyticsEnabled } from '../settings/settings.ts';
 import { isSampled } from './limits.ts';
 
@@ -7,16 +7,16 @@ const MONITORED_SHARE = 0.01;
 interface MonitoringOptions {
   /** DSN of a service with Sentry's protocol. Without it, nothing is monitored. */
   endpoint?: string | undefined;
-  /** Share of monitored visitors, from 0 to 1. @default 0.01 */
+  /** Share of monitored users, from 0 to 1. @default 0.01 */
   share?: number | undefined;
 }
 
 /**
- * Monitors the errors of about 1 % of visitors; the choice is constant during a session. Pages with a port in their
+ * Monitors the errors of about 1 % of users; the choice is constant during a session. Pages with a port in their
  * URL (development) are not monitored. The app must install `@sentry/browser`, which is loaded only for monitored
- * visitors.
+ * users.
  *
- * @returns true if this visitor is monitored.
+ * @returns true if this user is monitored.
  */
 export async function startMonitoring({
   endpoint,

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { createConsoleLimit, createReportLimit, isSampled } from './limits.ts';
+import {
+  createConsoleLimit,
+  createReportLimit,
+  isSampled,
+  MAX_TEXT_LENGTH,
+  tidy,
+} from './limits.ts';
 
 const MAX_CONSOLE_CHARACTERS = 80_000;
 
@@ -26,7 +32,7 @@ const MONITORED_SHARE = 0.01;
 
 const ids = Array.from({ length: 20_000 }, (_, index) => `session${index * 7919}`);
 
-it('monitors about one visitor in a hundred', () => {
+it('monitors about one user in a hundred', () => {
   const monitored = ids.filter((id) => isSampled(id, MONITORED_SHARE)).length;
   expect(monitored / ids.length).toBeGreaterThan(0.007);
   expect(monitored / ids.length).toBeLessThan(0.013);
@@ -35,6 +41,23 @@ it('monitors about one visitor in a hundred', () => {
 it.for([
   [0, false],
   [1, true],
-] as const)('a share of %d monitors all or no visitors', ([share, expected]) => {
+] as const)('a share of %d monitors all or no users', ([share, expected]) => {
   expect(ids.every((id) => isSampled(id, share) === expected)).toBe(true);
+});
+
+it('truncates every text at 1000 characters', () => {
+  const { values } = tidy({ values: ['x'.repeat(MAX_TEXT_LENGTH + 1)] });
+  expect(values[0]).toHaveLength(MAX_TEXT_LENGTH);
+});
+
+it('redacts keys and tokens at any depth, and keeps the rest', () => {
+  const report = tidy({
+    message: 'GET https://a.test/v1?q=cat&api_key=hidden1 failed',
+    request: { url: 'https://a.test/embed/abc#api_key=hidden3&t=1' },
+    entries: [{ data: { url: '/x?access_token=hidden2', status: 500 } }],
+  });
+  expect(JSON.stringify(report)).not.toContain('hidden');
+  expect(report.message).toMatch(/^GET https:\/\/a\.test\/v1\?q=cat&api_key=\S+ failed$/);
+  expect(report.request.url).toMatch(/^https:\/\/a\.test\/embed\/abc#api_key=\S+&t=1$/);
+  expect(report.entries[0]?.data.status).toBe(500);
 });

@@ -1,4 +1,19 @@
-import { seededIndex } from '@gifkit/model/internal';
+import { redactUrl } from '@gifkit/http';
+import { seededIndex } from '@gifkit/model';
+
+/** Maximum length of a text in an error report, in characters. */
+export const MAX_TEXT_LENGTH = 1000;
+
+/** Matches text that looks like a URL with a query or fragment. */
+const ADDRESS = /\S+[?#]\S+/g;
+
+export const tidyText = (text: string): string =>
+  text.replace(ADDRESS, redactUrl).slice(0, MAX_TEXT_LENGTH);
+
+export const tidy = <Data>(data: Data): Data =>
+  JSON.parse(JSON.stringify(data), (_key, value) =>
+    typeof value === 'string' ? tidyText(value) : value,
+  );
 
 /** Maximum console output in all error reports of a page, in characters. */
 const MAX_CONSOLE_CHARACTERS = 80_000;
@@ -26,7 +41,7 @@ export function createConsoleLimit(): (text: string) => boolean {
 const SLOTS = 10_000;
 
 /**
- * True if a visitor's errors are monitored. Derived from the session id, so it is constant during a session without
+ * True if a user's errors are monitored. Derived from the session id, so it is constant during a session without
  * being stored.
  *
  * @param share from 0 to 1

@@ -2,12 +2,12 @@ import { captureException, flush, getClient, getCurrentScope } from '@sentry/bro
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { changeSettings } from '../settings/settings.ts';
 import { startMonitoring } from './index.ts';
-import { MAX_TEXT_LENGTH } from './tidy.ts';
+import { MAX_TEXT_LENGTH } from './limits.ts';
 
 const MAX_LOG_ENTRIES = 30;
 
 const endpoint = 'https://public@errors.test/1';
-const allVisitors = { endpoint, share: 1 };
+const allUsers = { endpoint, share: 1 };
 const fetcher = vi.fn<typeof fetch>(async () => new Response());
 
 interface Report {
@@ -35,8 +35,8 @@ afterEach(async () => {
 
 it.for([
   ['without an endpoint', 'https://gifs.test/', { share: 1 }],
-  ['on a page with a port', 'https://gifs.test:8080/', allVisitors],
-  ['for visitors outside the share', 'https://gifs.test/', { endpoint, share: 0 }],
+  ['on a page with a port', 'https://gifs.test:8080/', allUsers],
+  ['for users outside the share', 'https://gifs.test/', { endpoint, share: 0 }],
 ] as const)('monitors nothing %s', async ([, page, options]) => {
   vi.stubGlobal('location', new URL(page));
   await expect(startMonitoring(options)).resolves.toBe(false);
@@ -44,7 +44,7 @@ it.for([
 });
 
 it('reports errors, with the last 30 log entries and without secrets', async () => {
-  await expect(startMonitoring(allVisitors)).resolves.toBe(true);
+  await expect(startMonitoring(allUsers)).resolves.toBe(true);
   for (let index = 0; index < 40; index += 1) console.log(`entry ${index} /x?api_key=hidden`);
   captureException(new Error('x'.repeat(2 * MAX_TEXT_LENGTH)));
   await flush();
@@ -57,7 +57,7 @@ it('reports errors, with the last 30 log entries and without secrets', async () 
 });
 
 it('stops when it is switched off', async () => {
-  await startMonitoring(allVisitors);
+  await startMonitoring(allUsers);
   changeSettings({ enabled: false });
   captureException(new Error('after'));
   await flush();
@@ -65,8 +65,8 @@ it('stops when it is switched off', async () => {
 });
 
 it('does not change an existing Sentry setup', async () => {
-  await startMonitoring(allVisitors);
+  await startMonitoring(allUsers);
   const client = getClient();
-  await expect(startMonitoring(allVisitors)).resolves.toBe(false);
+  await expect(startMonitoring(allUsers)).resolves.toBe(false);
   expect(getClient()).toBe(client);
 });

@@ -13,8 +13,13 @@ import {
   linkedErrorsIntegration,
 } from '@sentry/browser';
 import { isAnalyticsEnabled, onSettingsChange } from '../settings/settings.ts';
-import { createConsoleLimit, createReportLimit } from './limits.ts';
-import { MAX_TEXT_LENGTH, tidy, tidyText } from './tidy.ts';
+import {
+  createConsoleLimit,
+  createReportLimit,
+  MAX_TEXT_LENGTH,
+  tidy,
+  tidyText,
+} from './limits.ts';
 
 const MAX_LOG_ENTRIES = 30;
 

@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createConsent } from '../consent/create-consent.ts';
-import { createTracker } from './create-tracker.ts';
-import { trackEmbed } from './embed-tracking.ts';
+import { createTracker, trackEmbed } from './create-tracker.ts';
 import type { Hit } from './hit.ts';
 
 function setUp() {

@@ -29,8 +29,8 @@ function parse(address: string | URL): URL | undefined {
 }
 
 /**
- * Creates a tracker that passes page views and events to vendors, each only with the visitor's consent. Until the
- * visitor decides, the last 100 hits per vendor are held, then sent or dropped.
+ * Creates a tracker that passes page views and events to vendors, each only with the user's consent. Until the
+ * user decides, the last 100 hits per vendor are held, then sent or dropped.
  */
 export function createTracker({ vendors, consent }: TrackerOptions): Tracker {
   const gated = vendors.map((vendor) => withConsent(vendor, consent));
@@ -49,5 +49,31 @@ export function createTracker({ vendors, consent }: TrackerOptions): Tracker {
     event(event) {
       for (const vendor of gated) vendor.send({ type: 'event', ...event });
     },
+  };
+}
+
+const CATEGORY = 'Embed';
+
+/** Counts interactions on the embed page. The label names the control. */
+interface EmbedTracking {
+  click(label: string): void;
+  hover(label: string): void;
+  copy(label: string): void;
+  scroll(label: string): void;
+}
+
+/**
+ * Counts interactions on the embed page with a tracker.
+ *
+ * @example trackEmbed(createTracker({ vendors: [gtag()], consent })).click('Share');
+ */
+export function trackEmbed(tracker: Pick<Tracker, 'event'>): EmbedTracking {
+  const track = (action: string) => (label: string) =>
+    tracker.event({ category: CATEGORY, action, label });
+  return {
+    click: track('Click'),
+    hover: track('Hover'),
+    copy: track('Copy'),
+    scroll: track('Scroll'),
   };
 }

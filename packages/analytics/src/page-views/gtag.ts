@@ -1,4 +1,4 @@
-import { Logger } from '@gifkit/fetch-api';
+import { Logger } from '@gifkit/http';
 import type { Hit, Vendor } from './hit.ts';
 
 interface GtagOptions {

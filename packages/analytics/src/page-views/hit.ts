@@ -6,7 +6,7 @@ interface PageView {
   isEmbed: boolean;
 }
 
-/** An interaction of a visitor. */
+/** An interaction of a user. */
 export interface TrackedEvent {
   type: 'event';
   /** @example 'Embed' */
@@ -23,6 +23,6 @@ export type Hit = PageView | TrackedEvent;
 export interface Vendor {
   /** Name in the consent source. */
   readonly name: string;
-  /** Called only with the visitor's consent. */
+  /** Called only with the user's consent. */
   send(hit: Hit): void;
 }

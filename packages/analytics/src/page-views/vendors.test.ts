@@ -1,4 +1,4 @@
-import { Logger } from '@gifkit/fetch-api';
+import { Logger } from '@gifkit/http';
 import { expect, it, vi } from 'vitest';
 import { gtag } from './gtag.ts';
 import { gtmDataLayer } from './gtm-data-layer.ts';

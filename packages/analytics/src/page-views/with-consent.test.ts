@@ -16,7 +16,7 @@ function setUp(name = 'tool', consent = createConsent()) {
 
 afterEach(() => changeSettings({ enabled: true }));
 
-it('sends held hits when the visitor agrees, then each hit immediately', () => {
+it('sends held hits when the user agrees, then each hit immediately', () => {
   const { labels, consent, vendor } = setUp();
   vendor.send(hit('1'));
   vendor.send(hit('2'));
@@ -27,7 +27,7 @@ it('sends held hits when the visitor agrees, then each hit immediately', () => {
   expect(labels).toEqual(['1', '2', '3']);
 });
 
-it('drops held and later hits when the visitor declines', () => {
+it('drops held and later hits when the user declines', () => {
   const { labels, consent, vendor } = setUp();
   vendor.send(hit('1'));
   consent.deny('tool');

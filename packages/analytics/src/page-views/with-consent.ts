@@ -2,11 +2,11 @@ import type { ConsentSource } from '../consent/create-consent.ts';
 import type { Hit, Vendor } from '../page-views/hit.ts';
 import { isAnalyticsEnabled, onSettingsChange } from '../settings/settings.ts';
 
-/** Maximum number of hits held per vendor until the visitor decides. */
+/** Maximum number of hits held per vendor until the user decides. */
 const MAX_HELD_HITS = 100;
 
 /**
- * Wraps a vendor so that it gets hits only with the visitor's consent. Until the visitor decides, the last 100 hits
+ * Wraps a vendor so that it gets hits only with the user's consent. Until the user decides, the last 100 hits
  * are held, then sent or dropped. The consent source is watched from the first hit.
  */
 export function withConsent(vendor: Vendor, consent: ConsentSource): Vendor {

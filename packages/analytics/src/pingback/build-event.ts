@@ -8,7 +8,7 @@ interface EventContext {
   /** ms since 1970 */
   now: number;
   pingbackId: string;
-  /** Empty if the visitor is not logged in. */
+  /** Empty if the user is not logged in. */
   loggedInUserId: string;
   /** Marks the payload, so that the service checks the event without counting it. */
   isVerification: boolean;

@@ -1,4 +1,4 @@
-import { getPingbackId, Logger } from '@gifkit/fetch-api';
+import { getPingbackId, Logger } from '@gifkit/http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onOtherPage, withStorageEvents } from '../delivery/test/other-page.ts';
 import { type Analytics, createAnalytics } from './create-analytics.ts';

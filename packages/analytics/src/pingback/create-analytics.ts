@@ -1,9 +1,9 @@
-import { getPingbackId, Logger } from '@gifkit/fetch-api';
+import { getPingbackId, Logger } from '@gifkit/http';
 import { createDelivery } from '../delivery/create-delivery.ts';
 import { clearOutboxes } from '../delivery/outbox.ts';
-import { pingbackUrl } from '../delivery/pingback-url.ts';
+import { pingbackUrl } from '../delivery/pingback-request.ts';
 import { uniqueId } from '../delivery/storage.ts';
-import type { AnalyticsOptions } from '../settings/analytics-options.ts';
+import type { AnalyticsOptions } from '../page.ts';
 import { isAnalyticsEnabled, resolveOption } from '../settings/settings.ts';
 import { buildEvent } from './build-event.ts';
 import type { Pingback } from './types.ts';

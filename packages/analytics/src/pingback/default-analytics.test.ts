@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { newPage } from '../delivery/test/other-page.ts';
-import type { AnalyticsOptions } from '../settings/analytics-options.ts';
+import type { AnalyticsOptions } from '../page.ts';
 
 const touches = {
   request: vi.fn<typeof fetch>(async () => new Response()),

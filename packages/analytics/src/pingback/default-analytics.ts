@@ -1,6 +1,6 @@
-import { setPingbackIdStorage } from '@gifkit/fetch-api';
+import { setPingbackIdStorage } from '@gifkit/http';
 import { clearOutboxes } from '../delivery/outbox.ts';
-import type { AnalyticsOptions } from '../settings/analytics-options.ts';
+import type { AnalyticsOptions } from '../page.ts';
 import { changeSettings, isAnalyticsEnabled } from '../settings/settings.ts';
 import { type Analytics, createAnalytics } from './create-analytics.ts';
 import type { Pingback } from './types.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gifPingback } from './gif-pingback.ts';
+import { gifPingback, mergeAttributes } from './gif-pingback.ts';
 
 const gif = { analytics_response_payload: 'payload' };
 const position = { left: 1, top: 2, width: 3, height: 4 } as DOMRectReadOnly;
@@ -24,4 +24,14 @@ it('measures an element', () => {
 
 it('is undefined for a GIF without a payload', () => {
   expect(gifPingback('START', { analytics_response_payload: '' }, { position })).toBeUndefined();
+});
+
+it.for([
+  [{}, {}, {}],
+  [{ key: 'a' }, { other: 'b' }, { key: 'a', other: 'b' }],
+  [{ other: 'b' }, { key: 'a' }, { key: 'a', other: 'b' }],
+  [{ key: 'a', other: 'b' }, { key: 'c' }, { key: 'a, c', other: 'b' }],
+  [{ other: 'b' }, { other: 'c' }, { other: 'c' }],
+] as Record<string, string>[][])('%j and %j become %j', ([first = {}, second = {}, merged]) => {
+  expect(mergeAttributes(first, second, 'key')).toEqual(merged);
 });

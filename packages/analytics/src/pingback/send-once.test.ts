@@ -1,4 +1,4 @@
-import { getPingbackId } from '@gifkit/fetch-api';
+import { getPingbackId } from '@gifkit/http';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { RETRY_AFTER_MAX } from '../delivery/outcome.ts';
 import { onOtherPage } from '../delivery/test/other-page.ts';

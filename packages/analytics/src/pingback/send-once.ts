@@ -1,10 +1,9 @@
-import { getPingbackId } from '@gifkit/fetch-api';
-import { isDebugging } from '@gifkit/fetch-api/internal';
+import { getPingbackId, isDebugging } from '@gifkit/http';
 import { isProcessed } from '../delivery/outcome.ts';
-import { pingbackUrl } from '../delivery/pingback-url.ts';
+import { pingbackUrl } from '../delivery/pingback-request.ts';
 import { postOnce } from '../delivery/post-once.ts';
 import { keysIn, storageOf, UNDELIVERED, uniqueId } from '../delivery/storage.ts';
-import type { AnalyticsOptions } from '../settings/analytics-options.ts';
+import type { AnalyticsOptions } from '../page.ts';
 import { isAnalyticsEnabled, resolveOption } from '../settings/settings.ts';
 import { buildEvent } from './build-event.ts';
 import type { Pingback } from './types.ts';
@@ -12,6 +11,7 @@ import type { Pingback } from './types.ts';
 const storageFor = (options: AnalyticsOptions): Storage | undefined =>
   storageOf(resolveOption('storage', options) ?? 'local');
 
+/** True if the storage has events that the service has not accepted, of this page or an earlier one. */
 export function hasUndelivered(options: AnalyticsOptions): boolean {
   const storage = storageFor(options);
   return !!storage && keysIn(storage, UNDELIVERED.prefix).length > 0;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { AnalyticsOptions } from './analytics-options.ts';
+import type { AnalyticsOptions } from '../page.ts';
 import { changeSettings, isAnalyticsEnabled, onSettingsChange, resolveOption } from './settings.ts';
 
 afterEach(() => {

@@ -1,5 +1,4 @@
-import { page } from '../page.ts';
-import type { AnalyticsOptions } from './analytics-options.ts';
+import { type AnalyticsOptions, page } from '../page.ts';
 
 interface PrivacySignals {
   globalPrivacyControl?: boolean;

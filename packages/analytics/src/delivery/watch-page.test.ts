@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextPageState, type PageState } from './page-state.ts';
+import { nextPageState, type PageState } from './watch-page.ts';
 
 type Step = [type: string, visibility: DocumentVisibilityState, persisted?: boolean];
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { pingbackUrl } from './pingback-url.ts';
+import { pingbackUrl } from './pingback-request.ts';
 
 const DEFAULT_PINGBACK_KEY = 'l0HlIwPWyBBUDAUgM';
 
