@@ -46,6 +46,18 @@ const WITH_LISTENER = {
   test: /embed-sdk\/src\/(?:player\/listen-to-host|protocol\/checks)\.ts$/,
 };
 
+/** English is in the client's file, because it is the default. */
+const WITH_ENGLISH = {
+  name: 'labels',
+  test: /labels\/src\/en\/embed\.ts$|embed\/src\/ui\/labels\.tsx$/,
+};
+
+/** Names the file of a language by its folder. */
+const chunkFileNames = ({ facadeModuleId }: { facadeModuleId?: string | null }) => {
+  const [, language = '[name]'] = /labels\/src\/(\w+)\/embed\.ts$/.exec(facadeModuleId ?? '') ?? [];
+  return `assets/${language}-[hash].js`;
+};
+
 /** Silences warnings about 'use client', which no framework reads here. */
 const QUIET = { checks: { moduleLevelDirective: false } };
 
@@ -65,7 +77,7 @@ const client: BuildEnvironmentOptions = {
   rolldownOptions: {
     ...QUIET,
     input: ['src/start/start.ts', 'src/failure.ts'],
-    output: { codeSplitting: { groups: [WITH_LISTENER] } },
+    output: { chunkFileNames, codeSplitting: { groups: [WITH_LISTENER, WITH_ENGLISH] } },
     optimization: { inlineConst: { mode: 'all', pass: 2 } },
   },
 };

@@ -1,13 +1,11 @@
+import { languages } from '@gifkit/labels';
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Host } from './host/use-host.ts';
 import { Page } from './page/Page.tsx';
 import { type PageData, ROOT_ID, readPageData } from './page-data.ts';
 import { readStills } from './related/read-stills.ts';
-import { ENGLISH, type LanguagePack, PageLabels } from './ui/labels.tsx';
-
-/** Labels of each language except English, one chunk per language. */
-const LOADERS = import.meta.glob<LanguagePack>(['./labels/??.ts', '!./labels/en.ts']);
+import { ENGLISH, PageLabels } from './ui/labels.tsx';
 
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated]);
@@ -25,8 +23,7 @@ export async function hydratePage(document: Document, host?: Host): Promise<() =
   const element = document.getElementById(ROOT_ID);
   if (!element) throw new Error('This document has no root to hydrate.');
   const { language } = data;
-  const pack = language === 'en' ? ENGLISH : await LOADERS[`./labels/${language}.ts`]?.();
-  if (!pack) throw new Error(`There are no labels for the language ${language}.`);
+  const pack = language === 'en' ? ENGLISH : await languages[language].loadEmbed();
   return new Promise((resolve) => {
     const onHydrated = () => resolve(() => root.unmount());
     const root = hydrateRoot(

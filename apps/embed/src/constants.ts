@@ -60,3 +60,9 @@ export const WIDE_FRAME_QUERY = '(width >= 720px)';
 export const RATIO = '--ratio';
 
 export const FAILURE_DATA_ID = 'failure-data';
+
+/** px; size of the avatar in an attribution. */
+export const ATTRIBUTION_AVATAR_SIZE = 32;
+
+/** px; size of the verified badge in an attribution. */
+export const VERIFIED_BADGE_SIZE = 14;

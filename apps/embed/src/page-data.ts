@@ -1,7 +1,7 @@
-import { API_KEY_NAME, API_KEY_PATTERN } from '@gifkit/embed-sdk/internal';
+import { FRAGMENT_OPTIONS, readOption } from '@gifkit/embed-sdk/protocol';
+import type { Language } from '@gifkit/labels';
 import type { GifID, IGif } from '@gifkit/model';
 import type { Host } from './host/use-host.ts';
-import type { Language } from './languages.ts';
 
 export interface PageService {
   /** Base URL of the GIF API, including the version. */
@@ -37,7 +37,8 @@ export interface RelatedStill {
 }
 
 export interface PageData {
-  variant: 'page' | 'player';
+  /** The page with attribution, sharing and related GIFs, or the bare player. */
+  view: 'embed' | 'player';
   gif: IGif;
   /** First related GIFs, as in the markup; undefined if they did not arrive in time. */
   related?: readonly RelatedStill[] | undefined;
@@ -48,6 +49,10 @@ export interface PageData {
   query?: string | undefined;
 }
 
+/** Path of a GIF's page or bare player on this server. */
+export const framePath = ({ id }: Pick<IGif, 'id'>, view: PageData['view'] = 'embed'): string =>
+  `/${view}/${encodeURIComponent(id)}`;
+
 export interface PageProps extends PageData {
   /** The page around this frame. @default none, as on the server */
   host?: Host | undefined;
@@ -56,17 +61,6 @@ export interface PageProps extends PageData {
 export const PAGE_DATA_ID = 'page-data';
 export const ROOT_ID = 'root';
 export const START_ID = 'start';
-
-type Address = Pick<Location, 'href'>;
-
-const NAMED = `[?#&]${API_KEY_NAME}=`;
-
-/** Whether the frame's address contains a host page's key, valid or not. */
-export const namesHostKey = ({ href }: Address): boolean => new RegExp(NAMED).test(href);
-
-/** The host page's key from the frame's address, for the frame's API calls. */
-export const hostKey = ({ href }: Address): string | undefined =>
-  new RegExp(`${NAMED}(${API_KEY_PATTERN})(?=[&#]|$)`).exec(href)?.[1];
 
 /**
  * Reads the data that the server sent with the page. A key of the host page replaces the server's.
@@ -77,7 +71,7 @@ export function readPageData(document: Document): PageData {
   const json = document.getElementById(PAGE_DATA_ID)?.textContent;
   if (!json) throw new Error('This document has no page to hydrate.');
   const data: PageData = JSON.parse(json);
-  const apiKey = hostKey(document.location ?? { href: '' }) ?? data.service.apiKey;
+  const apiKey = readOption(FRAGMENT_OPTIONS.apiKey, location) ?? data.service.apiKey;
   return { ...data, service: { ...data.service, apiKey } };
 }
 
@@ -99,8 +93,3 @@ export interface TrackingTools {
 }
 
 export const TRACKING_ID = 'tracking';
-
-export const framePath = ({ id }: Pick<IGif, 'id'>, variant: PageData['variant']): string =>
-  `/${variant === 'player' ? 'player' : 'embed'}/${encodeURIComponent(id)}`;
-
-export const embedPath = (gif: Pick<IGif, 'id'>): string => framePath(gif, 'page');

@@ -8,7 +8,7 @@ import type { CallFailure, PlayerFailure } from './protocol/messages.ts';
  * - `timeout`: the player did not respond in time;
  * - `destroyed`: the embed was destroyed;
  * - `unavailable`: the frame shows an error page instead of the player; see `status`;
- * - `not-allowed`: the browser requires a visitor's interaction with the player first, for example for sound;
+ * - `not-allowed`: the browser requires a user's interaction with the player first, for example for sound;
  * - `player`: the player failed, or its response is invalid.
  */
 export type EmbedErrorCode =

@@ -1,9 +1,14 @@
 export { EmbedError, type EmbedErrorCode, isEmbedError } from './embed-error.ts';
-export { embedCode } from './frame/embed-code.ts';
-export type { FrameOptions } from './frame/frame-options.ts';
+export { embedCode, escapeHtml } from './frame/embed-code.ts';
 export { frameUrl } from './frame/frame-url.ts';
-export type { AutoHeightOptions } from './host/auto-height.ts';
-export { connectEmbed, createEmbed, type EmbedOptions } from './host/create-embed.ts';
-export type { ControlOptions, Embed, EmbedEvents } from './host/embed.ts';
+export { connectEmbed, createEmbed } from './host/create-embed.ts';
+export type { Embed, EmbedEvents } from './host/embed.ts';
 export { start } from './markup/start.ts';
+export { API_KEY_RULE, GIF_ID_PATTERN, isGifId } from './options/check-options.ts';
+export {
+  type ControlOptions,
+  EMBED_OPTIONS,
+  type EmbedOptions,
+  type FrameOptions,
+} from './options/embed-options.ts';
 export type { PlayerEvents, PlayerState } from './protocol/messages.ts';

@@ -2,35 +2,34 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { EmbedEvents } from './host/embed.ts';
 import type { GifkitEmbedElement } from './markup/GifkitEmbedElement.ts';
+import type { EMBED_OPTIONS } from './options/embed-options.ts';
+import type { EmbedOption, ValueOf } from './options/fragment-options.ts';
+
+type Options = Omit<typeof EMBED_OPTIONS, 'id' | 'params'>;
+
+type KebabCase<Name extends string> = Name extends `${infer Head}${infer Tail}`
+  ? `${Head extends Lowercase<Head> ? Head : `-${Lowercase<Head>}`}${KebabCase<Tail>}`
+  : Name;
+
+/** A flag that is on by default takes texts only, because React omits attributes that are `false`. */
+type AttributeOf<Option extends EmbedOption> = Option extends { type: 'flag' }
+  ? 'true' | 'false' | (Option extends { default: true } ? never : boolean)
+  : ValueOf<Option> extends string
+    ? ValueOf<Option>
+    : number | string;
+
+type OptionAttributes = {
+  [Name in keyof Options as KebabCase<Name>]?: AttributeOf<Options[Name]> | undefined;
+};
 
 /** Attributes of `<gifkit-embed>` for JSX; see the options of `createEmbed` for their meaning. */
-export interface EmbedAttributes {
+export interface EmbedAttributes extends OptionAttributes {
   /** Id of the GIF, sticker or clip. */
   gif?: string | undefined;
-  /** Origin of the embed server, such as `https://embed.example.com`. */
-  origin?: string | undefined;
-  view?: 'embed' | 'player' | undefined;
-  theme?: 'light' | 'dark' | 'auto' | undefined;
-  width?: number | string | undefined;
-  height?: number | string | undefined;
-  /** A number, or a ratio such as `3/2`. */
-  ratio?: number | string | undefined;
-  'auto-height'?: boolean | 'true' | 'false' | undefined;
-  'min-height'?: number | string | undefined;
-  'max-height'?: number | string | undefined;
-  /** A string, because React omits attributes that are `false`. @default 'true' */
-  lazy?: 'true' | 'false' | undefined;
-  title?: string | undefined;
-  sandbox?: string | undefined;
-  /** ms. */
-  timeout?: number | string | undefined;
-  'api-key'?: string | undefined;
-  /** A string, like `lazy`. @default 'true' */
-  analytics?: 'true' | 'false' | undefined;
 }
 
 /** Events of `<gifkit-embed>`, with their data in `detail`. */
-export type EmbedElementEvents = {
+type EmbedElementEvents = {
   [Type in keyof EmbedEvents as `on${Type}`]?:
     | ((event: CustomEvent<EmbedEvents[Type]>) => void)
     | undefined;

@@ -1,7 +1,8 @@
 import { PingbackContextManager } from '@gifkit/headless';
-import { CaptionsButton, useCaptions, Video } from '@gifkit/headless/video';
+import * as Video from '@gifkit/headless/video';
+import { CaptionsButton, useCaptions } from '@gifkit/headless/video';
 import type { IGif } from '@gifkit/model';
-import { CaptionsIcon, captionsCss } from '@gifkit/react-components/internal';
+import { CaptionsIcon, captionsCss } from '@gifkit/react-components';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { GRID_WIDTH } from '../constants.ts';
@@ -31,7 +32,7 @@ export interface ClipProps {
   onError: (message: string) => void;
 }
 
-/** The video of a clip, over its GIF. Lazy-loaded when the visitor or the host page starts it. */
+/** The video of a clip, over its GIF. Lazy-loaded when the user or the host page starts it. */
 export function Clip({
   gif,
   service,

@@ -6,7 +6,7 @@ type Sounding = EventTarget & Pick<HTMLVideoElement, 'muted' | 'paused'>;
  * Waits until a video plays with sound.
  *
  * @returns a promise that rejects with a `NotAllowedError` if the browser mutes or pauses the video, as browsers do
- * before the visitor has interacted with the page.
+ * before the user has interacted with the page.
  */
 export function waitForSound(video: Sounding): Promise<void> {
   return new Promise((resolve, reject) => {

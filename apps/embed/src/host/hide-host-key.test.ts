@@ -1,5 +1,5 @@
+import { FRAGMENT_OPTIONS, readOption } from '@gifkit/embed-sdk/protocol';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { hostKey, namesHostKey } from '../page-data.ts';
 import { hideHostKey } from './hide-host-key.ts';
 
 const warn = vi.fn();
@@ -11,9 +11,9 @@ beforeEach(() => {
 /** Opens an address. @returns the address after the key has moved, and the key. */
 function open(address: string) {
   history.replaceState({ of: 'the page' }, '', address);
-  if (namesHostKey(location)) hideHostKey(window);
+  if (address.includes('api_key=')) hideHostKey(window);
   const { pathname, search, hash } = location;
-  return { address: pathname + search + hash, key: hostKey(location) };
+  return { address: pathname + search + hash, key: readOption(FRAGMENT_OPTIONS.apiKey, location) };
 }
 
 it.each([

@@ -1,4 +1,4 @@
-import { LogoMark } from '../ui/LogoMark.tsx';
+import { LogoMark } from '../ui/icons.tsx';
 
 export interface Message {
   title: string;

@@ -1,9 +1,13 @@
+import type { GifAction } from '@gifkit/analytics';
 import { useLabels } from '@gifkit/headless';
-import { rememberedAs } from '@gifkit/headless/internal/shared/remembered.ts';
+import { rememberedAs } from '@gifkit/headless/utils';
 import { useCaptions } from '@gifkit/headless/video';
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import type { ExternalVideo } from '../external-media/external-video.ts';
+import type { PageData } from '../page-data.ts';
 import { namesUploader, UserAttribution } from '../player/UserAttribution.tsx';
+import type { PlayerControl } from '../player/use-player.ts';
 import { RELATED_TITLE_ID } from '../related/RelatedGifs.tsx';
 import { track } from '../tracking/track.ts';
 import { hasHostKeysOff, KEYS_KEY, KEYS_OFF } from '../ui/keys-off.ts';
@@ -13,7 +17,14 @@ import { Sheet } from '../ui/Sheet.tsx';
 import { useStyles } from '../ui/use-styles.ts';
 import { pageOf, ViewLink } from '../ui/ViewLink.tsx';
 import css from './more-menu.css?inline';
-import type { PlayerSheetsProps } from './PlayerSheets.tsx';
+
+export interface MoreMenuProps {
+  data: PageData;
+  control: PlayerControl;
+  toggleSound: (() => void) | undefined;
+  video: ExternalVideo | undefined;
+  count: (action: GifAction) => void;
+}
 
 /** @param isChosen state of a toggle. @default no toggle */
 const item = (label: string, choose: () => void, isChosen?: boolean) => (
@@ -27,8 +38,8 @@ const item = (label: string, choose: () => void, isChosen?: boolean) => (
 const keys = rememberedAs(KEYS_KEY);
 
 /** Menu of the actions that have no button, or no room for one in a small frame. Lazy-loaded. */
-export function MoreMenu({ data, control, toggleSound, video, count }: PlayerSheetsProps) {
-  const { gif, service, visit, variant } = data;
+export function MoreMenu({ data, control, toggleSound, video, count }: MoreMenuProps) {
+  const { gif, service, visit, view } = data;
   const { state, dispatch } = control;
   useStyles(css);
   const labels = useEmbedLabels();
@@ -85,10 +96,10 @@ export function MoreMenu({ data, control, toggleSound, video, count }: PlayerShe
           item(
             labels.relatedGifs,
             act('related', () =>
-              variant === 'player' ? dispatch({ type: 'open', sheet: 'grid' }) : goToRelated(),
+              view === 'player' ? dispatch({ type: 'open', sheet: 'grid' }) : goToRelated(),
             ),
           )}
-        {/* A host page that turned shortcuts off has decided for the visitor. */}
+        {/* A host page that turned shortcuts off has decided for the user. */}
         {!hasHostKeysOff() &&
           item(labels.keys, () => keys.remember(areKeysOff ? 'on' : KEYS_OFF), !areKeysOff)}
       </ul>

@@ -11,11 +11,11 @@ import { Player } from './Player.tsx';
 
 /** The bare player, or a GIF with its player, title and, except on phones, related GIFs. */
 export function Page({ host, ...data }: PageProps) {
-  const { gif, service, visit, variant } = data;
+  const { gif, service, visit, view } = data;
   const control = usePlayer(data);
   const labels = useEmbedLabels();
   const player = <Player data={data} control={control} host={host} />;
-  if (variant === 'player') return <main className="bare-page">{player}</main>;
+  if (view === 'player') return <main className="bare-page">{player}</main>;
   const onContinue = () => {
     track('click', 'continue');
     const { current: frame } = control.frame;

@@ -38,7 +38,7 @@ interface PlayerProps {
 
 export function Player({ data, control, host }: PlayerProps) {
   useStyles(css);
-  const { gif, service, visit, variant } = data;
+  const { gif, service, visit, view } = data;
   const { state, isPaused, startsAtRest, dispatch, frame, toggle, onPointer } = control;
   const { isMuted } = state;
   const labels = useEmbedLabels();
@@ -73,7 +73,7 @@ export function Player({ data, control, host }: PlayerProps) {
       <section
         ref={frame}
         className="player"
-        data-variant={variant}
+        data-view={view}
         data-external=""
         aria-label={labels.player}
       >
@@ -86,7 +86,7 @@ export function Player({ data, control, host }: PlayerProps) {
     <section
       ref={frame}
       className="player"
-      data-variant={variant}
+      data-view={view}
       aria-label={labels.player}
       onPointerEnter={({ pointerType }) => {
         if (visit.isMobile) return;

@@ -1,16 +1,46 @@
 import type { GifAction } from '@gifkit/analytics';
+import { safeUrl } from '@gifkit/model';
+import { PRODUCT_NAME } from '../constants.ts';
 import type { ExternalVideo } from '../external-media/external-video.ts';
-import type { PageData } from '../page-data.ts';
-import { Header } from '../player/Header.tsx';
+import type { PageData, PageService } from '../page-data.ts';
 import { PlayPauseButton } from '../player/PlayPauseButton.tsx';
 import { isFooterOpen } from '../player/player-state.ts';
 import { namesUploader, UserAttribution } from '../player/UserAttribution.tsx';
 import type { PlayerControl } from '../player/use-player.ts';
 import { track } from '../tracking/track.ts';
-import { GridIcon, MoreIcon } from '../ui/icons.tsx';
+import { GridIcon, LogoMark, MoreIcon, ShareIcon } from '../ui/icons.tsx';
 import { useEmbedLabels } from '../ui/labels.tsx';
 import { ViewLink } from '../ui/ViewLink.tsx';
 import { WatchLink } from './WatchLink.tsx';
+
+interface HeaderProps {
+  service: PageService;
+  onShare: (() => void) | undefined;
+}
+
+function Header({ service, onShare }: HeaderProps) {
+  const labels = useEmbedLabels();
+  const site = safeUrl(service.siteUrl);
+  return (
+    <header className="player-header">
+      <a
+        className="logo"
+        href={site}
+        target="_blank"
+        rel="noopener"
+        onClick={() => track('click', 'logo')}
+      >
+        {!service.hidesMark && <LogoMark height={18} />}
+        {service.providerName ?? PRODUCT_NAME}
+      </a>
+      {onShare && (
+        <button type="button" className="round-button" aria-label={labels.share} onClick={onShare}>
+          <ShareIcon />
+        </button>
+      )}
+    </header>
+  );
+}
 
 interface PlayerChromeProps {
   data: PageData;
@@ -21,12 +51,12 @@ interface PlayerChromeProps {
 }
 
 export function PlayerChrome({ data, control, video, count, captionsButton }: PlayerChromeProps) {
-  const { gif, service, visit, variant } = data;
+  const { gif, service, visit, view } = data;
   const { state, isPaused, dispatch, toggle } = control;
   const labels = useEmbedLabels();
   const { isMobile, isTwitter } = visit;
 
-  const isItsTime = variant === 'page' || state.hasHovered || isMobile;
+  const isItsTime = view === 'embed' || state.hasHovered || isMobile;
   const attribution = isItsTime && namesUploader(gif) && (
     <div className="chrome attribution">
       <UserAttribution user={gif.user} />
@@ -70,7 +100,7 @@ export function PlayerChrome({ data, control, video, count, captionsButton }: Pl
       }}
     />
   );
-  const relatedButton = variant === 'player' && (
+  const relatedButton = view === 'player' && (
     <div className="chrome">
       <button
         type="button"

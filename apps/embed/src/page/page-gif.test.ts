@@ -79,8 +79,14 @@ describe('toPageGif', () => {
       }),
     );
     expect(slim.images).toEqual({
-      original_mp4: { width: 480, height: 240, mp4: url('large.mp4'), mp4_size: '3000' },
-      original: { width: 480, height: 240, url: url('large.gif'), webp: url('large.webp') },
+      original: {
+        width: 480,
+        height: 240,
+        url: url('large.gif'),
+        webp: url('large.webp'),
+        mp4: url('large.mp4'),
+        mp4_size: '3000',
+      },
       fixed_width: { width: 200, height: 100, mp4: url('small.mp4'), mp4_size: '1000' },
       fixed_height: { width: 300, height: 150 },
     });

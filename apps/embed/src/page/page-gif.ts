@@ -1,4 +1,4 @@
-import { getAltText, type IGif, safeUrl } from '@gifkit/model';
+import { getAltText, type IGif, type RenditionName, safeUrl } from '@gifkit/model';
 import { pickFields, pickRenditions, type RenditionFields, USER_FIELDS } from '@gifkit/server-kit';
 import type { RelatedStill } from '../page-data.ts';
 import { chooseFilms } from '../player/film.ts';
@@ -23,7 +23,12 @@ function shownFields(gif: IGif): RenditionFields[] {
       [name, isFilm && name !== 'original' ? SIZE_FIELDS : [...SIZE_FIELDS, ...FILE_FIELDS]],
       [`${name}_still`, ['url']],
     ]),
-    ...films.map(({ name }): RenditionFields => [name, [...SIZE_FIELDS, 'mp4', 'mp4_size']]),
+    ...films.map(
+      ({ rendition }): RenditionFields => [
+        rendition as RenditionName,
+        [...SIZE_FIELDS, 'mp4', 'mp4_size'],
+      ],
+    ),
   ];
 }
 

@@ -1,5 +1,4 @@
-import { rememberedAs } from '@gifkit/headless/internal/shared/remembered.ts';
-import { useLatest } from '@gifkit/headless/internal/shared/use-latest.ts';
+import { rememberedAs, useLatest } from '@gifkit/headless/utils';
 import { useEffect } from 'react';
 import { SEEK_STEP } from '../constants.ts';
 import { hasHostKeysOff, KEYS_KEY, KEYS_OFF } from '../ui/keys-off.ts';
@@ -17,7 +16,7 @@ interface Shortcuts {
 
 const SEEKS: Readonly<Record<string, number>> = { ArrowLeft: -SEEK_STEP, ArrowRight: SEEK_STEP };
 
-/** Also holds the choice of a visitor whose browser blocks storage. */
+/** Also holds the choice of a user whose browser blocks storage. */
 const keys = rememberedAs(KEYS_KEY);
 
 /** Returns the action of a key; undefined if it belongs to a field, link or button. */

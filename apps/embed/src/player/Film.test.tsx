@@ -1,4 +1,4 @@
-import { useReducedMotion } from '@gifkit/headless/internal/shared/use-reduced-motion.ts';
+import { useReducedMotion } from '@gifkit/headless/utils';
 import { act, fireEvent, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -60,12 +60,17 @@ describe('the film of a GIF', () => {
   });
 
   it.each([
-    ['all of its files were refused', HTMLMediaElement.NETWORK_NO_SOURCE],
+    ['all of its files were refused', HTMLMediaElement.NETWORK_NO_SOURCE, ''],
+    [
+      'its file failed while it was paused',
+      HTMLMediaElement.NETWORK_NO_SOURCE,
+      SOURCES[0]?.src ?? '',
+    ],
     // Firefox tries one after the other and only reports the failure after the last.
-    ['its files are still being tried', HTMLMediaElement.NETWORK_LOADING],
-  ])('reloads its files if it is played while %s', (_, networkState) => {
+    ['its files are still being tried', HTMLMediaElement.NETWORK_LOADING, ''],
+  ])('reloads its files if it is played while %s', (_, networkState, currentSrc) => {
     const { play, load } = stubBrowser();
-    const { update } = show({ networkState, currentSrc: '' });
+    const { update } = show({ networkState, currentSrc });
     update({ choice: 'playing' });
     expect(load).toHaveBeenCalledOnce();
     expect(play).toHaveBeenCalledOnce();

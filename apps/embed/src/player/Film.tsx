@@ -1,14 +1,15 @@
-import { useHydrated } from '@gifkit/headless/internal/shared/use-hydrated.ts';
+import { isFilmBroken } from '@gifkit/headless/core';
+import { useHydrated } from '@gifkit/headless/utils';
 import { useEffect, useRef } from 'react';
 import { type FilmSource, unlessMotionIsReduced } from './film.ts';
-import { isBroken, turnFilmOff } from './film-refusal.ts';
+import { playStageFilm } from './film-refusal.ts';
 import type { PlayerUiState } from './player-state.ts';
 
 interface FilmProps extends Pick<PlayerUiState, 'choice'> {
   sources: readonly FilmSource[];
   alt: string;
   isPaused: boolean;
-  /** Loads nothing until the visitor plays it. */
+  /** Loads nothing until the user plays it. */
   waits: boolean;
   /** Called if the film is broken or the browser refuses autoplay. */
   onRefused: () => void;
@@ -18,7 +19,7 @@ interface FilmProps extends Pick<PlayerUiState, 'choice'> {
 
 /**
  * The GIF as a silent, autoplaying video. It has no poster: the first frame lies below it in a fitting size. If
- * motion is reduced, no file loads until the visitor plays it.
+ * motion is reduced, no file loads until the user plays it.
  */
 export function Film({
   sources,
@@ -47,13 +48,8 @@ export function Film({
     }
     isHeldBack.current = false;
     // No source is selected: all were refused, or Firefox, which tries them in turn, is about to refuse them.
-    if (!element.currentSrc) element.load();
-    element.play().catch((error: DOMException) => {
-      // Paused or removed before playback started.
-      if (error.name === 'AbortError') return;
-      turnFilmOff();
-      onRefused();
-    });
+    if (!element.currentSrc || isFilmBroken(element)) element.load();
+    return playStageFilm(element, onRefused);
   }, [isHydrated, isPaused, onRefused]);
 
   return (
@@ -78,11 +74,6 @@ export function Film({
       }}
       onPlaying={({ currentTarget }) => {
         if (!currentTarget.paused && isPaused) onPausedChange(false);
-      }}
-      onErrorCapture={({ currentTarget }) => {
-        if (!isBroken(currentTarget)) return;
-        turnFilmOff();
-        onRefused();
       }}
     >
       {sources.map(({ src, media }) => (

@@ -1,4 +1,4 @@
-import { REDUCED_MOTION } from '@gifkit/headless/internal/core/constants.ts';
+import { REDUCED_MOTION } from '@gifkit/headless/core';
 import { useEffect, useRef, useState } from 'react';
 import type { PlayerUiState } from './player-state.ts';
 import type { StageImage, StageImages } from './stage-images.ts';
@@ -11,7 +11,7 @@ interface PictureProps extends Pick<PlayerUiState, 'choice'> {
 }
 
 /**
- * The GIF as WebP or GIF. The browser picks the first source by the visitor's motion preference. A new choice keeps
+ * The GIF as WebP or GIF. The browser picks the first source by the user's motion preference. A new choice keeps
  * the old picture until the next one has loaded. A broken WebP falls back to the GIF.
  */
 export function Picture({ images, alt, choice, isFallback = false }: PictureProps) {

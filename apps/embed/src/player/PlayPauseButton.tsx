@@ -13,7 +13,7 @@ export const FlashNotice = () => (
 interface PlayPauseButtonProps {
   isPaused: boolean;
   isFlashing: boolean;
-  /** True until the visitor plays or pauses; until then media queries decide whether the GIF moves, and the label. */
+  /** True until the user plays or pauses; until then media queries decide whether the GIF moves, and the label. */
   isUndecided: boolean;
   onToggle: () => void;
 }

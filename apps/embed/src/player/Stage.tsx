@@ -20,7 +20,7 @@ interface StageProps extends Pick<PlayerUiState, 'choice'> {
 
 /**
  * The GIF itself, as a film if that is smaller and otherwise as a picture. Works without scripts: the browser
- * starts it, or shows the still if the visitor prefers reduced motion.
+ * starts it, or shows the still if the user prefers reduced motion.
  */
 export function Stage({
   gif,

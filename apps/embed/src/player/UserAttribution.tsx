@@ -1,10 +1,6 @@
 import { getAvatarUrl, type IGif, type IUser, safeUrl, shouldShowAttribution } from '@gifkit/model';
-import {
-  ATTRIBUTION_AVATAR_SIZE,
-  DefaultAvatar,
-  VERIFIED_BADGE_SIZE,
-  VerifiedBadge,
-} from '@gifkit/react-components/internal';
+import { DefaultAvatar, VerifiedBadge } from '@gifkit/react-components';
+import { ATTRIBUTION_AVATAR_SIZE, VERIFIED_BADGE_SIZE } from '../constants.ts';
 import { track } from '../tracking/track.ts';
 import { useEmbedLabels } from '../ui/labels.tsx';
 

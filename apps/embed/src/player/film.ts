@@ -1,20 +1,21 @@
-import type { IGif } from '@gifkit/model';
 import {
-  type FilmRendition,
-  type FilmRenditionName,
-  listFilms,
+  type GifFile,
+  type IGif,
+  listFiles,
   RENDITION_SCALE_UP_TOLERANCE,
-  toBytes,
-} from '@gifkit/model/internal';
+  type RenditionName,
+} from '@gifkit/model';
 
 /** Renditions whose MP4s the player uses; it is never small enough for the others. */
-const FILM_RENDITIONS = [
+const FILM_RENDITIONS: readonly string[] = [
   'fixed_width',
   'fixed_height',
   'downsized_small',
   'original_mp4',
   'original',
-] as const satisfies readonly FilmRenditionName[];
+] satisfies RenditionName[];
+
+const weightOf = ({ bytes }: GifFile): number => bytes || Number.POSITIVE_INFINITY;
 
 type Filmed = Pick<IGif, 'images' | 'is_sticker'>;
 
@@ -25,15 +26,15 @@ export interface FilmSource {
 }
 
 /** Drops films for which another is at least as wide and smaller in bytes; sorted small to large. */
-const worthwhile = (films: readonly FilmRendition[]): FilmRendition[] =>
+const worthwhile = (films: readonly GifFile[]): GifFile[] =>
   [...films]
-    .sort((a, b) => a.bytes - b.bytes || b.width - a.width)
+    .sort((a, b) => weightOf(a) - weightOf(b) || b.width - a.width)
     .filter(({ width }, index, sorted) =>
       sorted.slice(0, index).every((film) => film.width < width),
     );
 
 /** Media query for the frames that a rendition is large enough for, on screens with a pixel ratio of 1 and 2. */
-function mediaFor({ width, height }: FilmRendition): string {
+function mediaFor({ width, height }: GifFile): string {
   const atMost = (factor: number) => {
     const [w, h] = [width, height].map((size) =>
       Math.floor((size + RENDITION_SCALE_UP_TOLERANCE) / factor),
@@ -48,11 +49,18 @@ function mediaFor({ width, height }: FilmRendition): string {
  *
  * @returns an empty list for stickers, which need transparency, for GIFs without MP4, and if the WebP is smaller.
  */
-export function chooseFilms({ images, is_sticker }: Filmed): readonly FilmRendition[] {
-  const films = worthwhile(listFilms(images, FILM_RENDITIONS));
+export function chooseFilms(gif: Filmed): readonly GifFile[] {
+  const files = listFiles(gif, ['mp4', 'webp']);
+  const films = worthwhile(
+    files.filter(
+      ({ format, rendition, width, height }) =>
+        format === 'mp4' && width && height && FILM_RENDITIONS.includes(rendition),
+    ),
+  );
   const largest = films.at(-1);
-  const webp = toBytes(images.original?.webp && images.original.webp_size);
-  return is_sticker || !largest || largest.bytes > webp ? [] : films;
+  const webp = files.find((file) => file.format === 'webp' && file.rendition === 'original');
+  const isHeavier = largest && webp?.bytes && weightOf(largest) > webp.bytes;
+  return gif.is_sticker || isHeavier ? [] : films;
 }
 
 /**

@@ -5,8 +5,8 @@ export type SheetName = 'share' | 'grid' | 'menu';
 
 export interface PlayerUiState {
   /**
-   * The visitor's choice. Until there is one, the browser decides before any script runs: the GIF plays, or shows
-   * its still if the visitor prefers reduced motion.
+   * The user's choice. Until there is one, the browser decides before any script runs: the GIF plays, or shows
+   * its still if the user prefers reduced motion.
    */
   readonly choice?: 'playing' | 'paused' | undefined;
   readonly isHovered: boolean;

@@ -1,5 +1,11 @@
-import { getAspectRatio, type IGif, type IImages, safeUrl } from '@gifkit/model';
-import { RENDITION_SCALE_UP_TOLERANCE, toBytes } from '@gifkit/model/internal';
+import {
+  type GifFile,
+  getAspectRatio,
+  type IGif,
+  type IImages,
+  listFiles,
+  RENDITION_SCALE_UP_TOLERANCE,
+} from '@gifkit/model';
 import { GRID_WIDTH } from '../constants.ts';
 
 export interface StageImage {
@@ -18,34 +24,11 @@ export interface StageImages {
 
 export const PICTURE_RENDITIONS = ['fixed_width', 'fixed_height', 'original'] as const;
 
-interface Candidate {
-  url: string;
-  width: number;
-  /** Infinity if unknown. */
-  bytes: number;
-}
-
-type PictureRendition = Partial<IImages['original']>;
-
-/** Collects one type of file over all renditions. Skips URLs with a space or comma, which ends a `srcset` entry. */
-function collect(
-  images: Partial<IImages>,
-  suffix: '' | '_still',
-  fileOf: (rendition: PictureRendition) => readonly [url: string | undefined, bytes?: unknown],
-): Candidate[] {
-  return PICTURE_RENDITIONS.flatMap((name) => {
-    const [file, bytes] = fileOf(images[`${name}${suffix}`] ?? {});
-    const width = images[name]?.width;
-    const url = safeUrl(file)?.replaceAll(',', '%2C');
-    return url && width ? [{ url, width, bytes: toBytes(bytes) }] : [];
-  });
-}
-
-const isLighter = (one: Candidate, other: Candidate): boolean =>
-  one.bytes < other.bytes && Number.isFinite(other.bytes);
+const isLighter = (one: GifFile, other: GifFile): boolean =>
+  one.bytes > 0 && one.bytes < other.bytes;
 
 /** Whether another file is at least as wide and lighter; if sizes are unknown, the last file of a width wins. */
-const isBeaten = (one: Candidate, index: number, all: readonly Candidate[]): boolean =>
+const isBeaten = (one: GifFile, index: number, all: readonly GifFile[]): boolean =>
   all.some(
     (other, place) =>
       (other.width >= one.width && isLighter(other, one)) ||
@@ -53,7 +36,7 @@ const isBeaten = (one: Candidate, index: number, all: readonly Candidate[]): boo
   );
 
 /** Keeps the files worth choosing from, narrow to wide: one per width, and none that a wider, lighter one beats. */
-function toStageImage(candidates: readonly Candidate[]): StageImage | undefined {
+function toStageImage(candidates: readonly GifFile[]): StageImage | undefined {
   const worthwhile = candidates
     .filter((one, index) => !isBeaten(one, index, candidates))
     .sort((a, b) => a.width - b.width);
@@ -75,13 +58,20 @@ export function getStageRatio(gif: IGif): number {
  * `sizes` is 50 px short because a rendition may be scaled up by that much.
  */
 export function getStageImages(gif: IGif): StageImages {
-  const images: Partial<IImages> = gif.images;
-  const gifs = collect(images, '', ({ url, size }) => [url, size]);
-  const webps = collect(images, '', ({ webp, webp_size }) => [webp, webp_size]);
+  const all = listFiles(gif, ['gif', 'webp', 'still'])
+    .filter(({ width }) => width)
+    // A comma ends an entry of `srcset`.
+    .map((file) => ({ ...file, url: file.url.replaceAll(',', '%2C') }));
+  const filesOf = (format: GifFile['format']) =>
+    PICTURE_RENDITIONS.flatMap((name) =>
+      all.filter((file) => file.rendition === name && file.format === format),
+    );
+  const gifs = filesOf('gif');
+  const webps = filesOf('webp');
   const animated = toStageImage(gifs);
   // Browsers with WebP support also show GIFs, which are sometimes smaller.
   const webp = webps.length > 0 ? toStageImage([...gifs, ...webps]) : undefined;
-  const still = toStageImage(collect(images, '_still', ({ url }) => [url]));
+  const still = toStageImage(filesOf('still'));
   const ratio = getStageRatio(gif);
   return {
     sizes: `calc(min(100vw, ${GRID_WIDTH}px, ${(ratio * 100).toFixed(1)}vh) - ${RENDITION_SCALE_UP_TOLERANCE}px)`,

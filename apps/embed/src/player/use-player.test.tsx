@@ -63,7 +63,7 @@ describe('usePlayer', () => {
     [{}, false],
     [{ savesData: true }, true],
     [{ prefersReducedMotion: true }, true],
-  ])('starts paused with %j: %s, and follows the visitor', (visit, isPaused) => {
+  ])('starts paused with %j: %s, and follows the user', (visit, isPaused) => {
     const { player } = open(visit);
     expect(player().isPaused).toBe(isPaused);
     act(() => player().toggle());

@@ -1,4 +1,4 @@
-import { useReducedMotion } from '@gifkit/headless/internal/shared/use-reduced-motion.ts';
+import { useReducedMotion } from '@gifkit/headless/utils';
 import { type Dispatch, type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
 import type { PageData } from '../page-data.ts';
 import {
@@ -14,14 +14,14 @@ export interface PlayerControl {
   state: PlayerUiState;
   isPaused: boolean;
   /**
-   * True if the GIF starts on its still and loads nothing that moves until the visitor plays it: it flashes (WCAG 2.2,
-   * success criterion 2.3.1), or the visitor saves data.
+   * True if the GIF starts on its still and loads nothing that moves until the user plays it: it flashes (WCAG 2.2,
+   * success criterion 2.3.1), or the user saves data.
    */
   startsAtRest: boolean;
   dispatch: Dispatch<PlayerAction>;
   frame: RefObject<HTMLElement | null>;
   toggle: () => void;
-  /** Called when the visitor pauses or resumes all motion on the page; a GIF that starts on its still follows. */
+  /** Called when the user pauses or resumes all motion on the page; a GIF that starts on its still follows. */
   onAllPaused: (isPaused: boolean) => void;
   /** Reports that the pointer entered or left; takes effect after the hover delay. */
   onPointer: (move: PointerMove) => void;

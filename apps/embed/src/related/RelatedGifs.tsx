@@ -1,8 +1,8 @@
 import { MotionButton, MotionProvider } from '@gifkit/headless';
-import { useHydrated } from '@gifkit/headless/internal/shared/use-hydrated.ts';
+import { useHydrated } from '@gifkit/headless/utils';
 import type { IGif } from '@gifkit/model';
 import { memo, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { embedPath, type PageData, type RelatedStill } from '../page-data.ts';
+import { framePath, type PageData, type RelatedStill } from '../page-data.ts';
 import { LazyPart, lazyPart } from '../ui/LazyPart.tsx';
 import { useEmbedLabels } from '../ui/labels.tsx';
 import { VISITED, VISITOR_EVENTS } from '../ui/page-signs.ts';
@@ -37,7 +37,7 @@ export function RelatedPreview({ all, shown, query = '' }: RelatedPreviewProps) 
     <div className={PREVIEW_CLASS}>
       {all.map((still, index) =>
         shown.includes(still) ? (
-          <a key={still.id} className={tileClass(index)} href={embedPath(still) + query + hash}>
+          <a key={still.id} className={tileClass(index)} href={framePath(still) + query + hash}>
             <img src={still.image} alt={still.alt} loading="lazy" fetchPriority="low" />
           </a>
         ) : undefined,

@@ -1,5 +1,6 @@
 import { GiphyFetch } from '@gifkit/fetch-api';
-import { GifList, PingbackContextManager } from '@gifkit/headless';
+import { PingbackContextManager } from '@gifkit/headless';
+import * as GifList from '@gifkit/headless/list';
 import type { IGif } from '@gifkit/model';
 import { useMemo, useState } from 'react';
 import {
@@ -18,28 +19,23 @@ import css from './related-grid.css?inline';
 
 /** Links a GIF to its page in this frame, keeping the host page's invitation. */
 const inThisFrame =
-  (variant: PageData['variant'], query: string) =>
+  (view: PageData['view'], query: string) =>
   (gif: IGif): IGif => ({
     ...gif,
-    url: new URL(framePath(gif, variant) + query + window.location.hash, window.location.href).href,
+    url: location.origin + framePath(gif, view) + query + location.hash,
   });
 
 /** Fetches related GIFs, first 6, then 12 at a time, and counts each request as a page view. */
-function useRelatedGifs({
-  gif: { id },
-  service: { apiUrl, apiKey },
-  variant,
-  query = '',
-}: PageData) {
+function useRelatedGifs({ gif: { id }, service: { apiUrl, apiKey }, view, query = '' }: PageData) {
   return useMemo(() => {
     const client = new GiphyFetch(apiKey, {}, { baseUrl: apiUrl });
     return async (offset: number, { signal }: { signal: AbortSignal }) => {
       const limit = offset === 0 ? RELATED_FIRST_PAGE : RELATED_NEXT_PAGE;
       const result = await client.related(String(id), { offset, limit, signal });
       viewPage(`${apiUrl}/gifs/related?gif_id=${id}&offset=${offset}&limit=${limit}`);
-      return { ...result, data: result.data.map(inThisFrame(variant, query)) };
+      return { ...result, data: result.data.map(inThisFrame(view, query)) };
     };
-  }, [id, apiUrl, apiKey, variant, query]);
+  }, [id, apiUrl, apiKey, view, query]);
 }
 
 interface RelatedGridProps extends PageData {

@@ -1,4 +1,7 @@
-import { GifList, type GifListItemData, Tile, useLabels } from '@gifkit/headless';
+import { useLabels } from '@gifkit/headless';
+import type { GifListItemData } from '@gifkit/headless/list';
+import * as GifList from '@gifkit/headless/list';
+import * as Tile from '@gifkit/headless/tile';
 import { getBrandColor, type IGif } from '@gifkit/model';
 import { memo } from 'react';
 import { track } from '../tracking/track.ts';
@@ -19,7 +22,7 @@ export const RelatedTile = memo(function RelatedTile({ item, onVisible }: Relate
       <Tile.Root
         {...item.tile}
         className="giphy-gif"
-        render={(props) => <div {...props} data-giphy-id={id} />}
+        media="auto"
         onGifVisible={onVisible}
         onGifClick={countClick}
       >

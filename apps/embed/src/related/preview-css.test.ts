@@ -1,9 +1,13 @@
+import { normalizeGif } from '@gifkit/model';
 import { describe, expect, it } from 'vitest';
 import { previewCss } from './preview-css.ts';
 
 describe('previewCss', () => {
   it('positions each still in its column below the previous one', () => {
-    const css = previewCss([2, 1, 1, 1]);
+    const gifs = [100, 200, 200, 200].map((height, id) =>
+      normalizeGif({ id, images: { fixed_width: { width: 200, height } } }),
+    );
+    const css = previewCss(gifs);
     expect(css).toBe(
       [
         '.related{height:max(var(--column)*1.5 + 6px,var(--column)*1 + 0px,var(--column)*1 + 0px)}',

@@ -1,3 +1,5 @@
+import { createGridLayout } from '@gifkit/headless/core';
+import { getAspectRatio, type IGif } from '@gifkit/model';
 import { RELATED_COLUMNS, RELATED_GUTTER } from '../constants.ts';
 
 export const PREVIEW_CLASS = 'related';
@@ -12,30 +14,34 @@ interface Length {
   pixels: number;
 }
 
-/** Column width in px at which column heights are compared; that of a 480 px frame. */
-const TYPICAL_COLUMN = 146;
+/** px; the grid distributes GIFs over columns in the same way at any width. */
+const TYPICAL_COLUMN = 200;
 
-const typicalPixels = ({ columns, pixels }: Length): number => columns * TYPICAL_COLUMN + pixels;
+const LAYOUT = {
+  columns: RELATED_COLUMNS,
+  columnWidth: TYPICAL_COLUMN,
+  gutter: RELATED_GUTTER,
+};
 
 const round = (value: number): number => Number(value.toFixed(4));
 
 /**
- * Computes the positions and total height of the related stills with the grid's layout: each goes into the shortest
- * column. The server does not know the column width, so all lengths are relative to it.
+ * Computes the positions and total height of the related stills: each is in the same column as in the grid. The server
+ * does not know the column width, so all lengths are relative to it.
  *
  * Generated per page rather than as a component's style, because the server would keep each of those forever.
- *
- * @param ratios aspect ratio of each still.
  */
-export function previewCss(ratios: readonly number[]): string {
+export function previewCss(gifs: readonly IGif[]): string {
+  const { positions } = createGridLayout(LAYOUT)(gifs);
   const ends = Array.from({ length: RELATED_COLUMNS }, (): Length => ({ columns: 0, pixels: 0 }));
-  const rules = ratios.map((ratio, index) => {
-    const lengths = ends.map(typicalPixels);
-    const column = lengths.indexOf(Math.min(...lengths));
+  const rules = gifs.map((gif, index) => {
+    const high = 1 / (getAspectRatio(gif) || 1);
+    const left = positions[index]?.left ?? 0;
+    const column = left / (TYPICAL_COLUMN + RELATED_GUTTER);
     const { columns, pixels } = ends[column] ?? { columns: 0, pixels: 0 };
-    ends[column] = { columns: columns + 1 / ratio, pixels: pixels + RELATED_GUTTER };
+    ends[column] = { columns: columns + high, pixels: pixels + RELATED_GUTTER };
     const place = [
-      `--high:${round(1 / ratio)}`,
+      `--high:${round(high)}`,
       column > 0 && `--x:${column}`,
       pixels > 0 && `--y:${round(columns)};--gaps:${pixels}px`,
     ];

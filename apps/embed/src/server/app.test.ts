@@ -263,10 +263,10 @@ describe('headers', () => {
 });
 
 describe('other routes', () => {
-  it.each(['embed', 'player'])('redirect from /%s/ID/ to the page', async (variant) => {
-    const response = await createApp().request(`/${variant}/a1/?autoplay=0`);
+  it.each(['embed', 'player'])('redirect from /%s/ID/ to the page', async (view) => {
+    const response = await createApp().request(`/${view}/a1/?autoplay=0`);
     expect(response.status).toBe(301);
-    expect(response.headers.get('Location')).toBe(`/${variant}/a1?autoplay=0`);
+    expect(response.headers.get('Location')).toBe(`/${view}/a1?autoplay=0`);
   });
 
   it('respond with 404 and a page with a link', async () => {
@@ -370,7 +370,7 @@ function countRequests() {
 describe('a page', () => {
   const DESKTOP = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64)' };
 
-  it('is identical for all visitors and has a strong ETag', async () => {
+  it('is identical for all users and has a strong ETag', async () => {
     const app = createApp();
     const id = await idOf('bigmoods');
     const [first, second] = await Promise.all(
@@ -448,7 +448,7 @@ describe('a page', () => {
     );
   });
 
-  it('shows errors in the visitor’s language', async () => {
+  it('shows errors in the user’s language', async () => {
     const headers = { 'Accept-Language': 'de' };
     const response = await createApp().request('/embed/nothing-here', { headers });
     expect(response.status).toBe(404);

@@ -1,10 +1,11 @@
-import { GIF_ID_PATTERN } from '@gifkit/embed-sdk/internal';
+import { GIF_ID_PATTERN } from '@gifkit/embed-sdk';
+import { languages } from '@gifkit/labels';
+import type { EmbedMessages } from '@gifkit/labels/en/embed';
 import { report as reportToConsole } from '@gifkit/server-kit';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { PAGE_MAX_AGE, RETRY_AFTER } from '../constants.ts';
 import type { PageService } from '../page-data.ts';
-import type { Messages } from '../ui/labels.tsx';
 import type { Assets } from './assets.ts';
 import { createContentPolicy } from './content-policy.ts';
 import { SECURITY_HEADERS } from './fixed-headers.ts';
@@ -12,24 +13,32 @@ import { createGifPages } from './gif-pages.ts';
 import { createPageSource, type PageSourceOptions } from './load-page.ts';
 import { respondToOEmbed } from './oembed-route.ts';
 import { readPageRequest } from './page-request.ts';
-import { type Page, packOf, type RenderContext, type Sha256, toMessagePage } from './pages.tsx';
-import { type RequestRecord, requestLog } from './request-log.ts';
-import { type Encoders, sendPage } from './send-page.ts';
+import { type RenderContext, type Sha256, toMessagePage } from './pages.tsx';
+import { type Encoders, type Page, sendPage } from './send-page.ts';
 import type { Settings } from './settings.ts';
+
+/** Log record of a request. Has no query or headers, which may contain keys. */
+interface RequestRecord {
+  time: string;
+  method: string;
+  path: string;
+  status: number;
+  ms: number;
+}
 
 interface EmbedOptions extends PageSourceOptions {
   /** Called for each request if the settings turn the request log on. @default logs a line of JSON */
   log?: (record: RequestRecord) => void;
   /** Hashes pages and styles. @default Web Crypto, which is slower on Node */
   sha256?: Sha256;
-  /** Whether the server is shutting down and should get no new visitors. @default never */
+  /** Whether the server is shutting down and should get no new users. @default never */
   isStopping?: () => boolean;
   /** Compressors for pages, run once per page. @default none: the platform compresses */
   encoders?: Encoders;
 }
 
 /** Matches only valid GIF ids; others are not requested from the service. */
-const GIF_ROUTE = `/:variant{(?:embed|player)}/:id{${GIF_ID_PATTERN}}` as const;
+const GIF_ROUTE = `/:view{(?:embed|player)}/:id{${GIF_ID_PATTERN}}` as const;
 
 /** Caching of pages: serve stale for 10 min while revalidating, and for a day on errors. */
 const PAGE_CACHING = `public, max-age=${PAGE_MAX_AGE}, stale-while-revalidate=600, stale-if-error=86400`;
@@ -49,6 +58,23 @@ const webSha256: Sha256 = async (text) => {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 };
+
+/** Maximum length of a logged path. */
+const MAX_PATH = 500;
+
+const requestLog =
+  (write: (record: RequestRecord) => void): MiddlewareHandler =>
+  async (c, next) => {
+    const began = performance.now();
+    await next();
+    write({
+      time: new Date().toISOString(),
+      method: c.req.method,
+      path: c.req.path.slice(0, MAX_PATH),
+      status: c.res.status,
+      ms: Math.round(performance.now() - began),
+    });
+  };
 
 /** Statuses of problems that are not named by their status. */
 const STATUSES = { unknownGif: 404, unknownPage: 404, brokenPage: 500 } as const;
@@ -95,13 +121,13 @@ export function createEmbed(
 
   const sendMessage = async (
     { req: { raw: request, path } }: Context,
-    problem: keyof Messages,
+    problem: keyof EmbedMessages,
     seconds?: number,
     givenVary?: string,
   ): Promise<Response> => {
     const { language, theme, query, languageVary } = readPageRequest(request);
     const vary = givenVary ?? languageVary;
-    const { labels, messages } = packOf(language);
+    const { labels, messages } = await languages[language].loadEmbed();
     const status = typeof problem === 'number' ? problem : STATUSES[problem];
     // A retry cannot help with a 404, so it links elsewhere.
     const action =
@@ -131,8 +157,8 @@ export function createEmbed(
       const caching = { 'Cache-Control': PAGE_CACHING, Vary: vary };
       return sendPage(request, page, { ...headersFor(request, page), ...caching }, encoders);
     };
-    const variant = c.req.param('variant') === 'player' ? 'player' : 'page';
-    const result = gifPage({ variant, id: c.req.param('id'), ...asked });
+    const { id, view } = c.req.param();
+    const result = gifPage({ view: view === 'player' ? view : 'embed', id, ...asked });
     if (!(result instanceof Promise)) return send(result);
     return result.then((outcome): Response | Promise<Response> => {
       if (!('status' in outcome)) return send(outcome);

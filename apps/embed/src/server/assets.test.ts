@@ -15,7 +15,10 @@ describe('readAssets', () => {
         file: 'assets/client-2.js',
         imports: ['src/start/start.ts', '_react.js', '_runtime.js'],
       },
-      'src/labels/de.ts': { file: 'assets/de-6.js', imports: ['src/client.tsx', '_words.js'] },
+      '../../packages/labels/src/de/embed.ts': {
+        file: 'assets/de-6.js',
+        imports: ['src/client.tsx', '_words.js'],
+      },
       'src/share/ShareMenu.tsx': {
         file: 'assets/share-8.js',
         imports: ['src/client.tsx', '_react.js', '_sheet.js'],

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../languages.ts';
+import { type Language, languages } from '@gifkit/labels';
 
 export interface Assets {
   /** Start script, loaded by every page. */
@@ -53,13 +53,15 @@ export function readAssets(manifest: Manifest): Assets {
   };
   const clientFiles = new Set([...closure(CLIENT), ...closure(SHARE_MENU)]);
   const wordsOf = (language: Language) =>
-    [...closure(`src/labels/${language}.ts`)].filter((file) => !clientFiles.has(file));
+    [...closure(`../../packages/labels/src/${language}/embed.ts`)].filter(
+      (file) => !clientFiles.has(file),
+    );
   const toUrl = (file: string) => `/${file}`;
   return {
     script: `/${entry.file}`,
     client: [...clientFiles].map(toUrl),
     words: Object.fromEntries(
-      LANGUAGES.map((language) => [language, wordsOf(language).map(toUrl)]),
+      Object.keys(languages).map((name) => [name, wordsOf(name as Language).map(toUrl)]),
     ),
     trackingScript: `/${tracking.file}`,
     failureScript: `/${failure.file}`,

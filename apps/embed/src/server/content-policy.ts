@@ -39,7 +39,7 @@ export function createContentPolicy(settings: Settings) {
     "default-src 'none'",
     `img-src ${unique('https:', 'data:', api)}`,
     `media-src ${unique('https:', api)}`,
-    // Vimeo's lookup and both players load only after the visitor asks for the video.
+    // Vimeo's lookup and both players load only after the user asks for the video.
     `connect-src ${unique(api, pingbacks, 'https://vimeo.com', ...taking)}`,
     'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
     `script-src ${unique("'self'", scripts, hasGoogle ? GOOGLE_SCRIPTS : undefined)}`,

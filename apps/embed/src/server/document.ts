@@ -1,5 +1,5 @@
+import { type Language, languages } from '@gifkit/labels';
 import { html, raw } from 'hono/html';
-import { dirOf, type Language } from '../languages.ts';
 import { ROOT_ID } from '../page-data.ts';
 import type { Theme } from './page-request.ts';
 
@@ -30,7 +30,7 @@ export const toDocument = ({
   head,
   scripts,
 }: DocumentParts): Html => html`<!doctype html>
-<html lang="${language}" dir="${dirOf(language)}"${theme && html` data-theme="${theme}"`}>
+<html lang="${language}" dir="${languages[language].dir}"${theme && html` data-theme="${theme}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

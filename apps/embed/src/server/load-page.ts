@@ -1,12 +1,12 @@
 import { GiphyFetch, isFetchError } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 import {
+  createServiceCache,
   report as reportToConsole,
   serviceFetch,
-  storeScope,
   toPlainGif,
 } from '@gifkit/server-kit';
-import { createSharedCache, type Loaded, memoryStore, type Store } from '@gifkit/store';
+import { type Loaded, memoryStore, type Store } from '@gifkit/store';
 import {
   API_TIME_LIMIT,
   PAGE_MAX_AGE,
@@ -24,7 +24,7 @@ import {
 } from './gif-outcome.ts';
 import type { Settings } from './settings.ts';
 
-export type LoadedPage = { gif: IGif; related?: IGif[] } | MissingGif;
+type LoadedPage = { gif: IGif; related?: IGif[] } | MissingGif;
 
 export type LoadPage = (id: string, options: { related: boolean }) => Promise<LoadedPage>;
 
@@ -72,7 +72,6 @@ export function createPageSource(
     report = reportToConsole,
   }: PageSourceOptions = {},
 ) {
-  const scope = storeScope(apiUrl, apiKey);
   const send = serviceFetch({ fetch, apiUrl, apiKey, store, callsPerHour });
   // The client only coalesces in-flight requests; the store caches their results.
   const cache = { maxAge: 0, errorMaxAge: 0 };
@@ -88,9 +87,7 @@ export function createPageSource(
     longest: (value: T) => number,
     patience: number,
   ) {
-    const cached = createSharedCache({ store, name, read, longest, patience });
-    return async (key: string, load: () => Promise<Loaded<T>>): Promise<T> =>
-      (await cached(`${await scope}:${key}`, load)).value;
+    return createServiceCache({ apiUrl, apiKey, store, name, read, longest, patience });
   }
   const outcomes = shared('embed:gif:4', readOutcome, ttlOf, API_TIME_LIMIT);
   const related = shared('embed:related:2', readRelated, () => FOUND_FOR, RELATED_TIME_LIMIT);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { SettingsError } from '@gifkit/server-kit';
-import { createStopper, stopOnSignals } from '@gifkit/server-kit/node';
+import { createStopper, stopOnSignals, surviveLogErrors } from '@gifkit/server-kit/node';
 import { type Manifest, readAssets } from './assets.ts';
 import { serve } from './serve.ts';
 import { readSettings } from './settings.ts';
@@ -13,6 +13,7 @@ const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
 const readManifest = async (): Promise<Manifest> =>
   JSON.parse(await readFile(`${clientFolder}/.vite/manifest.json`, 'utf8'));
 
+surviveLogErrors();
 try {
   const settings = readSettings(process.env);
   for (const notice of settings.notices) console.warn(notice);

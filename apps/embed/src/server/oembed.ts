@@ -1,9 +1,8 @@
-import { embedCode } from '@gifkit/embed-sdk';
-import { escapeHtml, isGifId } from '@gifkit/embed-sdk/internal';
-import { getAltText, type IGif, safeUrl, shouldShowAttribution } from '@gifkit/model';
+import { embedCode, escapeHtml, isGifId } from '@gifkit/embed-sdk';
+import type { Language } from '@gifkit/labels';
+import { getAltText, type IGif, listFiles, safeUrl, shouldShowAttribution } from '@gifkit/model';
 import { HTTPException } from 'hono/http-exception';
 import { EMBED_SIZE, PAGE_MAX_AGE } from '../constants.ts';
-import type { Language } from '../languages.ts';
 import { getStageRatio } from '../player/stage-images.ts';
 import { languageInQuery } from './page-request.ts';
 import type { Settings } from './settings.ts';
@@ -13,7 +12,7 @@ interface OEmbedQuery {
   /** px; infinite if not given. */
   maxWidth: number;
   maxHeight: number;
-  /** Language of the embed page; the visitor's own if not given. */
+  /** Language of the embed page; the user's own if not given. */
   language: Language | undefined;
 }
 
@@ -72,21 +71,22 @@ function sizeOf(ratio: number, { maxWidth, maxHeight }: OEmbedQuery) {
   return { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(width / ratio)) };
 }
 
-const STILLS = ['original', 'fixed_height', 'fixed_width', 'fixed_width_small'] as const;
+const STILLS = ['original', 'fixed_height', 'fixed_width', 'fixed_width_small'];
 
 /** Thumbnail within the requested maximum; none if its size is unknown (section 2.3.4). */
-function thumbnailOf({ images }: IGif, { maxWidth, maxHeight }: OEmbedQuery) {
-  const [thumbnail] = STILLS.flatMap((name) => {
-    const still = images[`${name}_still`];
-    const url = safeUrl(still?.url);
-    // A still without a size has that of its GIF.
-    const { width, height } = (still?.width ? still : images[name]) ?? {};
-    const fits = width && height && width <= maxWidth && height <= maxHeight;
-    return url && fits
-      ? [{ thumbnail_url: url, thumbnail_width: width, thumbnail_height: height }]
-      : [];
-  });
-  return thumbnail;
+function thumbnailOf(gif: IGif, { maxWidth, maxHeight }: OEmbedQuery) {
+  const stills = listFiles(gif, ['still']).filter(
+    ({ url, width, height }) =>
+      safeUrl(url) && width && height && width <= maxWidth && height <= maxHeight,
+  );
+  const [best] = STILLS.flatMap((name) => stills.filter(({ rendition }) => rendition === name));
+  return (
+    best && {
+      thumbnail_url: best.url,
+      thumbnail_width: best.width,
+      thumbnail_height: best.height,
+    }
+  );
 }
 
 export function toOEmbed(gif: IGif, query: OEmbedQuery, settings: Settings): OEmbedResponse {

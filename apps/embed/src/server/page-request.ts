@@ -1,10 +1,12 @@
+import { EMBED_OPTIONS } from '@gifkit/embed-sdk';
+import { readOption } from '@gifkit/embed-sdk/protocol';
+import { type Language, toLanguage } from '@gifkit/labels';
 import { parseAccept } from 'hono/utils/accept';
-import { type Language, toLanguage } from '../languages.ts';
 import type { Visit } from '../page-data.ts';
 
 /**
  * Headers of a cache in front of this server about the requested page: its device class, `phone` (also for tablets)
- * or `desktop`, and its language as a BCP 47 tag. They take precedence over the visitor's headers.
+ * or `desktop`, and its language as a BCP 47 tag. They take precedence over the user's headers.
  */
 export const DEVICE_HEADER = 'Gifkit-Device';
 export const LANGUAGE_HEADER = 'Gifkit-Language';
@@ -12,7 +14,7 @@ export const LANGUAGE_HEADER = 'Gifkit-Language';
 /** Color scheme that a host page sets, overriding the system's preference. */
 export type Theme = 'light' | 'dark';
 
-/** Visitor settings that change the HTML of a page. */
+/** User settings that change the HTML of a page. */
 export interface PageVariant {
   visit: Visit;
   language: Language;
@@ -57,7 +59,8 @@ export function readPageRequest({ url, headers }: Request): PageRequest {
   const asked = (name: string) => address.searchParams.get(name);
   const header = (name: string) => headers.get(name) ?? '';
   const lang = languageInQuery(address);
-  const theme = (['light', 'dark'] as const).find((one) => one === asked('theme'));
+  const chosen = readOption(EMBED_OPTIONS.theme, address);
+  const theme = chosen === 'auto' ? undefined : chosen;
   const query = new URLSearchParams({
     ...(lang && { lang }),
     ...(theme && { theme }),

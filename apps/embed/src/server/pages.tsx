@@ -1,16 +1,16 @@
-import { getAltText, getAspectRatio, type IGif } from '@gifkit/model';
+import { type Language, languages } from '@gifkit/labels';
+import { getAltText, type IGif } from '@gifkit/model';
 import { cardTags, headTags } from '@gifkit/server-kit';
 import { html, raw } from 'hono/html';
 import { renderToString } from 'react-dom/server';
 import { EMBED_SIZE, FAILURE_DATA_ID, RATIO } from '../constants.ts';
-import type { Language } from '../languages.ts';
 import { type Message, MessagePage } from '../page/MessagePage.tsx';
 import messageCss from '../page/message.css?inline';
 import { Page as GifPage } from '../page/Page.tsx';
 import pageCss from '../page.css?inline';
 import {
-  embedPath,
   type FailureData,
+  framePath,
   PAGE_DATA_ID,
   type PageData,
   START_ID,
@@ -18,24 +18,14 @@ import {
 } from '../page-data.ts';
 import { getStageRatio } from '../player/stage-images.ts';
 import { previewCss } from '../related/preview-css.ts';
-import { type LanguagePack, type Messages, PageLabels } from '../ui/labels.tsx';
+import { PageLabels } from '../ui/labels.tsx';
 import type { Assets } from './assets.ts';
 import { dataTag, toDocument } from './document.ts';
 import type { Theme } from './page-request.ts';
-import type { Encoders, Encoding } from './send-page.ts';
+import type { Encoders, Encoding, Page } from './send-page.ts';
 import type { Settings } from './settings.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
-
-/** Text of pages in one language, including error pages, which only the server renders. */
-interface ServerPack extends LanguagePack {
-  messages: Messages;
-}
-
-const PACKS = import.meta.glob<ServerPack>('../labels/??.ts', { eager: true });
-
-export const packOf = (language: Language): ServerPack =>
-  PACKS[`../labels/${language}.ts`] as ServerPack;
 
 export type Sha256 = (text: string) => string | Promise<string>;
 
@@ -44,17 +34,6 @@ export interface RenderContext {
   assets: Assets;
   sha256: Sha256;
   encoders: Encoders;
-}
-
-/** A rendered page, the same for all visitors with its cache key. */
-export interface Page {
-  length: number;
-  /** Returns the body; compresses once, on the first request for an encoding. */
-  bytes: (encoding: Encoding | undefined) => Bytes | Promise<Bytes>;
-  /** SHA-256 of the `<style>` elements, in Base64. */
-  styleHashes: readonly string[];
-  /** Hash of the HTML, for the ETag. */
-  digest: string;
 }
 
 function encodeOnce(plain: Bytes, encoders: Encoders): Page['bytes'] {
@@ -99,10 +78,10 @@ export async function toGifPage(
 ): Promise<Page> {
   const { assets, settings } = context;
   const { publicUrl, providerName, tracking } = settings;
-  const { variant, language } = data;
-  const isBare = variant === 'player';
+  const { view, language } = data;
+  const isBare = view === 'player';
   const ratio = getStageRatio(gif);
-  const url = publicUrl + embedPath(gif);
+  const url = publicUrl + framePath(gif);
   const card = cardTags(gif, {
     named: data.gif,
     siteName: providerName,
@@ -120,14 +99,9 @@ export async function toGifPage(
       language,
       theme,
       title: [data.gif.title || getAltText(data.gif), providerName].filter(Boolean).join(' · '),
-      styles: [
-        pageCss,
-        isBare || related.length === 0
-          ? sizes
-          : sizes + previewCss(related.map((one) => getAspectRatio(one) || 1)),
-      ],
+      styles: [pageCss, isBare || related.length === 0 ? sizes : sizes + previewCss(related)],
       markup: renderToString(
-        <PageLabels pack={packOf(language)}>
+        <PageLabels pack={await languages[language].loadEmbed()}>
           <GifPage {...data} />
         </PageLabels>,
       ),

@@ -1,5 +1,5 @@
+import { languages } from '@gifkit/labels';
 import { afterAll, describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../languages.ts';
 import { openSandbox } from '../test/sandbox.ts';
 import { ASSETS, SETTINGS } from '../test/settings.ts';
 import { createEmbed } from './app.ts';
@@ -33,7 +33,7 @@ const wordsOf = (page: string): string =>
     .replace(/<meta [^>]*(?:url|image|video)[^>]*>/g, '');
 
 describe('the name on a page', () => {
-  it.each(LANGUAGES)(
+  it.each(Object.keys(languages))(
     'names no service beside the logo if the API is self-hosted: %s',
     async (language) => {
       const id = await trendingId();

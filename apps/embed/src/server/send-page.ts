@@ -1,5 +1,4 @@
 import { parseAccept } from 'hono/utils/accept';
-import type { Page } from './pages.tsx';
 
 /** Supported encodings, best compression first. */
 export const ENCODINGS = ['br', 'gzip'] as const;
@@ -9,6 +8,19 @@ export type Encoding = (typeof ENCODINGS)[number];
 export type Encoders = Readonly<
   Partial<Record<Encoding, (body: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>>>
 >;
+
+/** A rendered page, the same for all users with its cache key. */
+export interface Page {
+  length: number;
+  /** Returns the body; compresses once, on the first request for an encoding. */
+  bytes: (
+    encoding: Encoding | undefined,
+  ) => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;
+  /** SHA-256 of the `<style>` elements, in Base64. */
+  styleHashes: readonly string[];
+  /** Hash of the HTML, for the ETag. */
+  digest: string;
+}
 
 /**
  * Chooses the smallest encoding that the client accepts (RFC 9110, 12.5.3).

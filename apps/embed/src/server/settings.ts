@@ -7,6 +7,7 @@ import {
   type ServiceHosts,
   type SettingsReader,
   type StoreSettings,
+  setting,
   toPingbackService,
 } from '@gifkit/server-kit';
 import {
@@ -43,28 +44,32 @@ export interface Settings extends StoreSettings, Omit<PageService, 'hosts'> {
 /** Sentry DSN: key before the host, project number at the end. */
 const DSN = /^https?:\/\/[^/:@?#]+@[^/@?#]+(?:\/[^?#]*)?\/\d+$/;
 
-const readTrackingTools = ({ matching }: SettingsReader): TrackingTools => ({
-  tagManagerId: matching(
-    'TAG_MANAGER_ID',
-    (text) => /^GTM-[A-Z0-9]{4,12}$/.test(text),
-    'the id of a container, like GTM-ABCD123',
-  ),
-  webAnalyticsId: matching(
-    'WEB_ANALYTICS_ID',
-    (text) => /^G-[A-Z0-9]{4,16}$/.test(text),
-    'a measurement id, like G-ABCD123456',
-  ),
-  analyticsPath: matching(
-    'ANALYTICS_PATH',
-    (text) => /^\/(?!\/)[\w./~-]*$/.test(text),
-    'a path of this server, like /ajax/analytics',
-  ),
-  monitoringDsn: matching(
-    'MONITORING_DSN',
-    (text) => URL.canParse(text) && DSN.test(text),
-    'the DSN of a service that speaks the protocol of Sentry, like https://key@errors.example.com/1',
-  ),
-});
+function readTrackingTools({ read }: SettingsReader): TrackingTools {
+  const matching = (name: string, pattern: RegExp, what: string) =>
+    read(name, setting.matching(pattern, what).optional());
+  return {
+    tagManagerId: matching(
+      'TAG_MANAGER_ID',
+      /^GTM-[A-Z0-9]{4,12}$/,
+      'the id of a container, like GTM-ABCD123',
+    ),
+    webAnalyticsId: matching(
+      'WEB_ANALYTICS_ID',
+      /^G-[A-Z0-9]{4,16}$/,
+      'a measurement id, like G-ABCD123456',
+    ),
+    analyticsPath: matching(
+      'ANALYTICS_PATH',
+      /^\/(?!\/)[\w./~-]*$/,
+      'a path of this server, like /ajax/analytics',
+    ),
+    monitoringDsn: matching(
+      'MONITORING_DSN',
+      DSN,
+      'the DSN of a service that speaks the protocol of Sentry, like https://key@errors.example.com/1',
+    ),
+  };
+}
 
 function noticesOf(settings: Settings, isLocal: boolean): string[] {
   const { pingbackUrl, siteUrl, publicUrl, isPublicUrlSet } = settings;
@@ -83,7 +88,9 @@ function noticesOf(settings: Settings, isLocal: boolean): string[] {
  */
 export function readSettings(environment: Environment): Settings {
   const reader = createSettingsReader(environment);
-  const { problems, text, port, url } = reader;
+  const { problems, read } = reader;
+  const text = (name: string) => read(name, setting.text.optional());
+  const port = (name: string, fallback: number) => read(name, setting.port().default(fallback));
   const embedPort = port('EMBED_PORT', DEFAULT_EMBED_PORT);
   const sandbox = `http://localhost:${port('SANDBOX_PORT', DEFAULT_SANDBOX_PORT)}`;
   const gallery = `http://localhost:${port('GALLERY_PORT', DEFAULT_GALLERY_PORT)}`;
@@ -91,14 +98,14 @@ export function readSettings(environment: Environment): Settings {
   if (text('GIF_API_URL') && !apiKey) {
     problems.push('GIF_API_KEY has to be set when GIF_API_URL is.');
   }
-  const apiUrl = url('GIF_API_URL', `${sandbox}/v1`);
-  const publicUrl = reader.origin('PUBLIC_URL', `http://localhost:${embedPort}`);
+  const apiUrl = read('GIF_API_URL', setting.url.default(`${sandbox}/v1`));
+  const publicUrl = read('PUBLIC_URL', setting.origin.default(`http://localhost:${embedPort}`));
   const isLocal = isLoopback(apiUrl) && isLoopback(publicUrl);
   const hosts: ServiceHosts = isLocal
     ? { pingbackUrl: sandbox, siteUrl: gallery, name: PRODUCT_NAME }
     : hostsOf(apiUrl);
-  const pingbackUrl = url('PINGBACK_URL', hosts.pingbackUrl);
-  const siteUrl = url('SITE_URL', hosts.siteUrl);
+  const pingbackUrl = read('PINGBACK_URL', setting.url.optional()) ?? hosts.pingbackUrl;
+  const siteUrl = read('SITE_URL', setting.url.optional()) ?? hosts.siteUrl;
   const tracking = readTrackingTools(reader);
   reader.refuseLoopback('PUBLIC_URL', publicUrl, {
     GIF_API_URL: apiUrl,
@@ -121,11 +128,11 @@ export function readSettings(environment: Environment): Settings {
     isPublicUrlSet: text('PUBLIC_URL') !== undefined,
     ...(providerName && { providerName }),
     ...(hidesMark && { hidesMark }),
-    frameAncestors: reader.origins('FRAME_ANCESTORS'),
+    frameAncestors: read('FRAME_ANCESTORS', setting.origins.default(['*'])),
     tracking,
     ...store,
-    logsRequests: reader.isOn('LOG_REQUESTS'),
-    drainSeconds: reader.seconds('DRAIN_SECONDS', DRAIN_SECONDS),
+    logsRequests: read('LOG_REQUESTS', setting.isOn.default(false)),
+    drainSeconds: read('DRAIN_SECONDS', setting.wholeNumber(0, 3600).default(DRAIN_SECONDS)),
     port: embedPort,
     ...(host === undefined ? {} : { host }),
     notices: [],

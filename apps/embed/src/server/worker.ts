@@ -1,5 +1,5 @@
 /** The embed server on workerd, for Cloudflare Workers and other hosts; see wrangler.jsonc. */
-import { API_KEY_NAME } from '@gifkit/embed-sdk/internal';
+import { EMBED_OPTIONS } from '@gifkit/embed-sdk';
 import { type Environment, SettingsError } from '@gifkit/server-kit';
 import { cacheStore, withFallback } from '@gifkit/store';
 import { Hono, type MiddlewareHandler } from 'hono';
@@ -33,7 +33,7 @@ const reduceRequest: MiddlewareHandler = (c, next) => {
   const { visit, language } = readPageRequest(raw);
   const url = new URL(raw.url);
   // The API key of a host page does not change the page.
-  url.searchParams.delete(API_KEY_NAME);
+  url.searchParams.delete(EMBED_OPTIONS.apiKey.query);
   const headers = {
     [DEVICE_HEADER]: visit.isMobile ? 'phone' : 'desktop',
     [LANGUAGE_HEADER]: language,
@@ -88,7 +88,7 @@ export default {
       return explain(error);
     }
     const response = Promise.resolve(worker.fetch(request, bindings, execution));
-    // Other visitors may share this API request, so it must survive the first visitor's disconnect.
+    // Other users may share this API request, so it must survive the first user's disconnect.
     execution.waitUntil(response);
     return response;
   },

@@ -9,7 +9,7 @@ function copyMarked(input: HTMLInputElement): boolean {
   input.focus({ preventScroll: true });
   input.select();
   const isCopied = ownerDocument.execCommand('copy');
-  // On failure the field keeps focus so that the visitor can press the copy keys.
+  // On failure the field keeps focus so that the user can press the copy keys.
   if (isCopied) (activeElement as HTMLElement | null)?.focus({ preventScroll: true });
   return isCopied;
 }

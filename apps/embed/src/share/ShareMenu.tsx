@@ -1,8 +1,8 @@
-import { rememberedAs } from '@gifkit/headless/internal/shared/remembered.ts';
+import { rememberedAs } from '@gifkit/headless/utils';
 import type { IGif } from '@gifkit/model';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { POPUP_HEIGHT, POPUP_WIDTH } from '../constants.ts';
-import type { PageService } from '../page-data.ts';
+import type { PageData, PageService } from '../page-data.ts';
 import { track } from '../tracking/track.ts';
 import { MoreIcon, ShareIcon } from '../ui/icons.tsx';
 import { useEmbedLabels } from '../ui/labels.tsx';
@@ -44,11 +44,11 @@ interface ShareMenuProps {
   gif: IGif;
   service: PageService;
   /** The embed page has popups, fields and a link; the bare player all social buttons. */
-  variant: 'page' | 'player';
+  view: PageData['view'];
   onClose: () => void;
 }
 
-export function ShareMenu({ gif, service, variant, onClose }: ShareMenuProps) {
+export function ShareMenu({ gif, service, view, onClose }: ShareMenuProps) {
   useStyles(css);
   const labels = useEmbedLabels();
   const [showsAll, setShowsAll] = useState(false);
@@ -56,7 +56,7 @@ export function ShareMenu({ gif, service, variant, onClose }: ShareMenuProps) {
   const isFavorite = useSyncExternalStore(favorite.follow, favorite.read) === 'on';
   const [blocked, setBlocked] = useState<Network>();
   const shared = toShared(gif, service.publicUrl);
-  const isPlayer = variant === 'player';
+  const isPlayer = view === 'player';
 
   const share = (network: Network) => {
     track('click', network.name.toLowerCase());
@@ -68,7 +68,7 @@ export function ShareMenu({ gif, service, variant, onClose }: ShareMenuProps) {
     try {
       await navigator.share({ title: shared.title, url: shared.url });
     } catch (error) {
-      // AbortError means that the visitor canceled.
+      // AbortError means that the user canceled.
       if ((error as Error).name !== 'AbortError') console.warn('The GIF was not sent', error);
     }
   };

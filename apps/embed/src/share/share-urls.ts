@@ -1,7 +1,7 @@
 import { embedCode as frameCode } from '@gifkit/embed-sdk';
 import { getAltText, type IGif, safeUrl } from '@gifkit/model';
 import { siFacebook, siInstagram, siPinterest, siReddit, siTumblr, siX } from 'simple-icons';
-import { embedPath } from '../page-data.ts';
+import { framePath } from '../page-data.ts';
 
 interface Shared {
   url: string;
@@ -12,7 +12,7 @@ interface Shared {
 /** Returns a GIF's shareable content; falls back to its embed page if it has no page of its own. */
 export function toShared(gif: IGif, publicUrl: string): Shared {
   return {
-    url: safeUrl(gif.url) ?? publicUrl + embedPath(gif),
+    url: safeUrl(gif.url) ?? publicUrl + framePath(gif),
     title: gif.title || getAltText(gif),
     media: safeUrl(gif.images.original?.url) ?? '',
   };

@@ -77,7 +77,7 @@ export function recordGestures(onSign: () => void): () => Promise<void> {
   );
   return async () => {
     listening.abort();
-    // The visitor may also have toggled the switch without the script.
+    // The user may also have toggled the switch without the script.
     const still = document.querySelector('input');
     const button = document.querySelector<HTMLElement>(`[${STILLS}]`);
     if (still && still.checked !== isTurned) kept.unshift(() => button?.click());

@@ -1,10 +1,11 @@
 /**
- * Start script, loaded by every page. Listens to the visitor and the host page, counts the GIF as seen, and loads the
+ * Start script, loaded by every page. Listens to the user and the host page, counts the GIF as seen, and loads the
  * client on the first interaction.
  */
+import { FRAGMENT_OPTIONS } from '@gifkit/embed-sdk/protocol';
 import { SCRIPT_PATIENCE } from '../constants.ts';
 import { createHostSlot } from '../host/host-slot.ts';
-import { namesHostKey, readPageData, START_ID } from '../page-data.ts';
+import { readPageData, START_ID } from '../page-data.ts';
 import { STARTED, STATIC, STILLS, VISITED } from '../ui/page-signs.ts';
 import { awaitInvitation } from './await-invitation.ts';
 import { recordGestures } from './record-gestures.ts';
@@ -65,7 +66,8 @@ const replay = recordGestures(() => {
 });
 document.documentElement.setAttribute(STARTED, '');
 watchStage(wakeAsked);
-if (namesHostKey(location)) {
+// Also an invalid key has to leave the query.
+if (new RegExp(`[?#&]${FRAGMENT_OPTIONS.apiKey.fragment}=`).test(location.href)) {
   import('../host/hide-host-key.ts').then(({ hideHostKey }) => hideHostKey(window), reportError);
 }
 awaitInvitation(async (missed, stop) => {

@@ -1,33 +1,15 @@
-import { isBroken, turnFilmOff } from '../player/film-refusal.ts';
+import { isFilmBroken } from '@gifkit/headless/core';
+import { playStageFilm, turnFilmOff } from '../player/film-refusal.ts';
 import { REVEALED } from '../ui/page-signs.ts';
-
-/** Timeout in ms for a film with enough data to start; for browsers whose play() never settles. */
-const PATIENCE = 3000;
 
 const findFilm = () => document.querySelector<HTMLVideoElement>('[data-film]');
 
-/** Plays the film while it is in view, and falls back to the picture if the browser cannot or does not play it. */
+/** Plays the film once it is in view, and falls back to the picture if the browser cannot or does not play it. */
 export function watchFilm(): void {
   const film = findFilm();
   if (!film?.autoplay) return;
-  const look = () => isBroken(film) && turnFilmOff();
-  film.addEventListener('error', look, true);
-  look();
-  let timer: ReturnType<typeof setTimeout>;
-  const check = () => {
-    const { isConnected, paused, readyState, currentTime } = film;
-    const couldPlay = isConnected && !paused && readyState >= HTMLMediaElement.HAVE_FUTURE_DATA;
-    // Browsers do not start videos that are out of sight.
-    if (couldPlay && !document.hidden && !currentTime) turnFilmOff();
-  };
-  const wait = () => {
-    clearTimeout(timer);
-    timer = setTimeout(check, PATIENCE);
-  };
-  for (const sign of ['canplay', 'play']) film.addEventListener(sign, wait);
-  document.addEventListener('visibilitychange', wait);
-  film.play().catch(({ name }: DOMException) => name === 'NotAllowedError' && turnFilmOff());
-  wait();
+  if (isFilmBroken(film)) turnFilmOff();
+  else playStageFilm(film);
 }
 
 /**

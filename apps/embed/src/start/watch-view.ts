@@ -6,10 +6,10 @@ const SEEN_SHARE = 0.5;
 const SEEN_AFTER = 1000;
 
 /**
- * Counts the GIF as seen, once, even if the host page moves the frame or the visitor only watches.
+ * Counts the GIF as seen, once, even if the host page moves the frame or the user only watches.
  *
  * @param onView called once when part of the GIF comes into view; frames out of view do almost nothing.
- * @returns a function to call when the visitor interacts.
+ * @returns a function to call when the user interacts.
  */
 export function watchView(element: Element, onView: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;

@@ -1,10 +1,10 @@
-import type { GifAction } from '@gifkit/analytics';
 import {
+  type GifAction,
   gifPingback,
   hasUndelivered,
   isAnalyticsEnabled,
   sendOnce,
-} from '@gifkit/analytics/internal';
+} from '@gifkit/analytics';
 import type { PageData } from '../page-data.ts';
 import { pingbackOptions } from './pingback-options.ts';
 
@@ -44,7 +44,7 @@ async function sendSeen(data: Counted, position: Element): Promise<void> {
 
 /**
  * Counts the GIF as seen, unless this page continues a view that was counted: a browser reloads a frame that the
- * host page moves in its document, although the visitor sees the same GIF.
+ * host page moves in its document, although the user sees the same GIF.
  */
 export function countSeen(data: Counted, position: Element): void {
   // With analytics off, nothing is stored.

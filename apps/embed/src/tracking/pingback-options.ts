@@ -1,10 +1,10 @@
 import type { AnalyticsOptions } from '@gifkit/analytics';
-import { ANALYTICS_NAME } from '@gifkit/embed-sdk/internal';
+import { FRAGMENT_OPTIONS, readOption } from '@gifkit/embed-sdk/protocol';
 import type { PageService } from '../page-data.ts';
 
 /** Whether the host page turned analytics off for this frame: `#analytics=off`. */
 export const isAnalyticsOff = (): boolean =>
-  new RegExp(`[#&]${ANALYTICS_NAME}=off(?:&|$)`).test(location.hash);
+  readOption(FRAGMENT_OPTIONS.analytics, location) === false;
 
 /**
  * Options for pingbacks to the GIF's service. Disabled without a pingback URL, and if the browser or the host page

@@ -5,7 +5,7 @@ import {
   gifPingback,
   pingback,
 } from '@gifkit/analytics';
-import { backoff } from '@gifkit/fetch-api/internal';
+import { backoff } from '@gifkit/http';
 import type { IGif } from '@gifkit/model';
 import type { PageService } from '../page-data.ts';
 import { isAnalyticsOff, pingbackOptions } from './pingback-options.ts';

@@ -137,7 +137,7 @@ it.each([
     (say: Tell) => say({ ...decided(true), vendor: { consents: { 2: true } } }, true),
   ],
   ['has not decided', (say: Tell) => say({ ...decided(true), eventStatus: 'cmpuishown' }, true)],
-])('loads no vendor script if the visitor %s', async (_what, answer) => {
+])('loads no vendor script if the user %s', async (_what, answer) => {
   const say = stubPlatform();
   const { click } = await open(GOOGLE_TOOLS);
   answer(say);
@@ -183,7 +183,7 @@ it.each([
   ['Do Not Track', { doNotTrack: '1' }, ''],
   ['the host page', {}, '#analytics=off'],
 ])(
-  'counts nothing if %s opts out, even with the visitor’s consent',
+  'counts nothing if %s opts out, even with the user’s consent',
   async (_who, signals, fragment) => {
     vi.stubGlobal('navigator', signals);
     const say = stubPlatform();

@@ -1,6 +1,6 @@
 /**
  * Entry of the script of pages with analytics tools. Sends page views and events of the category 'Embed' to Google's
- * tools with the visitor's consent, and to the server's own path. Sends nothing if the host page or the browser opts
+ * tools with the user's consent, and to the server's own path. Sends nothing if the host page or the browser opts
  * out.
  */
 import { configureAnalytics, giphyAnalyticsEvent, isAnalyticsEnabled } from '@gifkit/analytics';

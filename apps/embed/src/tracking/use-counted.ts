@@ -1,5 +1,5 @@
 import type { GifAction } from '@gifkit/analytics';
-import { hoverIntent } from '@gifkit/headless/internal/core/visibility/hover-intent.ts';
+import { hoverIntent } from '@gifkit/headless/core';
 import { type RefObject, useCallback, useEffect, useMemo } from 'react';
 import type { PageData } from '../page-data.ts';
 import { countLazily } from './count.ts';

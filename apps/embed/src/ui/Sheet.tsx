@@ -1,5 +1,5 @@
-import { REDUCED_MOTION } from '@gifkit/headless/internal/core/constants.ts';
-import { showWhole } from '@gifkit/headless/internal/shared/keep-focus.ts';
+import { REDUCED_MOTION } from '@gifkit/headless/core';
+import { showWhole } from '@gifkit/headless/utils';
 import {
   type MouseEvent,
   type ReactNode,

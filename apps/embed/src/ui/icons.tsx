@@ -1,3 +1,4 @@
+import { BRAND_COLORS } from '@gifkit/model';
 import type { ReactNode } from 'react';
 
 const icon = (shape: ReactNode) =>
@@ -36,4 +37,17 @@ export const MutedIcon = icon(
 );
 export const CloseIcon = icon(
   <path d="m5.5 4 4.5 4.500L14.5 4 16 5.5 11.5 10l4.5 4.5-1.5 1.5-4.5-4.500L5.5 16 4 14.5 8.5 10 4 5.500z" />,
+);
+
+/** Bars of 4 by 10, 17 or 24 units. */
+const BARS = ['M2 9v6', 'M9 5.5v13', 'M16 2v20', 'M23 5.5v13', 'M30 9v6'];
+
+export const LogoMark = ({ height }: { height: number }) => (
+  <svg viewBox="0 0 32 24" width={(height * 32) / 24} height={height} aria-hidden="true">
+    <g strokeWidth="4" strokeLinecap="round">
+      {BARS.map((bar, index) => (
+        <path key={bar} stroke={BRAND_COLORS[index]} d={bar} />
+      ))}
+    </g>
+  </svg>
 );

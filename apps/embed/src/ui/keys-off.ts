@@ -1,4 +1,4 @@
-/** localStorage key of the visitor's choice to turn shortcuts off; the start script reads it before hydration. */
+/** localStorage key of the user's choice to turn shortcuts off; the start script reads it before hydration. */
 export const KEYS_KEY = 'gifkitKeys';
 export const KEYS_OFF = 'off';
 
@@ -6,7 +6,7 @@ export const KEYS_OFF = 'off';
 export const hasHostKeysOff = (): boolean => /[?&]keys=off(?:&|$)/.test(location.search);
 
 /**
- * Whether the host page or the visitor turned page-wide shortcuts off (WCAG 2.2, success criterion 2.1.4). Escape
+ * Whether the host page or the user turned page-wide shortcuts off (WCAG 2.2, success criterion 2.1.4). Escape
  * still closes what is open. If storage is blocked, as in a sandboxed frame, accessing it throws.
  */
 export function areKeysOff(): boolean {

@@ -1,14 +1,9 @@
 import { createLabels, type Labels, LabelsProvider, useLabels } from '@gifkit/headless';
+import { components, type EmbedLabels, labels } from '@gifkit/labels/en/embed';
 import type { ReactNode } from 'react';
-import type * as en from '../labels/en.ts';
-import { components, labels } from '../labels/en.ts';
-
-export type OwnLabels = typeof en.labels;
-/** Text of error pages, which only the server needs. */
-export type Messages = typeof en.messages;
 
 export interface LanguagePack {
-  labels: OwnLabels;
+  labels: EmbedLabels;
   components: Labels;
 }
 

@@ -9,12 +9,12 @@ export const REVEALED = 'data-revealed';
 export const STARTED = 'data-started';
 /** The client is late: only links and the switch work. */
 export const STATIC = 'data-static';
-/** The visitor has interacted. */
+/** The user has interacted. */
 export const VISITED = 'data-visited';
 /** Marks the button for which the start script toggles the switch until hydration. */
 export const STILLS = 'data-stills';
 
-/** Events that show that a visitor is present. */
+/** Events that show that a user is present. */
 export const VISITOR_EVENTS = [
   'pointermove',
   'pointerdown',

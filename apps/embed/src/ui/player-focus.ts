@@ -1,9 +1,4 @@
-import {
-  type FocusPlace,
-  focusAnyway,
-  focusFirst,
-  useKeptFocus,
-} from '@gifkit/headless/internal/shared/keep-focus.ts';
+import { type FocusPlace, focusAnyway, focusFirst, useKeptFocus } from '@gifkit/headless/utils';
 import type { RefObject } from 'react';
 
 /** The player around an element; holds focus until the target can take it. */

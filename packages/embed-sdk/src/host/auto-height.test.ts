@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { type AutoHeightOptions, followContent } from './auto-height.ts';
+import { followContent } from './auto-height.ts';
 
 type Steps = readonly (readonly [width: number, height: number])[];
 
 /** Heights of a frame for a sequence of content heights. */
-function heights(steps: Steps, options: AutoHeightOptions = {}): number[] {
+function heights(steps: Steps, limits = {}): number[] {
   const frame = document.createElement('iframe');
   let width = 0;
   Object.defineProperty(frame, 'clientWidth', { get: () => width });
-  const follow = followContent(frame, options);
+  const follow = followContent(frame, { minHeight: 100, maxHeight: 2000, ...limits });
   return steps.map((step) => {
     width = step[0];
     follow(step[1]);

@@ -51,7 +51,7 @@ const isBlank = ({ contentDocument }: HTMLIFrameElement): boolean =>
 
 /**
  * Connects to the player in a frame: waits for its hello from the pinned origin in this frame, then uses the port in
- * that message. If the visitor opens another GIF in the frame, its player sends a new hello and receives all pending
+ * that message. If the user opens another GIF in the frame, its player sends a new hello and receives all pending
  * calls.
  */
 export function openConnection({
@@ -113,7 +113,7 @@ export function openConnection({
   };
   window.addEventListener('message', onMessage);
 
-  // Invite an opaque frame only once per address: a second change would undo the visitor's navigation in the frame.
+  // Invite an opaque frame only once per address: a second change would undo the user's navigation in the frame.
   frame.addEventListener('load', invite, { once: opaque });
   invite();
 

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isEmbedError } from '../embed-error.ts';
+import type { EmbedOptions } from '../options/embed-options.ts';
 import { createHandlers, messageEvent, ORIGIN, openPlayer, STATE } from '../test/fake-player.ts';
-import { createEmbed, type EmbedOptions } from './create-embed.ts';
+import { createEmbed } from './create-embed.ts';
 import type { Embed } from './embed.ts';
 
 let element: HTMLElement;
@@ -53,7 +54,7 @@ describe('a call', () => {
     await expect(state).resolves.toEqual(STATE);
   });
 
-  it('is repeated to the next page if the visitor leaves before its result', async () => {
+  it('is repeated to the next page if the user leaves before its result', async () => {
     const embed = embedIn();
     const never = { ...createHandlers(), getState: () => new Promise<never>(() => {}) };
     openPlayer(embed.iframe, { handlers: never });

@@ -1,11 +1,10 @@
 import { EmbedError } from '../embed-error.ts';
 import { createFrame } from '../frame/frame-attributes.ts';
-import type { FrameOptions } from '../frame/frame-options.ts';
-import { assertFrame, assertOrigin, frameUrl } from '../frame/frame-url.ts';
+import { frameUrl } from '../frame/frame-url.ts';
+import { assertOptions } from '../options/check-options.ts';
+import type { ControlOptions, EmbedOptions } from '../options/embed-options.ts';
 import { createToken, withInvitation } from './connection.ts';
-import { type ControlOptions, controlFrame, type Embed, embedOf } from './embed.ts';
-
-export interface EmbedOptions extends FrameOptions, ControlOptions {}
+import { controlFrame, type Embed, embedOf } from './embed.ts';
 
 /** An element or shadow root that can contain an embed. */
 type EmbedContainer = Element | ShadowRoot;
@@ -31,7 +30,7 @@ export function embedIn(container: EmbedContainer): Embed | undefined {
  * not positive.
  */
 export function createEmbed(container: EmbedContainer, options: EmbedOptions): Embed {
-  assertFrame(options);
+  assertOptions(options);
   const token = createToken();
   const iframe = createFrame(options);
   iframe.src = withInvitation(frameUrl(options), token);
@@ -53,7 +52,7 @@ export function createEmbed(container: EmbedContainer, options: EmbedOptions): E
  * of that origin.
  */
 export function connectEmbed(iframe: HTMLIFrameElement, options: ControlOptions): Embed {
-  assertOrigin(options.origin);
+  assertOptions(options, ['origin']);
   if (!iframe.src.startsWith(`${options.origin}/`))
     throw new EmbedError('origin', `The frame does not show a page of ${options.origin}.`);
   return embedOf(iframe) ?? controlFrame(iframe, createToken(), options);

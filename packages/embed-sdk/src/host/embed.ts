@@ -1,4 +1,5 @@
 import { EmbedError, toEmbedError } from '../embed-error.ts';
+import { type ControlOptions, withDefaults } from '../options/embed-options.ts';
 import { isPlayerState } from '../protocol/checks.ts';
 import type {
   EventMessage,
@@ -6,31 +7,17 @@ import type {
   PlayerMethod,
   PlayerState,
 } from '../protocol/messages.ts';
-import { type AutoHeightOptions, followContent } from './auto-height.ts';
+import { followContent } from './auto-height.ts';
 import { openConnection } from './connection.ts';
-
-/** Default timeout of calls in ms, including the time to load the frame. */
-const CALL_TIMEOUT = 10_000;
 
 /**
  * Events of an {@link Embed} with their data. At most 20 are delivered per second; beyond that, only the last of each
  * kind.
  */
 export interface EmbedEvents extends Omit<PlayerEvents, 'error'> {
-  /** The player responds; fires again if the visitor opens another GIF in the frame. */
+  /** The player responds; fires again if the user opens another GIF in the frame. */
   ready: undefined;
   error: EmbedError;
-}
-
-export interface ControlOptions extends AutoHeightOptions {
-  /** Origin of the embed server, such as `https://embed.example.com`. The only origin that messages go to. */
-  origin: string;
-  /**
-   * Timeout of calls in ms, including the time to load the frame.
-   *
-   * @default 10000
-   */
-  timeout?: number | undefined;
 }
 
 /**
@@ -48,7 +35,7 @@ export interface Embed {
   mute(): Promise<void>;
   /**
    * Resolves once the clip has sound. Rejects with code `not-allowed` if the browser refuses sound, as browsers do
-   * before the visitor has interacted with the page.
+   * before the user has interacted with the page.
    */
   unmute(): Promise<void>;
   getState(): Promise<PlayerState>;
@@ -81,7 +68,8 @@ export function controlFrame(
   const listeners = new EventTarget();
   const emit = <Type extends keyof EmbedEvents>(type: Type, detail?: EmbedEvents[Type]) =>
     listeners.dispatchEvent(new CustomEvent(type, { detail }));
-  const follow = options.autoHeight ? followContent(iframe, options) : undefined;
+  const { origin, timeout, autoHeight, ...limits } = withDefaults(options);
+  const follow = autoHeight ? followContent(iframe, limits) : undefined;
 
   const onEvent = (message: EventMessage) => {
     if (message.event === 'error') {
@@ -94,9 +82,9 @@ export function controlFrame(
 
   const { call, close } = openConnection({
     frame: iframe,
-    origin: options.origin,
+    origin,
     token,
-    timeout: options.timeout ?? CALL_TIMEOUT,
+    timeout,
     onReady: () => emit('ready'),
     onEvent,
     onError: (error) => emit('error', error),

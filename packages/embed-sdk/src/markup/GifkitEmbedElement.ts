@@ -1,6 +1,6 @@
 import { createEmbed, embedIn } from '../host/create-embed.ts';
 import type { Embed, EmbedEvents } from '../host/embed.ts';
-import { OPTION_ATTRIBUTES, readOptions } from './read-options.ts';
+import { OPTION_ATTRIBUTES, readAttributes } from '../options/attributes.ts';
 
 /** Events of the element. Like those of media elements, they do not bubble. */
 const EVENTS = [
@@ -21,10 +21,9 @@ const Base: typeof HTMLElement =
  * `<gifkit-embed gif="abc" origin="https://embed.example.com">`: the player of a GIF as an element. Its content, such
  * as a link to the GIF, is the fallback if the player cannot start.
  *
- * Other attributes: `view`, `theme`, `width`, `height`, `ratio`, `auto-height`, `min-height`, `max-height`,
- * `lazy="false"`, `title`, `sandbox`, `timeout`, `api-key` and `analytics="false"`. A change of any restarts the
- * player. Events are dispatched on the element with their data in `detail`. A moved element keeps its `embed` and
- * stays paused if it was paused.
+ * Other attributes are named like the options of `createEmbed` in kebab case, such as `auto-height` and
+ * `lazy="false"`. A change of any restarts the player. Events are dispatched on the element with their data in
+ * `detail`. A moved element keeps its `embed` and stays paused if it was paused.
  */
 export class GifkitEmbedElement extends Base {
   static readonly observedAttributes = ['gif', ...OPTION_ATTRIBUTES];
@@ -85,7 +84,7 @@ export class GifkitEmbedElement extends Base {
     try {
       const embed = createEmbed(
         this.#root,
-        readOptions(id, (name) => this.getAttribute(name)),
+        readAttributes(id, (name) => this.getAttribute(name)),
       );
       for (const type of EVENTS)
         embed.on(type, (detail) => this.dispatchEvent(new CustomEvent(type, { detail })));

@@ -1,11 +1,11 @@
 import { createEmbed, embedIn } from '../host/create-embed.ts';
 import type { Embed } from '../host/embed.ts';
-import { readOptions } from './read-options.ts';
+import { readAttributes } from '../options/attributes.ts';
 
 const startIn = (element: HTMLElement): Embed =>
   createEmbed(
     element,
-    readOptions(element.dataset.gifkitEmbed ?? '', (name) =>
+    readAttributes(element.dataset.gifkitEmbed ?? '', (name) =>
       element.getAttribute(`data-gifkit-${name}`),
     ),
   );

@@ -122,10 +122,38 @@ it('sends only the last size to a page that connects later', async () => {
   ]);
 });
 
-it('handles messages of the earlier embed SDK, even from an opaque origin', () => {
+it.each([
+  [{ action: 'play' }, { play: [[]] }],
+  [{ action: 'pause' }, { pause: [[]] }],
+  [{ action: 'mute' }, { mute: [[]] }],
+  [{ action: 'unmute' }, { unmute: [[]] }],
+  [{ action: 'stop' }, { pause: [[]], seek: [[0]] }],
+  [{ action: 'seekTo', value: 10 }, { seek: [[10]] }],
+  [{ action: 'seekTo', value: '2.5' }, { seek: [[2.5]] }],
+])(
+  'does what %j of the earlier embed SDK asks, even from an opaque origin',
+  async (data, expected) => {
+    const { handlers, hear } = listen({});
+    hear(data, 'null');
+    await Promise.resolve();
+    const calls = Object.entries(handlers).map(([name, handler]) => [name, handler.mock.calls]);
+    expect(Object.fromEntries(calls.filter(([, made]) => made?.length))).toEqual(expected);
+  },
+);
+
+it.each([
+  [undefined],
+  [null],
+  ['play'],
+  [{ action: 'getState' }],
+  [{ action: 'constructor' }],
+  [{ action: 'seekTo' }],
+  [{ action: 'seekTo', value: -1 }],
+  [{ action: 'seekTo', value: 'Infinity' }],
+])('ignores %j', (data) => {
   const { handlers, hear } = listen({});
-  hear({ action: 'seekTo', value: 3 }, 'null');
-  expect(handlers.seek).toHaveBeenCalledWith(3);
+  hear(data);
+  for (const handler of Object.values(handlers)) expect(handler).not.toHaveBeenCalled();
 });
 
 it('ignores a failure without a caller', async () => {

@@ -8,13 +8,25 @@ import {
   PLAYER_METHODS,
   type PlayerEvents,
   type PlayerFailure,
+  type PlayerState,
   PROTOCOL_VERSION,
   type ResultMessage,
 } from '../protocol/messages.ts';
-import { legacyAction } from './legacy-action.ts';
-import type { PlayerHandlers } from './player-handlers.ts';
 
-export type { PlayerHandlers };
+/**
+ * Handlers of the host page's calls. A call resolves with its handler's result, and rejects if the handler throws or
+ * rejects.
+ */
+export interface PlayerHandlers {
+  play(): void | Promise<void>;
+  pause(): void | Promise<void>;
+  /** @param seconds from the start of a clip; finite and not negative. */
+  seek(seconds: number): void | Promise<void>;
+  mute(): void | Promise<void>;
+  /** Rejects with a `NotAllowedError`, like `HTMLMediaElement.play`, if the browser refuses sound. */
+  unmute(): void | Promise<void>;
+  getState(): PlayerState | Promise<PlayerState>;
+}
 
 export interface HostListenerOptions {
   /** Origins of the pages that may control this player; `'any'` for all pages that may frame it. */
@@ -48,6 +60,35 @@ async function respond(
       status,
     } = Object(error) as Partial<Error & { status: number }>;
     return { gifkit: PROTOCOL_VERSION, id, error: { name, message, ...(status && { status }) } };
+  }
+}
+
+/**
+ * Returns the action for a message `{ action, value }` in the format of `@giphy/embed-sdk`; undefined for any other
+ * message.
+ */
+function legacyAction(data: unknown, handlers: PlayerHandlers): (() => Promise<void>) | undefined {
+  const { action, value } = Object(data) as { action?: unknown; value?: unknown };
+  switch (action) {
+    case 'play':
+    case 'pause':
+    case 'mute':
+    case 'unmute':
+      return async () => handlers[action]();
+    case 'stop':
+      return async () => {
+        await handlers.pause();
+        await handlers.seek(0);
+      };
+    case 'seekTo': {
+      // Such pages may send an input field's text.
+      const seconds = Number.parseFloat(String(value));
+      return seconds >= 0 && seconds < Number.POSITIVE_INFINITY
+        ? async () => handlers.seek(seconds)
+        : undefined;
+    }
+    default:
+      return undefined;
   }
 }
 

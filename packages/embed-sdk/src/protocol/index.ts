@@ -1,3 +1,4 @@
+export { FRAGMENT_OPTIONS, readOption } from '../options/fragment-options.ts';
 export { isCall, isEvent, isHello, isInvite, isOrigin, isPlayerState, isResult } from './checks.ts';
 export { inviteFragment, parseInviteFragment } from './invite-fragment.ts';
 export {

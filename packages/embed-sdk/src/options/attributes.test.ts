@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readOptions } from './read-options.ts';
+import { readAttributes } from './attributes.ts';
 
 const read = (attributes: Record<string, string>) =>
-  readOptions('abc', (name) => attributes[name] ?? null);
+  readAttributes('abc', (name) => attributes[name] ?? null);
 
-describe('readOptions', () => {
+describe('readAttributes', () => {
   it.each<[Record<string, string>, object]>([
     [{}, {}],
     [
@@ -13,7 +13,7 @@ describe('readOptions', () => {
     ],
     [
       { width: '100%', height: '300', lazy: 'false', 'auto-height': 'false' },
-      { width: '100%', height: 300, lazy: false },
+      { width: '100%', height: 300, lazy: false, autoHeight: false },
     ],
     [
       { title: 'A cat', sandbox: 'allow-scripts', 'api-key': 'K' },
@@ -24,16 +24,10 @@ describe('readOptions', () => {
       { ratio: 16 / 9, minHeight: 50, maxHeight: 900, timeout: 3000, sandbox: '' },
     ],
     [{ analytics: 'false' }, { analytics: false }],
-    [{ analytics: 'true' }, {}],
+    [{ analytics: 'true' }, { analytics: true }],
     [{ ratio: '1.5' }, { ratio: 1.5 }],
   ])('reads the attributes %j', (attributes, expected) => {
-    expect(read(attributes)).toEqual({
-      id: 'abc',
-      origin: '',
-      lazy: true,
-      autoHeight: false,
-      ...expected,
-    });
+    expect(read(attributes)).toEqual({ id: 'abc', origin: '', ...expected });
   });
 
   it.each([
