@@ -28,7 +28,16 @@ export default defineConfig(({ command, isSsrBuild }) => {
         transformIndexHtml: (html) => (settings ? withSettings(html, settings) : html),
       },
       {
-        // Loads the fonts with the scripts, which avoids a later layout shift.
+        // A font that arrives late is used from the next page load on: replacing the fallback would shift texts.
+        name: 'optional-fonts',
+        enforce: 'pre',
+        transform: {
+          filter: { id: /@fontsource[^?]*\.css$/ },
+          handler: (css) => css.replaceAll('font-display: swap', 'font-display: optional'),
+        },
+      },
+      {
+        // Loads the fonts with the scripts, so that they are in time.
         name: 'preload-fonts',
         transformIndexHtml: {
           order: 'post',

@@ -73,7 +73,7 @@ describe('the gallery', () => {
     expect(window.location.search).toContain('type=clips');
   });
 
-  it('lets visitors stop all motion', async () => {
+  it('lets users stop all motion', async () => {
     const user = userEvent.setup();
     renderApp();
     await user.click(screen.getByRole('button', { name: 'Pause all' }));

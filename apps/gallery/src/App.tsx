@@ -5,18 +5,17 @@ import { Arrival } from './address/Arrival.tsx';
 import { pageTitle } from './address/page-title.ts';
 import { pagePathOf } from './address/route.ts';
 import { useAddress } from './address/use-address.ts';
-import { Header } from './frame/Header.tsx';
-import { LoadingBoundary } from './frame/LoadingBoundary.tsx';
 import type { GifPageProps } from './gif/GifPage.tsx';
 import { useWalk } from './gif/use-walk.ts';
+import { Header } from './Header.tsx';
 import { SearchPage } from './search/SearchPage.tsx';
 import { useLeftList } from './search/use-left-list.ts';
-import { OwnKeyNotice } from './service/OwnKeyNotice.tsx';
+import { forgetOwnKey } from './service/own-key.ts';
 import { createClient, type Service } from './service/service.ts';
 import type { OpenedGif } from './settings.ts';
-import { lazyPage } from './shared/lazy-page.tsx';
+import { LoadingBoundary, lazyPage } from './shared/lazy-page.tsx';
 
-/** Lazy-loaded, because most visitors start with a list. */
+/** Lazy-loaded, because most users start with a list. */
 export const GifPage = lazyPage<GifPageProps>(
   async () => (await import('./gif/GifPage.tsx')).GifPage,
 );
@@ -28,11 +27,11 @@ interface AppProps {
   /** Path and query for the server; the browser reads its own. */
   address?: string;
   /** First GIFs of the start page, if known. */
-  firstGifs?: readonly IGif[] | undefined;
+  firstGifs?: IGif[] | undefined;
   openedGif?: OpenedGif | undefined;
 }
 
-const NO_GIFS: readonly IGif[] = [];
+const NO_GIFS: IGif[] = [];
 
 const CategoriesPage = lazyPage(
   async () => (await import('./categories/CategoriesPage.tsx')).CategoriesPage,
@@ -58,7 +57,7 @@ export function App({
   const isMissing = openedGif === 'missing';
   const { walk, opened, ...walking } = useWalk({ goTo, turnTo }, isMissing ? undefined : openedGif);
   const [missing] = useState(isMissing && route.page === 'gif' ? route.slug : undefined);
-  const { address: listAddress, memory, first, onFetched } = useLeftList(route, firstGifs);
+  const { address: listAddress, memory, onFetched } = useLeftList(route, firstGifs);
   const page = route.page === 'categories' ? `categories ${route.names}` : route.page;
   const list = { client, memory, onGoTo: goTo, onOpen: walking.onOpen, onFetched };
   const gif = { client, embedUrl, siteUrl, opened, missing, walk, ...walking, onGoTo: goTo };
@@ -77,7 +76,7 @@ export function App({
       <Suspense>
         <LoadingBoundary key={page}>
           {route.page === 'search' && (
-            <SearchPage {...list} first={first} view={route.view} onSearch={search} />
+            <SearchPage {...list} first={firstGifs} view={route.view} onSearch={search} />
           )}
           {route.page === 'gif' && <GifPage {...gif} slug={route.slug} listAddress={listAddress} />}
           {route.page === 'categories' && <CategoriesPage {...list} names={route.names} />}
@@ -89,5 +88,20 @@ export function App({
         </LoadingBoundary>
       </Suspense>
     </MotionProvider>
+  );
+}
+
+function OwnKeyNotice() {
+  const stop = () => {
+    forgetOwnKey();
+    window.location.reload();
+  };
+  return (
+    <p className="notice">
+      You are asking the real service with your own key. No events are sent.
+      <button type="button" className="button" onClick={stop}>
+        Forget the key
+      </button>
+    </p>
   );
 }

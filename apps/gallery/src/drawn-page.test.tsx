@@ -1,10 +1,10 @@
 import { GiphyFetch } from '@gifkit/fetch-api';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from './App.tsx';
 import { formatRoute, routeOfGif } from './address/route.ts';
 import { drawPage } from './server/draw-page.tsx';
-import { toListGif } from './server/list-gif.ts';
+import { toListGif } from './server/load-gif.ts';
 import type { OpenedGif } from './settings.ts';
 import { apiUrl, fetchGif, firstId, sandboxFetch, withSandbox } from './test/render-app.tsx';
 
@@ -39,7 +39,7 @@ async function arrive(address: string, openedGif?: OpenedGif) {
   const isStart = address === '/';
   const firstGifs = isStart ? (await client.trending({ limit: 15 })).data.map(toListGif) : [];
   const known = { firstGifs, openedGif };
-  const { markup, css } = await drawPage({ settings, address, ...known });
+  const { markup, css } = await drawPage({ settings, address, nonce: 'n0nce', ...known });
   const root = document.createElement('div');
   root.innerHTML = markup;
   document.body.append(root);
@@ -57,15 +57,27 @@ async function arrive(address: string, openedGif?: OpenedGif) {
 }
 
 describe('the start page', () => {
-  it('hydrates without mismatches, and the list replaces its stills', async () => {
+  it('hydrates without mismatches, and keeps the tiles of the server', async () => {
     const { root, comeToLife, mismatches } = await arrive('/');
-    const stills = root.querySelector('.first-stills');
-    expect(stills).not.toHaveAttribute('inert');
+    const tile = root.querySelector('.giphy-gif');
+    expect(tile).toBeVisible();
     comeToLife();
-    await screen.findByRole('feed', { name: 'GIFs' });
+    await waitFor(() => expect(root.querySelector('[data-ssr-style]')).toBeNull());
     expect(mismatches()).toEqual([]);
-    expect(root.querySelector('.first-stills')).toBe(stills);
-    expect(stills).toHaveAttribute('inert');
+    expect(root.querySelector('.giphy-gif')).toBe(tile);
+  });
+
+  it('hydrates without mismatches after a reload, and then shows the list that the user left', async () => {
+    const left = { ...(await fetchGif(await firstId('gifs/search?q=coffee&limit=1'))), id: 'left' };
+    sessionStorage.setItem('gallery-list', JSON.stringify({ address: '/', gifs: [left], top: 0 }));
+    // jsdom has no entries.
+    Object.assign(performance, { getEntriesByType: () => [{ type: 'reload' }] });
+    const { root, comeToLife, mismatches } = await arrive('/');
+    comeToLife();
+    await waitFor(() => expect(root.querySelector('[data-giphy-id="left"]')).toBeVisible());
+    expect(mismatches()).toEqual([]);
+    sessionStorage.clear();
+    Reflect.deleteProperty(performance, 'getEntriesByType');
   });
 
   it('picks up text typed before hydration', async () => {
@@ -76,7 +88,7 @@ describe('the start page', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('cat');
   });
 
-  it('keeps focus that the visitor moved before hydration', async () => {
+  it('keeps focus that the user moved before hydration', async () => {
     const { comeToLife } = await arrive('/');
     // As after a click on the skip link.
     window.history.replaceState(null, '', '/#content');

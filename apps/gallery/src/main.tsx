@@ -1,6 +1,5 @@
 import '@fontsource-variable/bricolage-grotesque';
 import '@fontsource-variable/inter';
-import './styles/tokens.css';
 import './styles/page.css';
 import './styles/header.css';
 import './styles/search.css';

@@ -18,7 +18,7 @@ export type OpenedGif = IGif | 'missing';
 interface PageData {
   settings: ClientSettings;
   /** First GIFs of the start page, available before any request. */
-  'first-gifs': readonly IGif[];
+  'first-gifs': IGif[];
   'opened-gif': OpenedGif;
 }
 

@@ -9,7 +9,7 @@ import { readClientSettings, readPageData } from './settings.ts';
 const settings = readClientSettings();
 const service = serviceOf(settings, readOwnKey());
 configureAnalytics({
-  // With their own key, the visitor's events stay on this machine.
+  // With their own key, the user's events stay on this machine.
   enabled: !service.isOwn && settings.pingbackUrl !== undefined,
   respectGlobalPrivacyControl: true,
   pingbackUrl: settings.pingbackUrl,
@@ -28,7 +28,7 @@ const app = (
     />
   </StrictMode>
 );
-// Visitors with their own key get all content from the real service.
+// Users with their own key get all content from the real service.
 const isDrawn = root.firstElementChild !== null && !service.isOwn;
 // A transition keeps the browser responsive.
 startTransition(() => {

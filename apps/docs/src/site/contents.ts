@@ -4,7 +4,7 @@ export interface Page {
   id: string;
   /** Path of its Markdown in the repository. */
   file: string;
-  /** Its name in the navigation. @default its heading */
+  /** Its name in the navigation, if it is not its heading. */
   label?: string;
 }
 
@@ -41,6 +41,7 @@ const PACKAGES = [
   'platform-requests',
   'relay',
   'store',
+  'http',
   'sandbox',
 ];
 

@@ -1,9 +1,12 @@
-import { type Page, SECTIONS } from './contents.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { AstroIntegration } from 'astro';
+import { PAGES, type Page, SECTIONS } from './contents.ts';
 import { addressOf, type Places, resolveLink } from './links.ts';
 import { splitTitle, withFiles } from './markdown.ts';
+import { read, repository } from './repository.ts';
 
 /** Returns a file's text by its path in the repository. */
-export type Read = (path: string) => string;
+type Read = (path: string) => string;
 
 /** Address of a page's Markdown, such as `/docs/guides/picker.md`; `/docs/index.md` for the start page. */
 export const markdownAddressOf = (id: string, base: string): string =>
@@ -47,7 +50,7 @@ export function toLlmsTxt(read: Read, { base }: Places): string {
   const sections = SECTIONS.map(
     ({ label, pages }) => `## ${label}\n\n${pages.map(lineOf).join('\n')}\n`,
   );
-  const start = SECTIONS.flatMap(({ pages }) => pages).find(({ id }) => id === '');
+  const start = PAGES.find(({ id }) => id === '');
   const about = start && splitTitle(read(start.file), start.file).description;
   return [
     '# Gifkit\n',
@@ -55,4 +58,26 @@ export function toLlmsTxt(read: Read, { base }: Places): string {
     `Pages as HTML are at ${addressOf('', base)}.\n`,
     ...sections,
   ].join('\n');
+}
+
+/** Writes each page as Markdown next to its HTML, and `llms.txt`, which lists them. */
+export function plainPages(): AstroIntegration {
+  let base = '';
+  return {
+    name: 'plain-pages',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        base = config.base.replace(/\/$/, '');
+      },
+      'astro:build:done': ({ dir }) => {
+        const places = { base, repository };
+        for (const page of PAGES) {
+          const url = new URL(markdownAddressOf(page.id, '.'), dir);
+          mkdirSync(new URL('.', url), { recursive: true });
+          writeFileSync(url, toPlainMarkdown(page, read, places));
+        }
+        writeFileSync(new URL('llms.txt', dir), toLlmsTxt(read, places));
+      },
+    },
+  };
 }

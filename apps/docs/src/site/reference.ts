@@ -2,12 +2,12 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StarlightTypeDocOptions } from 'starlight-typedoc';
 import { type Application, Converter } from 'typedoc';
-import { entryPoints } from '../../../../scripts/entry-points.ts';
+import { entryPoints } from './entry-points.ts';
 
 const packages = fileURLToPath(new URL('../../../../packages', import.meta.url));
 
 /** Entry points without a page: translations, an alias of its package, and a tool of the sandbox. */
-const LEFT_OUT = /\/labels\/|^@gifkit\/(embed-sdk\/auto|sandbox-art)/;
+const LEFT_OUT = /^@gifkit\/(labels\/|embed-sdk\/auto|sandbox-art)/;
 
 /** Names of entry points as users import them, such as `analytics/consent`, by source file. */
 const pages = new Map(

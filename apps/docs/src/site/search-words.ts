@@ -100,6 +100,8 @@ export const WORDS: Readonly<Record<string, string>> = {
     'stories scheduler csrf token channel upload internal same-origin gateway',
   'packages/relay':
     'proxy server route rate limit per user client visitor createRelay next route handler hono express limits rate limit signed media redis hide key',
+  'packages/http':
+    'fetch helpers retry backoff retry-after deadline timeout response cache lru redact secrets body limit abort signal shared request deduplicate',
   'packages/store': 'redis valkey cache storage counter lock workers kv memory shared',
   'packages/sandbox':
     'mock server fake api local server offline development msw faults catalog cli docker',

@@ -7,7 +7,7 @@ const app = join(import.meta.dirname, '../..');
 const SNIPPET = /```(tsx?)(?![^\n]* file=)(?: title="([^"]+)")?[^\n]*\n([\s\S]*?)```/g;
 
 const READMES =
-  '../../packages/{analytics,embed-sdk,fetch-api,js-components,model,platform-requests,providers,store}/README.md';
+  '../../packages/{analytics,embed-sdk,fetch-api,http,js-components,model,platform-requests,providers,store}/README.md';
 
 /** Code of pages and READMEs by file name. Code that a page includes from an example is checked there. */
 const snippets = new Map(

@@ -34,7 +34,7 @@ export function Arrival({ page, last, gif }: ArrivalProps) {
     const isFirst = before === '';
     last.current = page;
     if (before === page) return;
-    // The visitor may have moved focus before a slow first page hydrated.
+    // The user may have moved focus before a slow first page hydrated.
     if (isFirst && document.activeElement !== document.body) return;
     const section = document.getElementById(decode(window.location.hash.slice(1)));
     if (section) {

@@ -1,6 +1,5 @@
 import { describeGif, getAltText, type IGif } from '@gifkit/model';
-import { PAGE_NAMES, type Route } from './route.ts';
-import { KIND_NAMES } from './view.ts';
+import { KIND_NAMES, PAGE_NAMES, type Route } from './route.ts';
 
 export const SITE = 'Gifkit gallery';
 

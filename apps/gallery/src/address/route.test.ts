@@ -1,6 +1,15 @@
 import { normalizeGif } from '@gifkit/model';
 import { describe, expect, it } from 'vitest';
-import { formatRoute, idsOf, isPagePath, pagePathOf, parseRoute, routeOfGif } from './route.ts';
+import {
+  formatRoute,
+  formatView,
+  idsOf,
+  isPagePath,
+  pagePathOf,
+  parseRoute,
+  parseView,
+  routeOfGif,
+} from './route.ts';
 
 describe('the address of a route', () => {
   it.each([
@@ -54,5 +63,25 @@ describe('the page of a GIF', () => {
   it('supports ids with hyphens', () => {
     expect(idsOf('hello-world-text-0-SGVs-bG8')).toContain('text-0-SGVs-bG8');
     expect(idsOf('a-1')).toEqual(['1', 'a-1']);
+  });
+});
+
+describe('the address of a view', () => {
+  it.each([
+    ['/', { query: '', kind: 'gifs' }],
+    ['/?q=happy+cat', { query: 'happy cat', kind: 'gifs' }],
+    ['/?q=a%26b&type=stickers', { query: 'a&b', kind: 'stickers' }],
+    ['/?type=clips', { query: '', kind: 'clips' }],
+  ] as const)('reads and writes %s', (address, view) => {
+    expect(parseView(new URL(address, 'http://gallery').search)).toEqual(view);
+    expect(formatView(view)).toBe(address);
+  });
+
+  it('removes control characters from the search term', () => {
+    expect(parseView('?q=a%00b%1B').query).toBe('a b ');
+  });
+
+  it('falls back to GIFs for an unknown type', () => {
+    expect(parseView('?type=movies').kind).toBe('gifs');
   });
 });

@@ -1,6 +1,5 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { formatRoute, parseRoute, type Route } from './route.ts';
-import { formatView, type View } from './view.ts';
+import { formatRoute, formatView, parseRoute, type Route, type View } from './route.ts';
 
 /** Cause of a changed search: typing, Enter, or another choice. */
 export type SearchBy = 'type' | 'enter' | 'choose';

@@ -9,7 +9,7 @@ const PLACES = Array.from({ length: 8 }, (_, index) => index);
 
 interface CategoryTilesProps {
   client: GiphyFetch;
-  /** Parent of the shown subcategories. @default all categories */
+  /** Parent of the shown subcategories; undefined for all categories. */
   category: string | undefined;
   onGoTo: (address: string) => void;
 }
@@ -59,6 +59,7 @@ export function CategoryTiles({ client, category, onGoTo }: CategoryTilesProps) 
                     noLink
                     hideAttribution
                     controls="never"
+                    media="auto"
                   />
                 </div>
               )}

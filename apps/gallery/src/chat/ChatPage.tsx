@@ -1,33 +1,32 @@
-import { type GifProvider, giphy, klipy, TENOR_HOSTS, tenor } from '@gifkit/providers';
+import { type GifProvider, giphy, klipy } from '@gifkit/providers';
+import { type PickerSelection, toMarkdown, toUrl } from '@gifkit/react-components/picker';
 import { GifPicker } from '@gifkit/react-components/picker/lazy';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { createClient, type Service } from '../service/service.ts';
+import { CopyField } from '../shared/copy.tsx';
 import { Switch } from '../shared/Switch.tsx';
 import { Composer } from './Composer.tsx';
 import { type ChatMessage, Conversation } from './Conversation.tsx';
-import { SentDetails } from './SentDetails.tsx';
 
 /** Width of a GIF in a message, in px. */
 const MEDIA_WIDTH = 320;
 
-const NAMES = { giphy: 'GIPHY', tenor: 'Tenor', klipy: 'KLIPY' };
+const NAMES = { giphy: 'GIPHY', klipy: 'KLIPY' };
 
-/** KLIPY requires a stable customer id, but not one per visitor. */
+/** KLIPY requires a stable customer id, but not one per user. */
 const CUSTOMER = 'gallery';
 
-/** The sandbox in three dialects, or with the visitor's own key GIPHY, which also supports Tenor's dialect. */
+/** The sandbox in two dialects, or only GIPHY with the user's own key. */
 function createProviders(
   service: Service,
 ): Partial<Record<keyof typeof NAMES, GifProvider>> & { giphy: GifProvider } {
   const { apiUrl, apiKey: key, fetch } = service;
-  const options = { key, ...(fetch && { fetch }) };
   const own = giphy(createClient(service));
-  if (!apiUrl) return { giphy: own, tenor: tenor({ ...options, baseUrl: TENOR_HOSTS.giphy }) };
-  const { origin } = new URL(apiUrl);
+  if (!apiUrl) return { giphy: own };
+  const baseUrl = `${new URL(apiUrl).origin}/api/v1`;
   return {
     giphy: own,
-    tenor: tenor({ ...options, baseUrl: `${origin}/v2` }),
-    klipy: klipy({ ...options, baseUrl: `${origin}/api/v1`, customerId: CUSTOMER }),
+    klipy: klipy({ key, baseUrl, customerId: CUSTOMER, ...(fetch && { fetch }) }),
   };
 }
 
@@ -54,15 +53,17 @@ export function ChatPage({ service }: { service: Service }) {
     <main id="content" tabIndex={-1} className="pages">
       <h1>Chat</h1>
       <p className="lead">
-        The picker behind a button, over any of the services. It sends no request before it opens.
+        The picker behind a button, over either service. It sends no request before it opens.
       </p>
-      <Switch
-        label="Service"
-        name="chat-service"
-        choices={Object.fromEntries(Object.entries(NAMES).filter(([name]) => name in providers))}
-        chosen={name}
-        onChoose={setName}
-      />
+      {providers.klipy && (
+        <Switch
+          label="Service"
+          name="chat-service"
+          choices={NAMES}
+          chosen={name}
+          onChoose={setName}
+        />
+      )}
       <div className="chat-parts">
         <section className="chat" aria-label="Chat">
           <Conversation messages={messages} />
@@ -97,5 +98,32 @@ export function ChatPage({ service }: { service: Service }) {
         </section>
       </div>
     </main>
+  );
+}
+
+const bytes = (size: number) => (size > 0 ? `${Math.ceil(size / 1000)} KB` : 'of unknown size');
+
+/** Facts about a chosen GIF, and the forms in which a message can hold it. */
+function SentDetails({ selection }: { selection: PickerSelection }) {
+  const { rendition, reference, alt, isAltEdited, width, height, term } = selection;
+  const facts = {
+    File: `${rendition.format.toUpperCase()}, ${width} × ${height}, ${bytes(rendition.size)}`,
+    'Alt text': alt ? `${alt}${isAltEdited ? ' (as you wrote it)' : ''}` : 'None',
+    'Found by': term ? `“${term}”` : 'Browsing',
+  };
+  return (
+    <>
+      <dl>
+        {Object.entries(facts).map(([name, value]) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd dir="auto">{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <CopyField label="URL" value={toUrl(selection)} />
+      <CopyField label="Markdown" value={toMarkdown(selection)} />
+      <CopyField label="Reference" value={JSON.stringify(reference)} />
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 /** A text, or a GIF chosen in the picker. */
 export type ChatMessage = string | { selection: PickerSelection; provider: GifProvider };
 
-/** The visitor's messages; announces new ones and scrolls to them. */
+/** The user's messages; announces new ones and scrolls to them. */
 export function Conversation({ messages }: { messages: readonly ChatMessage[] }) {
   const log = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies(messages): new messages change the scroll height

@@ -1,5 +1,5 @@
 import type { GiphyFetch } from '@gifkit/fetch-api';
-import { Code } from '../shared/Code.tsx';
+import { Code } from '../shared/copy.tsx';
 import { EXAMPLES, sourceOf } from './examples.tsx';
 import { useShowpieces } from './use-showpieces.ts';
 

@@ -24,7 +24,7 @@ interface Example {
   text: string;
   name: string;
   Live: ComponentType<Showpieces>;
-  /** Language of its text. @default the page's */
+  /** Language of its text, if it is not the page's. */
   lang?: string;
 }
 

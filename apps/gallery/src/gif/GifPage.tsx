@@ -3,13 +3,11 @@ import { getAvatarUrl, type IGif, safeUrl, shouldShowAttribution } from '@gifkit
 import { useEffect, useRef, useState } from 'react';
 import { PageLink } from '../address/PageLink.tsx';
 import { titleLangOf, titleOf } from '../address/page-title.ts';
-import { idsOf } from '../address/route.ts';
-import { formatView } from '../address/view.ts';
-import type { OpenGif } from '../shared/GifList.tsx';
+import { formatView, idsOf, routeOfGif } from '../address/route.ts';
+import { GifList, type OpenGif } from '../shared/GifList.tsx';
 import { UploaderLink } from '../shared/UploaderLink.tsx';
 import { Formats } from './Formats.tsx';
 import { LargeGif } from './LargeGif.tsx';
-import { Related } from './Related.tsx';
 import { Share } from './Share.tsx';
 import { Turner } from './Turner.tsx';
 import { useGif } from './use-gif.ts';
@@ -143,5 +141,34 @@ function Parts({ gif, client, embedUrl, siteUrl, walk, onWalk, onGoTo, onOpen }:
         }}
       />
     </>
+  );
+}
+
+const TYPES = { gifs: 'gifs', stickers: 'stickers', clips: 'videos' } as const;
+const PAGE_SIZE = 12;
+
+interface RelatedProps {
+  client: GiphyFetch;
+  gif: IGif;
+  onOpen: OpenGif;
+  onFetched: (gifs: IGif[]) => void;
+}
+
+function Related({ client, gif, onOpen, onFetched }: RelatedProps) {
+  const type = TYPES[routeOfGif(gif).section];
+  return (
+    <section className="related" aria-labelledby="related-title">
+      <h2 id="related-title">Related</h2>
+      <GifList
+        label="Related"
+        listKey={`related ${gif.id}`}
+        fetchGifs={(offset, { signal }) =>
+          client.related(gif.id, { type, offset, limit: PAGE_SIZE, signal })
+        }
+        onOpen={onOpen}
+        onFetched={onFetched}
+        empty={<p className="empty">Nothing else is like this one.</p>}
+      />
+    </section>
   );
 }

@@ -1,14 +1,14 @@
 import type { IGif } from '@gifkit/model';
 import { useState, useSyncExternalStore } from 'react';
 import { formatRoute, routeOfGif } from '../address/route.ts';
-import { CopyField } from '../shared/CopyField.tsx';
+import { CopyField } from '../shared/copy.tsx';
 import { Switch } from '../shared/Switch.tsx';
 import { SHARE_NAMES, type ShareKind, shareCodes } from './share-codes.ts';
 
 const never = () => () => {};
 
 /**
- * Origin by which the visitor reached this site.
+ * Origin by which the user reached this site.
  *
  * @param served origin for the server and hydration.
  */

@@ -1,5 +1,4 @@
-import { embedCode, frameUrl } from '@gifkit/embed-sdk';
-import { escapeHtml, isGifId } from '@gifkit/embed-sdk/internal';
+import { embedCode, frameUrl, isEmbedError } from '@gifkit/embed-sdk';
 import { getAltText, getAspectRatio, type IGif, type IImages, safeUrl } from '@gifkit/model';
 import { titleOf } from '../address/page-title.ts';
 
@@ -29,22 +28,36 @@ export function ratioOf(gif: IGif): number {
   return width && height ? width / height : getAspectRatio(gif) || 1;
 }
 
-const embedSnippet = (embedUrl: string, gif: IGif): string =>
-  embedCode({
-    id: String(gif.id),
-    origin: embedUrl,
-    title: titleOf(gif),
-    // Rounded for readers of the code; the difference is invisible.
-    ratio: Math.round(ratioOf(gif) * 1e4) / 1e4,
-  });
+/** Undefined for a GIF that the embed does not support, such as a long text. */
+function embedSnippet(embedUrl: string, gif: IGif): string | undefined {
+  try {
+    return embedCode({
+      id: String(gif.id),
+      origin: embedUrl,
+      title: titleOf(gif),
+      // Rounded to be readable; the difference is invisible.
+      ratio: Math.round(ratioOf(gif) * 1e4) / 1e4,
+    });
+  } catch (error) {
+    if (isEmbedError(error)) return undefined;
+    throw error;
+  }
+}
+
+const escapeHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 
 // Escapes characters that end a text or URL in Markdown.
 const escapeMarkdown = (text: string): string => text.replace(/[\\[\]*_`<>]/g, '\\$&');
 const markdownUrl = (url: string): string =>
   url.replace(/[()\s<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
-/** Share codes by format. `embed` is missing for GIFs that the embed does not support, such as long texts. */
-type ShareCodes = Record<Exclude<ShareKind, 'embed'>, string> & { embed?: string };
+/** Share codes by format; without `embed` if the embed does not support the GIF. */
+type ShareCodes = Record<Exclude<ShareKind, 'embed'>, string> & { embed: string | undefined };
 
 export function shareCodes(gif: IGif, page: string, embedUrl: string): ShareCodes {
   const { url, width, height }: Partial<IImages['original']> = gif.images?.original ?? {};
@@ -60,6 +73,6 @@ export function shareCodes(gif: IGif, page: string, embedUrl: string): ShareCode
       ? `[![${escapeMarkdown(alt)}](${markdownUrl(picture)})](${markdownUrl(page)})`
       : `[${escapeMarkdown(alt)}](${markdownUrl(page)})`,
     html: `<a href="${escapeHtml(page)}">${inner}</a>`,
-    ...(isGifId(String(gif.id)) && { embed: embedSnippet(embedUrl, gif) }),
+    embed: embedSnippet(embedUrl, gif),
   };
 }

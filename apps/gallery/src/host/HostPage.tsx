@@ -2,7 +2,7 @@ import type { GiphyFetch } from '@gifkit/fetch-api';
 import { getAltText, type IGif } from '@gifkit/model';
 import { useShowpieces } from '../components-page/use-showpieces.ts';
 import { embedPageUrl } from '../gif/share-codes.ts';
-import { Code } from '../shared/Code.tsx';
+import { Code } from '../shared/copy.tsx';
 import { Controlled } from './Controlled.tsx';
 
 const controlCode = (

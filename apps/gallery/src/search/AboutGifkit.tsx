@@ -1,6 +1,5 @@
 import example from '../../../../packages/react-components/src/examples/TrendingGrid.tsx?raw';
-import { Code } from '../shared/Code.tsx';
-import { CopyField } from '../shared/CopyField.tsx';
+import { Code, CopyField } from '../shared/copy.tsx';
 
 const INSTALL = 'npm install @gifkit/react-components @gifkit/fetch-api styled-components';
 

@@ -1,10 +1,10 @@
 import type { GiphyFetch } from '@gifkit/fetch-api';
+import { useKeptFocus } from '@gifkit/headless/utils';
 import { type IChannel, safeUrl } from '@gifkit/model';
-import { useKeptFocus } from '@gifkit/react-components/internal';
 import { useRef } from 'react';
 import { UploaderLink } from '../shared/UploaderLink.tsx';
 import { useLoaded } from '../shared/use-loaded.ts';
-import { resultsTitle } from './NothingFound.tsx';
+import { resultsTitle } from './Results.tsx';
 
 const COUNT = 4;
 

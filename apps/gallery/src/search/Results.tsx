@@ -1,10 +1,52 @@
 import type { GiphyFetch } from '@gifkit/fetch-api';
+import { useKeptFocus } from '@gifkit/headless/utils';
 import type { IGif } from '@gifkit/model';
 import type { GridMemory } from '@gifkit/react-components';
-import { KIND_NAMES, type Kind, PAGE_SIZE } from '../address/view.ts';
+import { useRef } from 'react';
+import { PageLink } from '../address/PageLink.tsx';
+import { formatView, KIND_NAMES, type Kind, PAGE_SIZE } from '../address/route.ts';
 import { EndOfList } from '../shared/EndOfList.tsx';
 import { GifList, type OpenGif } from '../shared/GifList.tsx';
-import { NothingFound, RESULTS_TITLE } from './NothingFound.tsx';
+
+const RESULTS_TITLE = 'results-title';
+
+/** Takes focus if a focused link started another search and was removed. */
+export const resultsTitle = (): HTMLElement | null => document.getElementById(RESULTS_TITLE);
+
+interface NothingFoundProps {
+  query: string;
+  kind: Kind;
+  onGoTo: (address: string) => void;
+}
+
+/** Shown for an empty result, with other searches. */
+function NothingFound({ query, kind, onGoTo }: NothingFoundProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useKeptFocus(root, resultsTitle);
+  const what = KIND_NAMES[kind];
+  const others = (Object.keys(KIND_NAMES) as Kind[]).filter((other) => other !== kind);
+  return (
+    <div ref={root} className="empty">
+      <p>
+        No {what} for “{query}”. Try a mood, an animal or an occasion.
+      </p>
+      <ul className="chips">
+        {others.map((other) => (
+          <li key={other}>
+            <PageLink to={formatView({ query, kind: other })} onGoTo={onGoTo}>
+              Search in {KIND_NAMES[other]}
+            </PageLink>
+          </li>
+        ))}
+        <li>
+          <PageLink to="/categories" onGoTo={onGoTo}>
+            Look through the categories
+          </PageLink>
+        </li>
+      </ul>
+    </div>
+  );
+}
 
 const TYPES = { gifs: 'gifs', stickers: 'stickers', clips: 'videos' } as const;
 
@@ -12,10 +54,10 @@ interface ResultsProps {
   client: GiphyFetch;
   query: string;
   kind: Kind;
-  /** State of the list when the visitor left it. */
+  /** State of the list when the user left it. */
   memory: GridMemory;
   /** First GIFs of the start page. */
-  first: readonly IGif[];
+  first: IGif[];
   onOpen: OpenGif;
   onGoTo: (address: string) => void;
   onFetched: (gifs: IGif[]) => void;

@@ -1,16 +1,19 @@
 import type { GiphyFetch } from '@gifkit/fetch-api';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { debounce } from 'throttle-debounce';
+import { useSearchField } from '@gifkit/headless/search';
+import { useEffect, useRef, useState } from 'react';
+import type { Kind, View } from '../address/route.ts';
 import type { SearchBy } from '../address/use-address.ts';
-import type { Kind, View } from '../address/view.ts';
 import { Switch } from '../shared/Switch.tsx';
-import { Suggestions } from './Suggestions.tsx';
+import { useLoaded } from '../shared/use-loaded.ts';
 
 /** Debounce of searches while typing, in ms. */
 const SEARCH_DEBOUNCE = 200;
 
 /** The service's maximum length of a search term, in characters. */
 const TERM_MAX_LENGTH = 50;
+
+/** Maximum number of suggested terms. */
+const COUNT = 10;
 
 const LABELS: Record<Kind, string> = { gifs: 'GIFs', stickers: 'Stickers', clips: 'Clips' };
 
@@ -24,44 +27,33 @@ interface SearchFormProps {
 export function SearchForm({ client, view, onSearch }: SearchFormProps) {
   const { query, kind } = view;
   const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(query);
+  // A changed address, for example by going back, replaces the typed text, unless this field changed it: the user may
+  // have typed more in the meantime.
+  const [written, setWritten] = useState({ term: query });
   const [lastQuery, setLastQuery] = useState(query);
-  // Follow changes of the address, such as going back or choosing a suggestion. Ignore changes caused by this field,
-  // because the visitor may have typed more in the meantime.
   const [sent, setSent] = useState(query);
   if (query !== lastQuery) {
     setLastQuery(query);
     if (query !== sent) {
       setSent(query);
-      setText(query);
+      setWritten({ term: query });
     }
   }
-
-  const search = useMemo(
-    () =>
-      debounce(SEARCH_DEBOUNCE, (typed: string) => {
-        const term = typed.trim();
-        setSent(term);
-        onSearch({ query: term, kind }, 'type');
-      }),
-    [onSearch, kind],
-  );
-  useEffect(() => () => search.cancel(), [search]);
+  const { text, change, searchNow } = useSearchField({
+    written,
+    searchDebounce: SEARCH_DEBOUNCE,
+    onSearch(typed) {
+      const term = typed.trim();
+      setSent(term);
+      onSearch({ query: term, kind }, 'type');
+    },
+  });
   // Pick up text typed into the server's page before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     const typed = field.current?.value ?? '';
-    if (typed === text) return;
-    setText(typed);
-    search(typed);
+    if (typed !== text) change(typed);
   }, []);
-
-  const searchNow = (term: string, by: SearchBy) => {
-    search.cancel({ upcomingOnly: true });
-    setText(term);
-    setSent(term.trim());
-    onSearch({ query: term.trim(), kind }, by);
-  };
 
   return (
     <search className="hero">
@@ -72,7 +64,8 @@ export function SearchForm({ client, view, onSearch }: SearchFormProps) {
         className="search"
         onSubmit={(event) => {
           event.preventDefault();
-          searchNow(text, 'enter');
+          searchNow(text);
+          onSearch({ query: text.trim(), kind }, 'enter');
         }}
       >
         <svg className="search-icon" viewBox="0 0 24 24" aria-hidden="true">
@@ -90,10 +83,7 @@ export function SearchForm({ client, view, onSearch }: SearchFormProps) {
           spellCheck="false"
           enterKeyHint="search"
           value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            search(event.target.value);
-          }}
+          onChange={(event) => change(event.target.value)}
         />
       </form>
       <div className="filters">
@@ -104,8 +94,49 @@ export function SearchForm({ client, view, onSearch }: SearchFormProps) {
           chosen={kind}
           onChoose={(choice) => onSearch({ query, kind: choice }, 'choose')}
         />
-        <Suggestions client={client} query={query} onChoose={(term) => searchNow(term, 'choose')} />
+        <Suggestions
+          client={client}
+          query={query}
+          onChoose={(term) => {
+            setWritten({ term });
+            setSent(term);
+            onSearch({ query: term, kind }, 'choose');
+          }}
+        />
       </div>
     </search>
+  );
+}
+
+interface SuggestionsProps {
+  client: GiphyFetch;
+  query: string;
+  onChoose: (term: string) => void;
+}
+
+function Suggestions({ client, query, onChoose }: SuggestionsProps) {
+  const searches = useLoaded('trending', (signal) => client.trendingSearches({ signal }));
+  // Suggestions are optional.
+  if (searches.status === 'failed') return null;
+  const terms = searches.status === 'ready' ? searches.data.data.slice(0, COUNT) : [];
+  return (
+    <ul
+      className="suggestions"
+      aria-label="Trending searches"
+      aria-busy={searches.status === 'loading'}
+      // Browsers leave half of a button at the edge of the row cut off.
+      onFocus={({ target }) => {
+        if (!target.matches(':focus-visible')) return;
+        target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      }}
+    >
+      {terms.map((term) => (
+        <li key={term}>
+          <button type="button" aria-pressed={term === query} onClick={() => onChoose(term)}>
+            {term}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,8 +1,8 @@
 import type { GiphyFetch } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 import type { GridMemory } from '@gifkit/react-components';
+import type { View } from '../address/route.ts';
 import type { SearchBy } from '../address/use-address.ts';
-import type { View } from '../address/view.ts';
 import type { OpenGif } from '../shared/GifList.tsx';
 import { AboutGifkit } from './AboutGifkit.tsx';
 import { Channels } from './Channels.tsx';
@@ -13,7 +13,7 @@ interface SearchPageProps {
   client: GiphyFetch;
   view: View;
   memory: GridMemory;
-  first: readonly IGif[];
+  first: IGif[];
   onSearch: (view: View, by: SearchBy) => void;
   onGoTo: (address: string) => void;
   onOpen: OpenGif;

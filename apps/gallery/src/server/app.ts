@@ -11,7 +11,7 @@ import type { ClientSettings } from '../settings.ts';
 import { createDocsSite, DOCS_PATH } from './docs-site.ts';
 import { fillDocument, withContent } from './document.ts';
 import type { DrawnPage, Page } from './draw-page.tsx';
-import { toListGif } from './list-gif.ts';
+import { toListGif } from './load-gif.ts';
 import { describePage, type LoadGif } from './page-head.ts';
 import type { Settings } from './settings.ts';
 
@@ -89,10 +89,10 @@ export function createGallery(
       address === '/' && !hasOwnKey ? loadFirst() : [],
     ]);
     const html = fillDocument(page, { settings, nonce, head });
-    // Visitors with their own key get all content from the real service.
+    // Users with their own key get all content from the real service.
     if (hasOwnKey || !isDrawn(address)) return c.html(html, status);
     const openedGif = typeof opened === 'object' ? toListGif(opened) : opened;
-    const drawn = await drawPage({ settings, address, firstGifs, openedGif });
+    const drawn = await drawPage({ settings, address, nonce, firstGifs, openedGif });
     const chunks = parseRoute(address).page === 'gif' ? gifChunks : [];
     return c.html(withContent(html, { drawn, nonce, firstGifs, openedGif, chunks }), status);
   });

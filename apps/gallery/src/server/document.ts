@@ -1,7 +1,40 @@
-import { escapeHtml } from '@gifkit/embed-sdk/internal';
 import type { IGif } from '@gifkit/model';
 import { type ClientSettings, type OpenedGif, pageData } from '../settings.ts';
 import type { DrawnPage } from './draw-page.tsx';
+
+interface Chunk {
+  file: string;
+  imports?: readonly string[];
+  isEntry?: boolean;
+}
+
+/** Vite's `manifest.json`: modules by path, shared chunks by generated name. */
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+function filesOf(manifest: Manifest, name: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[name];
+  if (!chunk || found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, found);
+  return found;
+}
+
+/**
+ * URLs of a lazy-loaded module's scripts.
+ *
+ * @param loaded modules whose scripts have already loaded, such as the page's entry.
+ */
+export function lazyChunks(
+  manifest: Manifest,
+  module: string,
+  loaded: readonly string[] = [],
+): string[] {
+  const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
+  const there = new Set([...entries, ...loaded].flatMap((name) => [...filesOf(manifest, name)]));
+  return [...filesOf(manifest, module)]
+    .filter((file) => !there.has(file))
+    .map((file) => `/${file}`);
+}
 
 const PLACEHOLDER = '<!--settings-->';
 
@@ -23,7 +56,7 @@ export const withStyles = (html: string, read: (file: string) => string): string
 
 /** Preloads a script that the page's own script would only request when it runs. */
 const preload = (address: string): string =>
-  `<link rel="modulepreload" crossorigin href="${escapeHtml(address)}">`;
+  `<link rel="modulepreload" crossorigin href="${address}">`;
 
 export const withChunks = (html: string, chunks: readonly string[]): string =>
   inHead(html, chunks.map(preload));
@@ -61,7 +94,7 @@ const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")/g;
 interface Content {
   drawn: DrawnPage;
   nonce: string;
-  firstGifs: readonly IGif[];
+  firstGifs: IGif[];
   openedGif: OpenedGif | undefined;
   chunks: readonly string[];
 }

@@ -5,12 +5,15 @@ import { ServerStyleSheet } from 'styled-components';
 import { App, GifPage } from '../App.tsx';
 import { serviceOf } from '../service/service.ts';
 import type { ClientSettings, OpenedGif } from '../settings.ts';
+import { GifGrid } from '../shared/GifList.tsx';
 
 export interface Page {
   settings: ClientSettings;
   /** Path and query. */
   address: string;
-  firstGifs: readonly IGif[];
+  /** Nonce for the styles in the markup. */
+  nonce: string;
+  firstGifs: IGif[];
   openedGif: OpenedGif | undefined;
 }
 
@@ -26,9 +29,9 @@ const MARKS = /\/\*!sc\*\/\n?|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}
  * Renders a page to HTML for hydration. Its styles have no styled-components markers, because the browser's copy uses
  * other names and would otherwise try to take them over.
  */
-export async function drawPage({ settings, ...page }: Page): Promise<DrawnPage> {
-  await GifPage.load();
-  const sheet = new ServerStyleSheet();
+export async function drawPage({ settings, nonce, ...page }: Page): Promise<DrawnPage> {
+  await Promise.all([GifPage.load(), GifGrid.load()]);
+  const sheet = new ServerStyleSheet({ nonce });
   try {
     const app = (
       <StrictMode>

@@ -1,18 +1,55 @@
 import { GiphyFetch, isFetchError } from '@gifkit/fetch-api';
-import type { IGif } from '@gifkit/model';
+import { type IGif, PLAYABLE_RENDITIONS } from '@gifkit/model';
 import {
+  createServiceCache,
+  pickFields,
+  pickRenditions,
+  type RenditionFields,
   readGif,
   report as reportToConsole,
   serviceFetch,
-  storeScope,
   toPlainGif,
+  USER_FIELDS,
 } from '@gifkit/server-kit';
-import { createSharedCache, type Loaded, type Store } from '@gifkit/store';
-import { idsOf } from '../address/route.ts';
-import { PAGE_SIZE } from '../address/view.ts';
-import { toListGif } from './list-gif.ts';
+import type { Store } from '@gifkit/store';
+import { formatRoute, idsOf, PAGE_SIZE, routeOfGif } from '../address/route.ts';
+import { DOWNLOADED_RENDITIONS } from '../gif/formats.ts';
 import type { LoadGif } from './page-head.ts';
 import type { Settings } from './settings.ts';
+
+const GIF_FIELDS = [
+  'type',
+  'id',
+  'url',
+  'slug',
+  'title',
+  'alt_text',
+  'tags',
+  'is_sticker',
+  'is_flashing',
+  'analytics_response_payload',
+  'video',
+];
+
+/** Downloadable renditions keep all file types and sizes. */
+const DOWNLOADED: readonly string[] = DOWNLOADED_RENDITIONS;
+const SHOWN_FIELDS = ['url', 'webp', 'width', 'height'];
+const DOWNLOADED_FIELDS = [...SHOWN_FIELDS, 'mp4', 'size', 'webp_size', 'mp4_size'];
+
+const IMAGE_FIELDS = PLAYABLE_RENDITIONS.flatMap((name): RenditionFields[] => [
+  [name, DOWNLOADED.includes(name) ? DOWNLOADED_FIELDS : SHOWN_FIELDS],
+  // A still has the size of its GIF.
+  [`${name}_still`, ['url']],
+]);
+
+/** Reduces a GIF to the fields that the gallery reads, a third of the response. */
+export function toListGif({ images, user, ...gif }: IGif): IGif {
+  return {
+    ...pickFields(gif, GIF_FIELDS),
+    images: pickRenditions(images ?? {}, IMAGE_FIELDS),
+    ...(user && { user: pickFields(user, USER_FIELDS) }),
+  } as unknown as IGif;
+}
 
 /** Timeout for the GIF of a page, in ms; after it, the browser fetches the GIF. */
 const TIMEOUT = 1500;
@@ -23,12 +60,12 @@ const FIRST_TIMEOUT = 500;
 /** TTL of responses in ms; matches the client's cache. */
 const KEPT_FOR = 60_000;
 
-export interface LoadOptions extends Pick<Settings, 'apiUrl' | 'apiKey' | 'apiCallsPerHour'> {
-  /** @default the global fetch */
+interface LoadOptions extends Pick<Settings, 'apiUrl' | 'apiKey' | 'apiCallsPerHour'> {
+  /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch;
-  /** Store shared by the gallery's copies. @default a store per copy */
+  /** Store shared by the gallery's copies. Without one, each copy has its own cache. */
   store?: Store | undefined;
-  /** Called with each failure of the service. @default logs a line */
+  /** Called with each failure of the service, in place of a line in the log. */
   report?: (error: unknown) => void;
 }
 
@@ -49,12 +86,9 @@ function createSharing<T>(
   { read, patience }: { read: (value: unknown) => T | undefined; patience: number },
 ): (key: string, ask: () => Promise<T>) => Promise<T> {
   if (!store) return (_, ask) => ask();
-  const cache = createSharedCache({ store, name, read, longest: () => KEPT_FOR, patience });
-  const scope = storeScope(apiUrl, apiKey);
-  return async (key, ask) => {
-    const load = async (): Promise<Loaded<T>> => ({ value: await ask(), ttl: KEPT_FOR });
-    return (await cache(`${await scope}:${key}`, load)).value;
-  };
+  const longest = () => KEPT_FOR;
+  const cached = createServiceCache({ apiUrl, apiKey, store, name, read, longest, patience });
+  return (key, ask) => cached(key, async () => ({ value: await ask(), ttl: KEPT_FOR }));
 }
 
 function readGifs(value: unknown): IGif[] | undefined {
@@ -63,11 +97,15 @@ function readGifs(value: unknown): IGif[] | undefined {
   return gifs.length === value.length ? gifs : undefined;
 }
 
-/** Creates the loader of the start page's first GIFs; it resolves with none after a timeout. */
+/**
+ * Creates the loader of the start page's first GIFs, which link to their pages in the gallery. It resolves with none
+ * after a timeout.
+ */
 export function createLoadFirst({
   report = reportToConsole,
+  siteUrl,
   ...options
-}: LoadOptions): () => Promise<IGif[]> {
+}: LoadOptions & Pick<Settings, 'siteUrl'>): () => Promise<IGif[]> {
   const client = createClient(options, FIRST_TIMEOUT);
   const share = createSharing(options, 'gallery:first:1', {
     read: readGifs,
@@ -79,7 +117,11 @@ export function createLoadFirst({
   };
   return () =>
     share('', ask).then(
-      (gifs) => gifs.map(toListGif),
+      (gifs) =>
+        gifs.map((gif) => ({
+          ...toListGif(gif),
+          url: siteUrl + formatRoute(routeOfGif(gif)),
+        })),
       (error: unknown) => {
         report(error);
         return [];

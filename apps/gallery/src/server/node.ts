@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { createStopper, openStore, stopOnSignals } from '@gifkit/server-kit/node';
+import { createStopper, openStore, stopOnSignals, surviveLogErrors } from '@gifkit/server-kit/node';
 import { createAdaptorServer } from '@hono/node-server';
 import { createGallery, type GalleryParts } from './app.ts';
-import { lazyChunks, type Manifest } from './chunks.ts';
-import { withChunks, withStyles } from './document.ts';
+import { lazyChunks, type Manifest, withChunks, withStyles } from './document.ts';
 import { createLoadFirst, createLoadGif } from './load-gif.ts';
 import { readSettings } from './settings.ts';
 
@@ -36,6 +35,7 @@ async function readBuild(): Promise<Built> {
   }
 }
 
+surviveLogErrors();
 try {
   const settings = readSettings(process.env);
   for (const notice of settings.notices) console.warn(notice);

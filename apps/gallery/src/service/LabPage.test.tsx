@@ -25,7 +25,7 @@ describe('the link to the sandbox’s admin page', () => {
 
   it.each([
     ['without one', { ...settings, sandboxUrl: undefined }, undefined],
-    ['for a visitor with a key of their own', settings, 'my-secret-key'],
+    ['for a user with a key of their own', settings, 'my-secret-key'],
   ])('does not exist %s', (_, service, ownKey) => {
     render(<LabPage service={serviceOf(service, ownKey)} />);
     expect(screen.getByRole('region', { name: 'Your own key' })).toBeVisible();
@@ -33,7 +33,7 @@ describe('the link to the sandbox’s admin page', () => {
   });
 });
 
-describe('the visitor’s own key', () => {
+describe('the user’s own key', () => {
   it('is not stored if it is invalid', async () => {
     const user = userEvent.setup();
     renderApp('/lab');

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { saveOwnKey } from './own-key.ts';
 import type { Service } from './service.ts';
 
-/** Links to the sandbox's admin page, if there is a sandbox, and a form for the visitor's own key. */
+/** Links to the sandbox's admin page, if there is a sandbox, and a form for the user's own key. */
 export function LabPage({ service: { sandboxUrl } }: { service: Service }) {
   const [isBlocked, setBlocked] = useState(false);
   const save = (event: FormEvent<HTMLFormElement>) => {

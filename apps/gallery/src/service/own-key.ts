@@ -1,7 +1,7 @@
 /** Session cookie that lets the server's content policy allow the real service. It does not contain the key. */
 export const OWN_KEY_COOKIE = 'gallery-own-key';
 
-/** Hosts of the real service, allowed only while the visitor uses their own key. */
+/** Hosts of the real service, allowed only while the user uses their own key. */
 export const OWN_KEY_HOSTS = ['https://api.giphy.com', 'https://*.giphy.com'] as const;
 
 const STORAGE_KEY = 'gallery-own-key';

@@ -2,17 +2,17 @@ import { GiphyFetch } from '@gifkit/fetch-api';
 import type { ClientSettings } from '../settings.ts';
 
 export interface Service {
-  /** Base URL of the API, including the version. @default the real service */
+  /** Base URL of the API, including the version; undefined for the real service. */
   apiUrl?: string | undefined;
   apiKey: string;
   sandboxUrl?: string | undefined;
-  /** True if the key is the visitor's own. @default false */
+  /** True if the key is the user's own. @default false */
   isOwn?: boolean;
-  /** @default the browser's */
+  /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch | undefined;
 }
 
-/** Service from the settings, or the real one for a visitor with their own key. */
+/** Service from the settings, or the real one for a user with their own key. */
 export const serviceOf = (
   { apiUrl, apiKey, sandboxUrl }: Pick<ClientSettings, 'apiUrl' | 'apiKey' | 'sandboxUrl'>,
   ownKey: string | undefined,

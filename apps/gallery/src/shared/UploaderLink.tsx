@@ -1,6 +1,6 @@
 import { VerifiedBadge } from '@gifkit/react-components';
 import { PageLink } from '../address/PageLink.tsx';
-import { formatView } from '../address/view.ts';
+import { formatView } from '../address/route.ts';
 
 /** px */
 const AVATAR_SIZE = 44;
@@ -11,7 +11,7 @@ interface UploaderLinkProps {
   name: string;
   avatar: string | undefined;
   isVerified: boolean | undefined;
-  /** Text below the name. @default the username */
+  /** Text below the name, in place of the username. */
   description?: string | undefined;
   /** True if the shown list is already theirs. @default false */
   isCurrent?: boolean;

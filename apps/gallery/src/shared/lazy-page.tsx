@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, useState } from 'react';
 
 /** A lazy-loaded component that can be loaded in advance, because the server does not wait for lazy ones. */
 type LazyPage<Props> = ComponentType<Props> & { load: () => Promise<void> };
@@ -18,4 +18,28 @@ export function lazyPage<Props extends object>(
       Loaded = await load();
     },
   });
+}
+
+interface LoadingBoundaryState {
+  hasFailed: boolean;
+}
+
+/** Error boundary for lazy-loaded pages; offers to reload the document. */
+export class LoadingBoundary extends Component<{ children: ReactNode }, LoadingBoundaryState> {
+  override state: LoadingBoundaryState = { hasFailed: false };
+
+  static getDerivedStateFromError(): LoadingBoundaryState {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <main className="pages">
+        <p className="empty" role="alert">
+          This page could not be loaded. <a href={window.location.href}>Try again</a>
+        </p>
+      </main>
+    );
+  }
 }

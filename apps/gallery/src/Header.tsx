@@ -1,7 +1,7 @@
 import { MotionButton } from '@gifkit/react-components';
 import { useEffect, useRef } from 'react';
-import { PageLink } from '../address/PageLink.tsx';
-import { PAGE_NAMES, PAGE_PATHS, type PagePath } from '../address/route.ts';
+import { PageLink } from './address/PageLink.tsx';
+import { PAGE_NAMES, PAGE_PATHS, type PagePath } from './address/route.ts';
 
 interface HeaderProps {
   path: PagePath | undefined;
