@@ -1,17 +1,21 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'tsup';
 
 /** Bundled packages, so that users install only one package. */
-const BUNDLED = ['hono', '@hono/node-server', 'zod'];
+const BUNDLED = ['hono', '@hono/node-server', 'lru-cache', 'zod'];
 
 const copyLicenses = (): void => {
   for (const name of BUNDLED) {
     const entry = fileURLToPath(import.meta.resolve(name));
-    const root = entry.slice(0, entry.lastIndexOf(join('node_modules', name)));
-    const license = join(root, 'node_modules', name, 'LICENSE');
-    cpSync(license, join('dist', `LICENSE-${name.replace(/^@/, '').replace('/', '-')}.txt`));
+    const path = join('node_modules', name);
+    const root = entry.slice(0, entry.lastIndexOf(path) + path.length);
+    const license = readdirSync(root).find((file) => file.startsWith('LICENSE')) ?? '';
+    cpSync(
+      join(root, license),
+      join('dist', `LICENSE-${name.replace(/^@/, '').replace('/', '-')}.txt`),
+    );
   }
 };
 
@@ -22,7 +26,8 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   target: 'es2022',
-  noExternal: BUNDLED,
+  // The package that draws is optional, unlike its plain functions.
+  noExternal: [...BUNDLED, /^@gifkit\/(http|sandbox-art\/(random|scene))$/],
   // node:sqlite does not exist without the prefix.
   removeNodeProtocol: false,
   onSuccess: async () => copyLicenses(),

@@ -10,7 +10,7 @@ import {
   writeTogether,
 } from './files.ts';
 import { peersIn, type Successor, successorsIn } from './peer.ts';
-import { writeReport } from './report.ts';
+import { type Package, type Planned, writeReport } from './report.ts';
 import { kindOf, SOURCE } from './transforms/index.ts';
 import { dependenciesIn, moveManifest, readJson } from './transforms/json.ts';
 import { lineAt, type Note, notesOnStubs, SETTINGS } from './transforms/transform.ts';
@@ -19,21 +19,6 @@ declare const __GIFKIT_VERSIONS__: Record<string, string> | undefined;
 const VERSIONS = typeof __GIFKIT_VERSIONS__ === 'undefined' ? {} : __GIFKIT_VERSIONS__;
 
 const rangeOf = (name: Successor): string => `^${VERSIONS[name] ?? '0.0.0'}`;
-
-export interface Planned {
-  file: string;
-  before: string;
-  after: string;
-  notes: Note[];
-}
-
-/** Files that change together or not at all: the sources of a package and its package.json. */
-export interface Package {
-  folder: string;
-  planned: Planned[];
-  /** Files that cannot be read or written, with the reason. One of them blocks all others. */
-  faults: { file: string; message: string }[];
-}
 
 interface Manifest {
   file: string;

@@ -13,7 +13,7 @@ interface Peer {
   renamed?: Record<string, string>;
   /** Names of the default exports of its files, by file name. */
   defaults?: Record<string, string>;
-  /** Exports that exist in the successor. @default all */
+  /** Exports that exist in the successor; by default all. */
   only?: readonly string[];
 }
 
@@ -91,9 +91,9 @@ export function peerOf(source: string): PeerModule | undefined {
 }
 
 /** Packages that replace a peer package, the main one first. */
-export function successorsOf(peer: string): Successor[] {
-  const { to, elsewhere = {} } = PEERS[peer] ?? {};
-  return to ? [...new Set([to, ...Object.values(elsewhere)])] : [];
+export function successorsOf(name: string): Successor[] {
+  const peer = PEERS[name];
+  return peer ? [...new Set([peer.to, ...Object.values(peer.elsewhere ?? {})])] : [];
 }
 
 /** Finds the new package and name of an export. @returns undefined if there is none. */
@@ -108,8 +108,8 @@ export function movedExport(peer: PeerModule, name: string) {
 /** Successors that a source imports. */
 export const successorsIn = (modules: readonly string[]): Set<Successor> =>
   new Set(
-    Object.values(PEERS)
-      .flatMap(({ to, elsewhere = {} }) => [to, ...Object.values(elsewhere)])
+    Object.keys(PEERS)
+      .flatMap(successorsOf)
       .filter((to) => modules.some((module) => `${module}/`.startsWith(`${to}/`))),
   );
 

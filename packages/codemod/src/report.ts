@@ -1,6 +1,21 @@
 import { relative } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
-import type { Package, Planned } from './migrate.ts';
+import type { Note } from './transforms/transform.ts';
+
+export interface Planned {
+  file: string;
+  before: string;
+  after: string;
+  notes: Note[];
+}
+
+/** Files that change together or not at all: the sources of a package and its package.json. */
+export interface Package {
+  folder: string;
+  planned: Planned[];
+  /** Files that cannot be read or written, with the reason. One of them blocks all others. */
+  faults: { file: string; message: string }[];
+}
 
 const named = (file: string): string => relative('', file) || '.';
 

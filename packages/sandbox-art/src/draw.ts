@@ -2,7 +2,7 @@ import { avatar } from './avatar.ts';
 import { allScenes } from './emoji/scenes.ts';
 import { encode } from './encode.ts';
 import { type Loop, renderFrames } from './render.ts';
-import type { AccountTask, DrawTask, LoopTask, Output } from './task.ts';
+import type { AvatarTask, DrawTask, LoopTask, Output } from './task.ts';
 import { textLoop } from './text/text-loop.ts';
 
 const SMALL_HEIGHT = 80;
@@ -15,7 +15,7 @@ export function drawLoop(loop: Loop, { width, height, frames, format }: Output):
   return encode(renderFrames(loop, { width, height, count: frames, background }), format);
 }
 
-const drawAvatar = ({ name, small, format }: AccountTask): Promise<Buffer> => {
+const drawAvatar = ({ name, small, format }: AvatarTask): Promise<Buffer> => {
   const loop = avatar(name);
   const side = small ? SMALL_HEIGHT : loop.height;
   const isAnimated = format === 'gif' || format === 'webp';

@@ -1,6 +1,6 @@
 export { type Artist, createArtist } from './artist.ts';
 export type {
-  AccountTask,
+  AvatarTask,
   DrawTask,
   Lettering,
   LoopTask,

@@ -18,7 +18,7 @@ interface RenderOptions {
   width: number;
   /** In px. */
   height: number;
-  /** Number of frames, evenly spaced over the loop. @default all frames of the loop */
+  /** Number of frames, evenly spaced over the loop; by default all. */
   count?: number | undefined;
   /** Color behind the drawing, for formats without transparency. */
   background?: string | undefined;

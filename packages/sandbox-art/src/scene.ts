@@ -44,5 +44,13 @@ export type Category =
   | 'sports'
   | 'everyday';
 
+/** Number of drawn frames in one loop. */
 export const frameCount = ({ seconds, fps }: Pick<SceneDescription, 'seconds' | 'fps'>): number =>
   Math.max(1, Math.round(seconds * fps));
+
+/** Returns the service's name of an emoji's variation: `default`, `variation_01`, … */
+export const variationName = (index: number): string =>
+  index === 0 ? 'default' : `variation_${String(index).padStart(2, '0')}`;
+
+export const emojiSlug = ({ slug }: { slug: string }, variation: number): string =>
+  `emoji-${slug}-${variationName(variation).replace('_', '-')}`;

@@ -12,7 +12,7 @@ export interface Note {
   length: number;
   /** In Hz; for noise, level changes per second (low is dull, high is sharp). */
   pitch: number;
-  /** Pitch in Hz at the end of a glide. @default pitch */
+  /** Pitch in Hz at the end of a glide; by default that of the note. */
   to?: number;
   wave: Wave;
   /** From 0 to 1. */
@@ -38,7 +38,7 @@ export interface Sound {
 }
 
 /** Samples per second. */
-export const sampleRate = 44_100;
+export const SAMPLE_RATE = 44_100;
 
 const attack = 0.006;
 const release = 0.03;
@@ -68,50 +68,25 @@ const envelope = (since: number, length: number): number =>
   Math.exp((-ringDown * since) / length) *
   clamp((length - since) / Math.min(release, length));
 
-/** Renders a score to 16-bit mono PCM at `sampleRate`, deterministically. */
+/** Renders a score to 16-bit mono PCM at `SAMPLE_RATE`, deterministically. */
 export function renderSound({ seconds, notes }: Pick<Sound, 'seconds' | 'notes'>): Int16Array {
-  const mix = new Float64Array(Math.round(seconds * sampleRate));
+  const mix = new Float64Array(Math.round(seconds * SAMPLE_RATE));
   notes.forEach((note, seed) => {
     const { at, length, pitch, to = pitch, wave, volume } = note;
     const chance = random(seed + 1);
-    const first = Math.round(at * sampleRate);
-    const count = Math.round(length * sampleRate);
+    const first = Math.round(at * SAMPLE_RATE);
+    const count = Math.round(length * SAMPLE_RATE);
     let turns = 0;
     let hiss = 0;
     for (let i = 0; i < count; i++) {
       const before = Math.floor(turns);
-      turns += lerp(pitch, to, i / count) / sampleRate;
+      turns += lerp(pitch, to, i / count) / SAMPLE_RATE;
       if (wave === 'noise' && (i === 0 || Math.floor(turns) > before)) hiss = chance() * 2 - 1;
       const level = wave === 'noise' ? hiss : shapes[wave](turns);
       const slot = (first + i) % mix.length;
-      const loudness = volume * harshness[wave] * envelope(i / sampleRate, length);
+      const loudness = volume * harshness[wave] * envelope(i / SAMPLE_RATE, length);
       mix[slot] = (mix[slot] ?? 0) + level * loudness;
     }
   });
   return Int16Array.from(mix, (level) => Math.round(clamp(level, -1, 1) * 32_767));
-}
-
-export function toWav(samples: Int16Array): Uint8Array {
-  const header = 44;
-  const size = samples.length * 2;
-  const view = new DataView(new ArrayBuffer(header + size));
-  const text = (offset: number, value: string) => {
-    for (let i = 0; i < value.length; i++) view.setUint8(offset + i, value.charCodeAt(i));
-  };
-  text(0, 'RIFF');
-  view.setUint32(4, header - 8 + size, true);
-  text(8, 'WAVEfmt ');
-  view.setUint32(16, 16, true);
-  view.setUint16(20, 1, true);
-  view.setUint16(22, 1, true);
-  view.setUint32(24, sampleRate, true);
-  view.setUint32(28, sampleRate * 2, true);
-  view.setUint16(32, 2, true);
-  view.setUint16(34, 16, true);
-  text(36, 'data');
-  view.setUint32(40, size, true);
-  samples.forEach((sample, i) => {
-    view.setInt16(header + i * 2, sample, true);
-  });
-  return new Uint8Array(view.buffer);
 }

@@ -29,11 +29,11 @@ export type LoopTask =
   | ({ kind: 'scene'; slug: string } & Output)
   | ({ kind: 'text'; lettering: Lettering; variant: number } & Output);
 
-export interface AccountTask {
+export interface AvatarTask {
   kind: 'avatar';
   name: string;
   small: boolean;
   format: PictureFormat;
 }
 
-export type DrawTask = LoopTask | AccountTask;
+export type DrawTask = LoopTask | AvatarTask;

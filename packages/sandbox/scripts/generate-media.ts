@@ -12,11 +12,10 @@ import {
   renderSound,
   type Scene,
   sounds,
-  toWav,
 } from '@gifkit/sandbox-art/drawings';
+import type { Manifest, ManifestFile, SceneMedia } from '../src/media/committed.ts';
 import { COMMITTED_FILE, committedFiles, FALLBACK } from '../src/media/committed.ts';
 import { isPicture, type MediaFile, mediaFiles } from '../src/media/files.ts';
-import type { Manifest, ManifestFile, SceneMedia } from '../src/media/manifest.ts';
 import { mediaFolder } from '../src/media-folder.ts';
 import { fallbackVersion, makeFallback } from './fallback.ts';
 import { sceneData } from './scene-data.ts';
@@ -25,9 +24,9 @@ import { checkFfmpeg, encodeVideo, videoVersion } from './video.ts';
 const manifestUrl = new URL('manifest.json', mediaFolder);
 const scenesUrl = new URL('scenes.json', mediaFolder);
 
-const wavOf = ({ slug }: Scene): Uint8Array | undefined => {
+const soundOf = ({ slug }: Scene): Uint8Array | undefined => {
   const sound = sounds.find((candidate) => candidate.slug === slug);
-  return sound && toWav(renderSound(sound));
+  return sound && new Uint8Array(renderSound(sound).buffer);
 };
 
 const fingerprintOf = (scene: Scene): string => {
@@ -41,7 +40,7 @@ const fingerprintOf = (scene: Scene): string => {
   return createHash('md5')
     .update(JSON.stringify(settings))
     .update(renderFrames(scene, scene).data)
-    .update(wavOf(scene) ?? '')
+    .update(soundOf(scene) ?? '')
     .digest('hex');
 };
 
@@ -49,7 +48,7 @@ const make = (scene: Scene, file: MediaFile): Promise<Buffer> => {
   if (isPicture(file)) return drawLoop(scene, file);
   const { width, height, frames: count, sound } = file;
   const frames = renderFrames(scene, { width, height, count, background: '#fff' });
-  return encodeVideo(frames, sound ? wavOf(scene) : undefined);
+  return encodeVideo(frames, sound ? soundOf(scene) : undefined);
 };
 
 async function generate(scene: Scene, fingerprint: string): Promise<SceneMedia> {

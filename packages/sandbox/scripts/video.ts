@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Frames } from '@gifkit/sandbox-art/drawings';
+import { type Frames, SAMPLE_RATE } from '@gifkit/sandbox-art/drawings';
 
 const run = promisify(execFile);
 
@@ -37,16 +37,19 @@ export async function checkFfmpeg(): Promise<void> {
   if (!stdout.includes('libx264')) throw new Error('This ffmpeg has no libx264, which media need.');
 }
 
-export async function encodeVideo(frames: Frames, wav?: Uint8Array): Promise<Buffer> {
+/** @param pcm 16-bit mono sound */
+export async function encodeVideo(frames: Frames, pcm?: Uint8Array): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'gifkit-video-'));
   try {
     const output = join(folder, 'video.mp4');
-    const sound = join(folder, 'sound.wav');
-    if (wav) await writeFile(sound, wav);
+    const sound = join(folder, 'sound.pcm');
+    if (pcm) await writeFile(sound, pcm);
     const encoding = run('ffmpeg', [
       ...['-hide_banner', '-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgba'],
       ...['-s', `${frames.width}x${frames.height}`, '-r', String(1000 / frames.delay), '-i', '-'],
-      ...(wav ? ['-i', sound, '-shortest'] : []),
+      ...(pcm
+        ? ['-f', 's16le', '-ar', String(SAMPLE_RATE), '-ac', '1', '-i', sound, '-shortest']
+        : []),
       ...['-crf', String(crf), ...settings, output],
     ]);
     encoding.child.stdin?.end(frames.data);

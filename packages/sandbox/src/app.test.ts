@@ -93,7 +93,7 @@ describe('CORS', () => {
 });
 
 describe('transfer', () => {
-  it('answers HEAD like GET, without the body', async () => {
+  it('responds to HEAD like GET, without the body', async () => {
     const response = await api.raw(`${SEARCH}&api_key=k`, { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/json');

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { createFolder } from './test/folder.ts';
 
 const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
 
@@ -13,6 +13,8 @@ interface Run {
   /** Resolves with the output so far once it contains the text. */
   until(text: string): Promise<string>;
   kill(signal: NodeJS.Signals): void;
+  /** Ends the reader of standard output. */
+  stopReading(): void;
   end: Promise<{ code: number | null; out: string; err: string }>;
 }
 
@@ -34,6 +36,7 @@ const run = (args: readonly string[]): Run => {
   return {
     end,
     kill: (signal) => child.kill(signal),
+    stopReading: () => child.stdout.destroy(),
     until: (text) =>
       new Promise((resolve, reject) => {
         const look = () => out.includes(text) && resolve(out);
@@ -68,10 +71,20 @@ describe('gifkit-sandbox', () => {
     expect(await sandbox.end).toMatchObject({ code: 0, err: '' });
   });
 
+  it('keeps serving after the reader of its output has ended', async () => {
+    const sandbox = run(['--port', '0', '--verbose']);
+    const [url] = /http:\S+/.exec(await sandbox.until('\n')) ?? [];
+    sandbox.stopReading();
+    for (let page = 0; page < 5; page += 1) {
+      expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    }
+    sandbox.kill('SIGTERM');
+    expect(await sandbox.end).toMatchObject({ code: 0, err: '' });
+  });
+
   it('starts with faults given as JSON or in a file', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'gifkit-sandbox-'));
-    const path = join(folder, 'faults.json');
-    await writeFile(path, '[{"path": "/v1/gifs/trending", "status": 418}]');
+    const path = join(createFolder(), 'faults.json');
+    writeFileSync(path, '[{"path": "/v1/gifs/trending", "status": 418}]');
     const fault = '{"path": "/v1/gifs/search", "status": 503, "times": 1}';
     const sandbox = run(['--port', '0', '--fault', fault, '--fault', path]);
     const [url] = /http:\S+/.exec(await sandbox.until('\n')) ?? [];
@@ -81,15 +94,14 @@ describe('gifkit-sandbox', () => {
     expect(await statusOf('trending?api_key=k')).toBe(418);
     sandbox.kill('SIGTERM');
     expect(await sandbox.end).toMatchObject({ code: 0, err: '' });
-    await rm(folder, { recursive: true });
   });
 
   it('names the invalid file of a catalog', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'gifkit-sandbox-'));
-    await writeFile(join(folder, 'cat.gif'), 'no picture');
+    const folder = createFolder();
+    const file = join(folder, 'cat.gif');
+    writeFileSync(file, 'no picture');
     const { code, err } = await run(['--port', '0', '--catalog', folder]).end;
-    expect([code, err]).toEqual([1, `${join(folder, 'cat.gif')} is not a GIF, or is truncated.\n`]);
-    await rm(folder, { recursive: true });
+    expect([code, err]).toEqual([1, `${file} is not a GIF, or is truncated.\n`]);
   });
 
   it.each(['203.0.113.9', 'nowhere.invalid'])(

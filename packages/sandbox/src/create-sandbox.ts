@@ -1,7 +1,6 @@
 import { createApp } from './app.ts';
 import { catalogEntries, ownEntries } from './catalog/catalog-entries.ts';
 import { type CatalogGif, ownEntriesOf } from './catalog/own-gif.ts';
-import { scenes } from './catalog/scenes.ts';
 import { createCatalog } from './catalog/search/catalog.ts';
 import type { Clock } from './clock.ts';
 import { DEFAULT_EMBED_URL } from './constants.ts';
@@ -20,26 +19,20 @@ export interface SandboxOptions {
    * A number adds variants up to this minimum number of items, for load tests. GIFs in the service's format
    * (most popular first), or the path of a folder with files, replace the built-in items. Emoji and
    * on-demand texts stay.
-   * @default 0, only the built-in items
+   * @default 0
    */
   catalog?: number | string | readonly CatalogGif[] | undefined;
-  /**
-   * Path of a SQLite file that persists changes by requests.
-   * @default none: changes are lost on close
-   */
+  /** Path of a SQLite file that persists changes by requests. Without one, they are lost on close. */
   db?: string | undefined;
   /** Accepted API keys. An empty list accepts any key. @default [] */
   apiKeys?: readonly string[] | undefined;
   /** Accepted tokens of the wider platform's endpoints. An empty list accepts any token. @default [] */
   tokens?: readonly string[] | undefined;
-  /** Site of the items' pages, without trailing slash. @default the origin of the request */
+  /** Site of the items' pages, without trailing slash; by default the origin of the request. */
   siteUrl?: string | undefined;
   /** Prefix of embed URLs; the item's id is appended. @default 'http://localhost:4001/embed/' */
   embedUrl?: string | undefined;
-  /**
-   * Folder that caches drawn files between runs.
-   * @default none: drawn files are cached only in memory
-   */
+  /** Folder that caches drawn files between runs. Without one, they are cached only in memory. */
   cacheFolder?: string | undefined;
 }
 
@@ -71,7 +64,7 @@ export interface Sandbox {
 
 function readCatalog(catalog: NonNullable<SandboxOptions['catalog']>, seed: number) {
   if (typeof catalog === 'number') {
-    return { tagged: ownEntries(scenes, seed), all: catalogEntries(scenes, seed, catalog) };
+    return { tagged: ownEntries(seed), all: catalogEntries(seed, catalog) };
   }
   const own = typeof catalog === 'string' ? readCatalogFolder(catalog) : ownEntriesOf(catalog);
   return { tagged: own, all: own };

@@ -2,7 +2,7 @@ import { sandboxEndpoints } from './admin/endpoints.ts';
 import { startPage } from './admin/start-page.ts';
 import { klipyEndpoints } from './http-api/dialects/klipy.ts';
 import { tenorEndpoints } from './http-api/dialects/tenor.ts';
-import type { Endpoint } from './http-api/endpoint.ts';
+import { type Endpoint, openEndpoint } from './http-api/endpoint.ts';
 import { getEntry } from './http-api/find-entry.ts';
 import { accountEndpoints } from './http-api/platform/accounts.ts';
 import { channelEndpoints } from './http-api/platform/channels.ts';
@@ -15,7 +15,6 @@ import { categoryEndpoints } from './http-api/public/category-endpoints.ts';
 import { eventEndpoints } from './http-api/public/event-endpoints.ts';
 import { gifEndpoints } from './http-api/public/gif-endpoints.ts';
 import { searchEndpoints } from './http-api/public/search-endpoints.ts';
-import { openEndpoint } from './http-api/public/service-endpoint.ts';
 import { tagEndpoints } from './http-api/public/tag-endpoints.ts';
 
 const mediaEndpoints: readonly Endpoint[] = [
@@ -23,14 +22,14 @@ const mediaEndpoints: readonly Endpoint[] = [
     'GET /media/:id/:file',
     'A rendition in the images of an item.',
     { example: '/media/{gif}/200w.webp' },
-    ({ service, request, id, params }) =>
-      service.media.serveMedia(request, getEntry(service.catalog, id), params.file ?? ''),
+    ({ catalog, media, request, id, params }) =>
+      media.serveMedia(request, getEntry(catalog, id), params.file ?? ''),
   ),
   openEndpoint(
     'GET /avatars/:file{.+}',
     'An account’s avatar, or one of the five default avatars.',
     { example: '/avatars/default1.gif' },
-    ({ service, request }) => service.media.serveAvatar(request, new URL(request.url).pathname),
+    ({ media, request, params }) => media.serveAvatar(request, params.file ?? ''),
   ),
 ];
 
@@ -62,7 +61,7 @@ export const endpoints: readonly Endpoint[] = [
     async ({ addresses }) => {
       // Imported lazily, because its schemas are slow to load.
       const { openApiDocument } = await import('./openapi/document.ts');
-      return Response.json(openApiDocument(endpoints, addresses.origin));
+      return openApiDocument(endpoints, addresses.origin);
     },
   ),
   ...sandboxEndpoints(services.map(({ path }) => path)),

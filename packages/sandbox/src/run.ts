@@ -1,5 +1,6 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { surviveLogErrors } from '@gifkit/http';
 import { CatalogError } from './catalog/own-gif.ts';
 import { type readCommand, UsageError } from './command-line.ts';
 import type { Fault } from './control/fault.ts';
@@ -57,6 +58,7 @@ const listen = async (sandbox: Sandbox, command: Command): Promise<Server> => {
  * invalid
  */
 export async function run(command: Command): Promise<void> {
+  surviveLogErrors();
   const sandbox = open(command);
   const server = await listen(sandbox, command);
   console.log(`Sandbox: ${server.url}`);

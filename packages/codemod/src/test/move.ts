@@ -4,7 +4,7 @@ import { type App, createApp } from './app.ts';
 
 interface Options {
   dry?: boolean;
-  /** Paths passed to the codemod. @default the whole app */
+  /** Paths passed to the codemod. By default the whole app. */
   paths?: string[];
 }
 

@@ -33,10 +33,10 @@ export function parseSource(text: string, file: string): File {
   }
 }
 
-export const sourcePosition = ({ start, end }: Node | Comment) => ({
-  start: start ?? 0,
-  end: end ?? 0,
-});
+export const spanOf = ({ start, end }: Node | Comment): [start: number, end: number] => [
+  start ?? 0,
+  end ?? 0,
+];
 
 export const nameOf = (node: Node | null | undefined): string =>
   node?.type === 'StringLiteral' ? node.value : node?.type === 'Identifier' ? node.name : '';

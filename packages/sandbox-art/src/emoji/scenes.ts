@@ -1,18 +1,11 @@
 import { sticker } from '../die-cut.ts';
-import type { Scene } from '../scene.ts';
+import { emojiSlug, type Scene } from '../scene.ts';
 import { scenes } from '../scenes/index.ts';
 import { type EmojiGroup, emojiGroups } from './groups.ts';
 import type { Palette } from './palettes.ts';
 
 /** In px. */
 const SIDE = 240;
-
-/** Returns the service's name of a variation: `default`, `variation_01`, … */
-export const variationName = (index: number): string =>
-  index === 0 ? 'default' : `variation_${String(index).padStart(2, '0')}`;
-
-export const emojiSlug = ({ slug }: EmojiGroup, variation: number): string =>
-  `emoji-${slug}-${variationName(variation).replace('_', '-')}`;
 
 const sceneOf = (group: EmojiGroup, palette: Palette, variation: number): Scene => ({
   slug: emojiSlug(group, variation),

@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
 import { type Entry, SEARCHED, type Searched, tagText } from '../catalog/entry.ts';
-import { searchPage } from '../catalog/search/search-page.ts';
 import { MAX_QUERY_LENGTH } from '../constants.ts';
 import { FAULT_BODIES, FAULT_METHODS } from '../control/fault.ts';
 import type { ActiveFault } from '../control/faults.ts';
@@ -26,8 +25,8 @@ const faultItem = ({ id, fault, strikes }: ActiveFault): Markup => {
 <div class="row">Struck ${strikes} so far. <button id="remove-${id}" data-remove="${id}" aria-label="Remove the fault ${words}">Remove</button></div></li>`;
 };
 
-const faults = (
-  { service }: Context,
+const faultForm = (
+  { faults }: Context,
   paths: readonly string[],
 ): Markup => html`<form id="fault-form" class="fields">
 <label>Path <input name="path" required pattern="/.*" list="paths" placeholder="/v1/gifs/search" title="A path that begins with /; * matches within a segment, ** anything"></label>
@@ -41,10 +40,10 @@ const faults = (
 <label>Times <input name="times" type="number" min="1" max="1000000"></label>
 <button>Add the fault</button>
 </form>
-<ul class="log" id="faults-list" data-live>${service.faults.active().map(faultItem)}</ul>`;
+<ul class="log" id="faults-list" data-live>${faults.active().map(faultItem)}</ul>`;
 
-const clock = ({ service }: Context): Markup => {
-  const now = new Date(service.clock.now()).toISOString().slice(0, 19).replace('T', ' ');
+const clockForm = ({ clock }: Context): Markup => {
+  const now = new Date(clock.now()).toISOString().slice(0, 19).replace('T', ' ');
   return html`<p>It is <time id="now" data-live>${now} UTC</time> for the service.</p>
 <div class="row">
 <button type="button" data-advance="60000">Forward 1 minute</button>
@@ -98,8 +97,8 @@ interface Image {
 }
 
 /** Renders a still, because stills need no drawing. Texts have none, so they are drawn. */
-const picture = ({ service, addresses }: Context, entry: Entry): Markup | '' => {
-  const { images } = service.media.mediaJson(entry, addresses.origin);
+const picture = ({ media, addresses }: Context, entry: Entry): Markup | '' => {
+  const { images } = media.mediaJson(entry, addresses.origin);
   const one = (images.fixed_height_small_still ?? images.fixed_height_still) as Image | undefined;
   if (!one?.url) return '';
   const { pathname } = new URL(one.url);
@@ -124,13 +123,13 @@ const pageLink = ({ kind, q }: Shown, offset: number, name: string): Markup => {
   return html`<a class="button" href="?${query.toString()}#catalog">${name}</a>`;
 };
 
-function catalog(context: Context<Shown>): Markup {
+function catalogList(context: Context<Shown>): Markup {
   const { kind, q, offset } = context.query;
   const selection = { kind, rating: 'r' } as const;
-  const all = context.service.catalog;
+  const paging = { offset, limit: PER_PAGE };
   const { entries, total } = q
-    ? searchPage(all, q, { ...selection, unlisted: true }, offset, PER_PAGE)
-    : all.list(selection, offset, PER_PAGE);
+    ? context.catalog.search(q, { ...selection, unlisted: true }, paging)
+    : context.catalog.list(selection, paging);
   const last = offset + entries.length;
   return html`<form class="row" action="#catalog" role="search">
 <label>Kind <select name="kind">${SEARCHED.map(
@@ -149,11 +148,11 @@ ${last < total ? pageLink(context.query, last, 'Next') : ''}</p>`;
 export function adminPage(context: Context<Shown>, paths: readonly string[]): Promise<Response> {
   const suggested = paths.flatMap(documentPaths).map((path) => path.replace(/\{\w+\}/g, '*'));
   const sections: Record<string, Markup> = {
-    Faults: faults(context, [...new Set(suggested)]),
-    Requests: log('requests', context.service.requests, requestItem),
-    Events: log('events', context.service.events, eventItem),
-    Clock: clock(context),
-    Catalog: catalog(context),
+    Faults: faultForm(context, [...new Set(suggested)]),
+    Requests: log('requests', context.requests, requestItem),
+    Events: log('events', context.events, eventItem),
+    Clock: clockForm(context),
+    Catalog: catalogList(context),
   };
   return page(
     'GIF sandbox: admin',

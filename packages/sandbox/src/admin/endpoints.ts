@@ -4,16 +4,14 @@ import { SEARCHED } from '../catalog/entry.ts';
 import { findAccount } from '../catalog/users.ts';
 import { MAX_OFFSET, MAX_QUERY_LENGTH } from '../constants.ts';
 import { FAULT } from '../control/fault.ts';
-import { badRequest, notFound } from '../http/errors.ts';
+import { badRequest, found } from '../http/errors.ts';
 import { whole } from '../http/validate.ts';
 import type { Context } from '../http-api/context.ts';
-import { type Endpoint, noContent } from '../http-api/endpoint.ts';
+import { type Endpoint, openEndpoint } from '../http-api/endpoint.ts';
 import { getEntry } from '../http-api/find-entry.ts';
-import { openEndpoint } from '../http-api/public/service-endpoint.ts';
 import { adminPage } from './admin-page.ts';
 
-const clockJson = ({ service }: Context): Response =>
-  Response.json({ now: new Date(service.clock.now()).toISOString() });
+const clockJson = ({ clock }: Context) => ({ now: new Date(clock.now()).toISOString() });
 
 /** Source and build have different folder depths: the build puts all modules into one folder. */
 const isSource = import.meta.url.endsWith('.ts');
@@ -24,60 +22,57 @@ const controlEndpoints: readonly Endpoint[] = [
     'GET /healthz',
     'Responds with ok once the service is ready.',
     { example: '/healthz' },
-    ({ service }) => Response.json({ status: 'ok', items: service.catalog.count() }),
+    ({ catalog }) => ({ status: 'ok', items: catalog.count() }),
   ),
   openEndpoint(
     'GET /_sandbox/requests',
     'The last requests, oldest first, without keys and tokens.',
     { example: '/_sandbox/requests' },
-    ({ service }) => Response.json({ requests: service.requests.entries() }),
+    ({ requests }) => ({ requests: requests.entries() }),
   ),
   openEndpoint(
     'GET /_sandbox/events',
     'The last events that pingbacks sent, oldest first.',
     { example: '/_sandbox/events' },
-    ({ service }) => Response.json({ events: service.events.entries() }),
+    ({ events }) => ({ events: events.entries() }),
   ),
   openEndpoint(
     'GET /_sandbox/faults',
     'The active faults, newest first.',
     { example: '/_sandbox/faults' },
-    ({ service }) => Response.json({ faults: service.faults.list() }),
+    ({ faults }) => ({ faults: faults.list() }),
   ),
   openEndpoint(
     'POST /_sandbox/faults',
     'Adds a fault: {path, method?, query?, requestHeaders?, probability?, times?, latencyMs?, status?, message?, headers?, body?}.',
     { body: FAULT, example: '/_sandbox/faults' },
-    ({ service, body }) => {
-      service.faults.add(body);
-      return Response.json({ faults: service.faults.list() });
+    ({ faults, body }) => {
+      faults.add(body);
+      return { faults: faults.list() };
     },
   ),
   openEndpoint(
     'DELETE /_sandbox/faults/:id',
     'Removes one fault of the admin page.',
     {},
-    ({ service, id }) => {
-      if (!service.faults.remove(Number(id))) throw notFound('No such fault.');
-      return noContent();
+    ({ faults, id }) => {
+      found(faults.remove(Number(id)), 'No such fault.');
     },
   ),
   openEndpoint(
     'DELETE /_sandbox/faults',
     'Removes all faults.',
     { example: '/_sandbox/faults' },
-    ({ service }) => {
-      service.faults.clear();
-      return noContent();
+    ({ faults }) => {
+      faults.clear();
     },
   ),
   openEndpoint(
     'POST /_sandbox/reset',
     'Resets faults, logs and all changes by requests.',
     { example: '/_sandbox/reset' },
-    ({ service }) => {
-      service.reset();
-      return noContent();
+    ({ reset }) => {
+      reset();
     },
   ),
   openEndpoint(
@@ -100,10 +95,10 @@ const controlEndpoints: readonly Endpoint[] = [
       example: '/_sandbox/clock',
     },
     (context) => {
-      const { service, body } = context;
+      const { clock, body } = context;
       try {
-        if ('now' in body) service.clock.set(body.now);
-        else service.clock.advance(body.advanceMs);
+        if ('now' in body) clock.set(body.now);
+        else clock.advance(body.advanceMs);
       } catch (error) {
         throw badRequest((error as Error).message);
       }
@@ -120,10 +115,10 @@ const pageEndpoints: readonly Endpoint[] = [
     'GET /:section{gifs|stickers|clips|g}/:slug',
     'An item’s page and short address: redirects to its embed page.',
     { example: '/g/{gif}' },
-    ({ service, params, addresses }) => {
+    ({ catalog, params, addresses }) => {
       // The slug ends with the id.
       const [id = ''] = /(text-\d+-[\w-]+|[^-]+)$/.exec(params.slug ?? '') ?? [];
-      return redirect(`${addresses.embed}${getEntry(service.catalog, id).id}`);
+      return redirect(`${addresses.embed}${getEntry(catalog, id).id}`);
     },
   ),
   openEndpoint(
@@ -131,7 +126,7 @@ const pageEndpoints: readonly Endpoint[] = [
     'An account’s page: redirects to its GIFs on the admin page.',
     { example: '/gifkit/' },
     ({ params: { username = '' } }) => {
-      if (!findAccount(username)) throw notFound();
+      found(findAccount(username));
       return redirect(`/_sandbox/admin?q=${encodeURIComponent(`@${username}`)}#catalog`);
     },
   ),

@@ -50,7 +50,7 @@ export function examplePath(
       const [listed] =
         kind === 'emoji'
           ? (emojiEntries[0] ?? [])
-          : catalog.list({ kind, rating: 'g' }, 0, 1).entries;
+          : catalog.list({ kind, rating: 'g' }, { offset: 0, limit: 1 }).entries;
       return listed?.id ?? '';
     },
   );
@@ -59,10 +59,10 @@ export function examplePath(
   return `${path}${path.includes('?') ? '&' : '?'}${name}=${key}`;
 }
 
-const item = ({ service }: Context, endpoint: Endpoint): Markup => {
+const item = ({ catalog }: Context, endpoint: Endpoint): Markup => {
   const { method, path, summary, example } = endpoint;
   const name = documentPath(path.replace('/:version{v[12]}', '/v1'));
-  const url = examplePath(service.catalog, endpoint, 'demo');
+  const url = examplePath(catalog, endpoint, 'demo');
   const linked = method === 'GET' && example ? html`<a href="${url}">${name}</a>` : name;
   return html`<dt><b>${method}</b> ${linked}</dt><dd class="soft">${summary}</dd>`;
 };
@@ -76,11 +76,10 @@ const SECTIONS = {
 } as const;
 
 export function startPage(context: Context, endpoints: readonly Endpoint[]): Promise<Response> {
-  const { catalog } = context.service;
   return page(
     'GIF sandbox',
     html`<main><h1>Local GIF server</h1>
-<p>${catalog.count()} items, all drawn by code. Every endpoint below responds like the public service, without
+<p>${context.catalog.count()} items, all drawn by code. Every endpoint below responds like the public service, without
 limits and without a network. Any <code>api_key</code> is accepted, unless keys were configured.</p>
 <p><a href="/_sandbox/admin">Admin</a>: browse the catalog, set faults, watch requests and events.
 <a href="/openapi.json">OpenAPI</a>: these endpoints as a document.</p>

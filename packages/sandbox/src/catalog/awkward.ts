@@ -1,7 +1,7 @@
 import type { CatalogEntry } from './entry.ts';
 import { stableId } from './ids.ts';
-import type { CatalogScene } from './scene.ts';
 import { sceneEntry } from './scene-entry.ts';
+import { scenes } from './scenes.ts';
 
 /** Item of a kind that exists in real services and breaks many programs. */
 interface Awkward {
@@ -110,7 +110,7 @@ export const awkwardItems: readonly Awkward[] = [
 export const awkwardId = (name: string): string =>
   awkwardItems.find((item) => item.name === name)?.entry.id ?? stableId(`awkward:${name}`);
 
-export function awkwardEntries(scenes: readonly CatalogScene[]): CatalogEntry[] {
+export function awkwardEntries(): CatalogEntry[] {
   const pictures = scenes.filter(({ kind }) => kind === 'gif');
   return awkwardItems.flatMap(({ name, entry }, index) => {
     const scene = pictures[index % pictures.length];

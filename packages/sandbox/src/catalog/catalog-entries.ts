@@ -1,9 +1,9 @@
-import { random } from '../random.ts';
+import { random } from '@gifkit/sandbox-art/random';
 import { awkwardEntries } from './awkward.ts';
 import type { CatalogEntry } from './entry.ts';
 import { serviceTime } from './ids.ts';
-import type { CatalogScene } from './scene.ts';
 import { sceneEntry } from './scene-entry.ts';
+import { type CatalogScene, scenes } from './scenes.ts';
 import { textEntries } from './text-entries.ts';
 import { variants } from './variants.ts';
 
@@ -14,8 +14,8 @@ const TRENDING_SINCE = Date.UTC(2026, 4, 31, 12);
 const shuffled = (entries: readonly CatalogEntry[], seed: number): CatalogEntry[] => {
   const next = random(seed);
   return entries
-    .map((entry) => ({ entry, place: next() }))
-    .sort((a, b) => a.place - b.place)
+    .map((entry) => ({ entry, rank: next() }))
+    .sort((a, b) => a.rank - b.rank)
     .map(({ entry }) => entry);
 };
 
@@ -35,20 +35,16 @@ const ownEntry = (scene: CatalogScene): CatalogEntry => {
  * Returns the catalog's own entries, most popular first: one per scene, and the texts. The seed changes only
  * their order.
  */
-export const ownEntries = (scenes: readonly CatalogScene[], seed: number): CatalogEntry[] =>
+export const ownEntries = (seed: number): CatalogEntry[] =>
   shuffled([...scenes.map(ownEntry), ...textEntries], seed).map((entry, index) => ({
     ...entry,
     trendedAt: serviceTime(TRENDING_SINCE - index * HOUR),
   }));
 
 /** Yields the catalog's own entries, then variants of them up to `size`, then the awkward ones. */
-export function* catalogEntries(
-  scenes: readonly CatalogScene[],
-  seed: number,
-  size: number,
-): Generator<CatalogEntry> {
-  const own = ownEntries(scenes, seed);
+export function* catalogEntries(seed: number, size: number): Generator<CatalogEntry> {
+  const own = ownEntries(seed);
   yield* own;
-  yield* variants(scenes, size - own.length, seed);
-  yield* awkwardEntries(scenes);
+  yield* variants(size - own.length, seed);
+  yield* awkwardEntries();
 }

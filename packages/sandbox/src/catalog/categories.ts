@@ -1,4 +1,4 @@
-import type { Category } from './scene.ts';
+import type { Category } from './scenes.ts';
 
 /** Subset of a category: all items that match one of the words. */
 interface Subcategory {

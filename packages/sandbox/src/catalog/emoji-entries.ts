@@ -1,7 +1,8 @@
+import { emojiSlug, variationName } from '@gifkit/sandbox-art/scene';
 import type { Entry } from './entry.ts';
 import { FLAGS } from './gif-json.ts';
 import { stableId, stableNumber } from './ids.ts';
-import { type EmojiGroup, emojiGroups, emojiSlug, variationName } from './scenes.ts';
+import { type EmojiGroup, emojiGroups } from './scenes.ts';
 
 const IMPORTED = '2019-05-21 21:56:13';
 

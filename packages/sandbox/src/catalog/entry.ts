@@ -1,4 +1,4 @@
-import type { Category } from './scene.ts';
+import type { Category } from './scenes.ts';
 
 /** Searchable kinds. Emoji can only be listed. */
 export const SEARCHED = ['gif', 'sticker', 'text', 'video'] as const;
@@ -53,7 +53,7 @@ export interface Entry {
   unlisted?: true;
   /** Taken down or hidden: not found at all. */
   removed?: true;
-  /** Listed renditions. @default all */
+  /** Listed renditions; by default all. */
   renditions?: readonly string[];
   media?: OwnMedia;
   /** Files that are listed but do not exist. */

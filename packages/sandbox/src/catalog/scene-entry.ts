@@ -1,6 +1,6 @@
 import type { CatalogEntry, Rating, Tag } from './entry.ts';
 import { NEVER, serviceTime, slugOf, stableId, stableNumber } from './ids.ts';
-import type { CatalogScene, Category } from './scene.ts';
+import type { CatalogScene, Category } from './scenes.ts';
 
 const KIND_OF = { gif: 'gif', sticker: 'sticker', clip: 'video' } as const;
 const USERS: Record<Category, readonly string[]> = {

@@ -1,5 +1,21 @@
+import type { Category, SceneDescription } from '@gifkit/sandbox-art/scene';
+import { emojiSlug } from '@gifkit/sandbox-art/scene';
 import { readMediaData } from '../media-folder.ts';
-import type { CatalogScene } from './scene.ts';
+
+export type { Category };
+
+export interface Caption {
+  /** In seconds. */
+  from: number;
+  /** In seconds. */
+  to: number;
+  text: string;
+}
+
+/** Loop of the catalog. `@gifkit/sandbox-art`, which draws it, may be missing. */
+export interface CatalogScene extends SceneDescription {
+  captions?: readonly Caption[];
+}
 
 /** Emoji with its variations; the first one is the default. */
 export interface EmojiGroup extends Omit<CatalogScene, 'kind' | 'category'> {
@@ -21,13 +37,6 @@ const { scenes: catalogScenes, emoji } = readMediaData('scenes.json') as SceneDa
 export const scenes: readonly CatalogScene[] = catalogScenes;
 
 export const emojiGroups: readonly EmojiGroup[] = emoji;
-
-/** Returns the service's name of a variation: `default`, `variation_01`, … */
-export const variationName = (index: number): string =>
-  index === 0 ? 'default' : `variation_${String(index).padStart(2, '0')}`;
-
-export const emojiSlug = ({ slug }: { slug: string }, variation: number): string =>
-  `emoji-${slug}-${variationName(variation).replace('_', '-')}`;
 
 export const emojiScenes: readonly CatalogScene[] = emojiGroups.flatMap(
   ({ variations, ...group }) =>

@@ -1,7 +1,7 @@
-import { random } from '../random.ts';
+import { random } from '@gifkit/sandbox-art/random';
 import type { CatalogEntry } from './entry.ts';
-import type { CatalogScene } from './scene.ts';
 import { sceneEntry } from './scene-entry.ts';
+import { scenes } from './scenes.ts';
 
 /** Moods: a first word of the title, which is also a tag, and more tags. */
 const MOODS = [
@@ -30,11 +30,7 @@ const MOODS = [
 const KEPT_TAGS = 5;
 
 /** Yields variants of scenes in other moods, determined by the seed. */
-export function* variants(
-  scenes: readonly CatalogScene[],
-  count: number,
-  seed: number,
-): Generator<CatalogEntry> {
+export function* variants(count: number, seed: number): Generator<CatalogEntry> {
   const next = random(seed ^ 0x9e3779b9);
   for (let index = 0; index < count; index++) {
     const scene = scenes[Math.floor(next() * scenes.length)];

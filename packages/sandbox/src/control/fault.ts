@@ -18,7 +18,7 @@ export type FaultMethod = (typeof FAULT_METHODS)[number];
 export interface Fault {
   /** Path prefix, or a pattern: `*` matches within a segment, `**` anything. */
   path: string;
-  /** @default every method */
+  /** By default every method. */
   method?: FaultMethod | undefined;
   /** Required query parameters by name; `*` in a value matches anything. */
   query?: Readonly<Record<string, string>> | undefined;
@@ -30,7 +30,7 @@ export interface Fault {
    * @default 1
    */
   probability?: number | undefined;
-  /** Number of requests that it affects. @default all, until it is removed */
+  /** Number of requests that it affects; by default all, until it is removed. */
   times?: number | undefined;
   /** Delay in ms from 0 to 600000, or a range from which the seed chooses. */
   latencyMs?: number | readonly [min: number, max: number] | undefined;

@@ -1,4 +1,4 @@
-import { random } from '../random.ts';
+import { random } from '@gifkit/sandbox-art/random';
 import type { Fault } from './fault.ts';
 
 /** Compiles a pattern: `**` matches anything, `*` anything up to a slash. */
@@ -31,16 +31,13 @@ export interface Strike {
 }
 
 export interface ActiveFault {
-  id: number;
-  fault: Fault;
+  readonly id: number;
+  readonly fault: Fault;
   strikes: number;
-}
-
-type Known = ActiveFault & {
-  matches: ReturnType<typeof matcher>;
+  readonly matches: ReturnType<typeof matcher>;
   /** Own random sequence, so that other faults do not change which requests it affects. */
-  next: () => number;
-};
+  readonly next: () => number;
+}
 
 const latencyOf = ({ latencyMs = 0 }: Fault, next: () => number): number => {
   if (typeof latencyMs === 'number') return latencyMs;
@@ -52,10 +49,10 @@ const leftOf = ({ fault, strikes }: ActiveFault): number => (fault.times ?? Infi
 
 /** @param seed determines which requests a fault with a probability affects, and the delays */
 export function createFaults(seed: number) {
-  let known: Known[] = [];
+  let known: ActiveFault[] = [];
   let added = 0;
 
-  const strikes = (one: Known, request: Request, url: URL): boolean => {
+  const strikes = (one: ActiveFault, request: Request, url: URL): boolean => {
     if (!one.matches(request, url)) return false;
     const { probability = 1 } = one.fault;
     return probability === 1 || one.next() < probability;
@@ -64,13 +61,8 @@ export function createFaults(seed: number) {
   return {
     add(fault: Fault): number {
       added += 1;
-      known.unshift({
-        id: added,
-        fault,
-        strikes: 0,
-        matches: matcher(fault),
-        next: random(seed + added),
-      });
+      const next = random(seed + added);
+      known.unshift({ id: added, fault, strikes: 0, matches: matcher(fault), next });
       return added;
     },
     /** Finds the newest fault for this request and counts a strike. */
@@ -85,11 +77,8 @@ export function createFaults(seed: number) {
     },
     /** Newest first; `times` is the remaining number. */
     list: (): readonly Fault[] =>
-      known.map((one) =>
-        one.fault.times === undefined ? one.fault : { ...one.fault, times: leftOf(one) },
-      ),
-    active: (): readonly ActiveFault[] =>
-      known.map(({ id, fault, strikes }) => ({ id, fault, strikes })),
+      known.map((one) => ({ ...one.fault, ...(one.fault.times && { times: leftOf(one) }) })),
+    active: (): readonly ActiveFault[] => known,
     /** @returns false if there is no such fault */
     remove(id: number): boolean {
       const before = known.length;

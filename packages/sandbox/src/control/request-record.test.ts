@@ -11,7 +11,7 @@ afterEach(() => {
 
 const KEY = 'q7Hs-key-of-mine';
 
-/** Call of each dialect, with its key in each possible place. */
+/** Call of each dialect, with its key in each possible position. */
 const calls: readonly [about: string, path: (key: string) => string, init?: RequestInit][] = [
   ['api_key of GIPHY', (key) => `/v1/gifs/search?q=cat&api_key=${key}`],
   ['apikey of GIPHY’s pingbacks', (key) => `/v1/gifs/trending?apikey=${key}`],

@@ -2,11 +2,32 @@ import { type Entry, tagText } from '../catalog/entry.ts';
 import { FLAGS } from '../catalog/gif-json.ts';
 import { stableNumber } from '../catalog/ids.ts';
 import { accounts, findAccount } from '../catalog/users.ts';
-import { ancestorsOf, childrenOf } from '../state/channel-tree.ts';
-import type { ChannelDocument, ChannelTagDocument } from '../state/documents.ts';
-import { feedOf } from './channel-feed.ts';
+import { ancestorsOf, childrenOf, withDescendants } from '../state/channels.ts';
+import type { ChannelDocument, ChannelTagDocument } from '../state/store.ts';
 import type { Context } from './context.ts';
 import { accountJson, gifJson } from './responses.ts';
+
+/**
+ * Returns the items of a channel and its descendants: added items, and GIFs that match a magic tag or belong
+ * to the account.
+ */
+export function feedOf({ catalog, store }: Context, channel: ChannelDocument): Entry[] {
+  const channels = withDescendants(store.channels, channel);
+  const ids = new Set(channels.map(({ id }) => id));
+  const selection = { kind: 'gif', rating: 'r' } as const;
+  const added = store.channelGifs
+    .all()
+    .filter((one) => ids.has(one.channel))
+    .flatMap(({ gif }) => catalog.find(gif) ?? []);
+  const tagged = store.magicTags
+    .all()
+    .filter((one) => ids.has(one.channel))
+    .flatMap(({ tag }) => catalog.search(tag, selection).entries);
+  const own = channels
+    .filter(({ username }) => username)
+    .flatMap(({ username }) => catalog.list({ ...selection, username }).entries);
+  return [...new Map([...added, ...tagged, ...own].map((entry) => [entry.id, entry])).values()];
+}
 
 /** Owner of channels created by requests. */
 const editors = accounts.find(({ staff }) => staff);
@@ -44,7 +65,7 @@ const tagsOf = (tags: readonly ChannelTagDocument[], channelId: number) =>
     .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || a.id - b.id);
 
 const plain = (context: Context, channel: ChannelDocument): Record<string, unknown> => {
-  const { store } = context.service;
+  const { store } = context;
   const { id, slug, username, display_name, description } = channel;
   const account = findAccount(username) ?? editors;
   return {
@@ -79,7 +100,7 @@ export const channelJson = (
 ): Record<string, unknown> => ({
   ...plain(context, channel),
   featured_gif: featured ? featuredJson(context, featured) : null,
-  ancestors: ancestorsOf(context.service.store.channels, channel).map((one) => plain(context, one)),
+  ancestors: ancestorsOf(context.store.channels, channel).map((one) => plain(context, one)),
 });
 
 /** Renders a channel in the wider platform's format: with its first item and, by default, its children. */
@@ -88,9 +109,9 @@ export function siteChannelJson(
   channel: ChannelDocument,
   withChildren = true,
 ): Record<string, unknown> {
-  const children = withChildren ? childrenOf(context.service.store.channels, channel.id) : [];
+  const children = withChildren ? childrenOf(context.store.channels, channel.id) : [];
   return {
-    ...channelJson(context, channel, feedOf(context.service, channel)[0]),
+    ...channelJson(context, channel, feedOf(context, channel)[0]),
     children: children.map((child) => plain(context, child)),
     analytics_response_payload: '',
   };

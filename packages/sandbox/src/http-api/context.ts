@@ -1,8 +1,7 @@
 import type { Addresses } from '../catalog/gif-json.ts';
 import type { Service } from '../state/service.ts';
 
-export interface Context<Query = unknown, Body = unknown> {
-  service: Service;
+export interface Context<Query = unknown, Body = unknown> extends Service {
   request: Request;
   params: Readonly<Record<string, string>>;
   id: string;
@@ -24,7 +23,7 @@ export function createContext(
     [...searchParams].filter(([, value]) => value && value !== 'undefined'),
   );
   return {
-    service,
+    ...service,
     request,
     params,
     id: params.id ?? '',

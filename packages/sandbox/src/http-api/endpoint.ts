@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { badRequest, ServiceError } from '../http/errors.ts';
 import { validate } from '../http/validate.ts';
-import type { SecurityName } from '../openapi/document.ts';
 import type { Context } from './context.ts';
 
 /** Path prefix of endpoints in both versions of the API. */
@@ -12,7 +11,7 @@ type Unchecked = Context<URLSearchParams>;
 interface Group {
   section: 'Service' | 'Sandbox' | 'Other services' | 'Platform';
   /** Security scheme in the OpenAPI document. */
-  needs: SecurityName;
+  needs: 'nothing' | 'api_key' | 'key' | 'access_token' | 'token' | 'session' | 'sessionAndToken';
   /** @throws {ServiceError} if the request is not authorized */
   check?(context: Unchecked): void;
   finish?(context: Unchecked, response: Response): Response;
@@ -55,8 +54,14 @@ const readBody = async (request: Request): Promise<unknown> => {
   }
 };
 
+const toResponse = (result: unknown): Response => {
+  if (result instanceof Response) return result;
+  return result === undefined ? new Response(null, { status: 204 }) : Response.json(result);
+};
+
 /**
- * Creates endpoints of a service, by method and path. Each checks authorization, then query, then body.
+ * Creates endpoints of a service, by method and path. Each checks authorization, then query, then body. What
+ * `handle` returns is sent as JSON, unless it is a response.
  */
 export const endpointsOf =
   ({ section, needs, check, finish, refusal }: Group) =>
@@ -65,9 +70,7 @@ export const endpointsOf =
     line: `${Method} ${string}`,
     summary: string,
     about: About<Query, Body>,
-    handle: (
-      context: Context<z.output<z.ZodObject<Query>>, z.output<Body>>,
-    ) => Response | Promise<Response>,
+    handle: (context: Context<z.output<z.ZodObject<Query>>, z.output<Body>>) => unknown,
   ): Endpoint => {
     const query = z.object(about.query ?? ({} as Query));
     const [method, path] = line.split(' ') as [Method, string];
@@ -84,12 +87,13 @@ export const endpointsOf =
         try {
           check?.(unchecked);
           const parameters = Object.fromEntries(unchecked.query);
-          const response = await handle({
+          const result = await handle({
             ...unchecked,
             query: validate(query, parameters, 'Parameter'),
             body: (about.body &&
               validate(about.body, await readBody(unchecked.request), 'Field')) as z.output<Body>,
           });
+          const response = toResponse(result);
           return finish?.(unchecked, response) ?? response;
         } catch (error) {
           if (refusal && error instanceof ServiceError) return refusal.of(error);
@@ -99,4 +103,16 @@ export const endpointsOf =
     };
   };
 
-export const noContent = (): Response => new Response(null, { status: 204 });
+export const serviceEndpoint = endpointsOf({
+  section: 'Service',
+  needs: 'api_key',
+  check({ apiKeys, query }) {
+    const key = query.get('api_key') ?? query.get('apikey');
+    if (!key) throw new ServiceError(401, 'No API key found in request.');
+    if (apiKeys.length > 0 && !apiKeys.includes(key)) {
+      throw new ServiceError(403, 'Invalid authentication credentials.');
+    }
+  },
+});
+
+export const openEndpoint = endpointsOf({ section: 'Sandbox', needs: 'nothing' });

@@ -14,6 +14,12 @@ export const badRequest = (message: string): ServiceError => new ServiceError(40
 
 export const notFound = (message = 'Not Found'): ServiceError => new ServiceError(404, message);
 
+/** @throws {ServiceError} 404 if the value is undefined or false */
+export function found<Value>(value: Value | undefined | false, message?: string): Value {
+  if (value === undefined || value === false) throw notFound(message);
+  return value;
+}
+
 /** Responds in the service's error format: an empty `response_id` and no data, but an empty list for 429. */
 export const errorResponse = ({ status, message, headers }: ServiceError): Response =>
   Response.json(

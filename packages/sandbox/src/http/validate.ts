@@ -69,8 +69,3 @@ export const PAGE = {
     .transform(lowered(MAX_OFFSET))
     .describe(`Number of results to skip; a larger number is lowered to ${MAX_OFFSET}.`),
 };
-
-export interface Paging {
-  limit: number;
-  offset: number;
-}

@@ -1,6 +1,6 @@
 import type { Artist } from '@gifkit/sandbox-art';
 
-export type { Artist, Lettering, PictureFormat } from '@gifkit/sandbox-art';
+export type { Artist, AvatarTask, Lettering, PictureFormat } from '@gifkit/sandbox-art';
 
 export type LoadArt = () => Promise<{ createArtist(): Artist } | undefined>;
 

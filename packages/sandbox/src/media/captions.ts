@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Caption, CatalogScene } from '../catalog/scene.ts';
+import type { Caption, CatalogScene } from '../catalog/scenes.ts';
 import type { Content } from './respond.ts';
 
 const types: ReadonlyMap<string, string> = new Map([

@@ -1,49 +1,37 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { scenes } from '../catalog/scenes.ts';
 import { createSandbox, type Sandbox } from '../create-sandbox.ts';
+import { createFolder } from '../test/folder.ts';
 import { readCommitted } from './committed.ts';
 import { pictureHeader } from './picture-header.ts';
 
-/** A GIF of two frames, 3 x 2 px; the second has its own color table. */
-const frame = (packed: number, table: number[]) => [
-  0x2c,
-  0,
-  0,
-  0,
-  0,
-  3,
-  0,
-  2,
-  0,
-  packed,
-  ...table,
-  2,
-  2,
-  0x44,
-  0x01,
-  0,
-];
-const delay = [0x21, 0xf9, 4, 0, 5, 0, 0, 0];
-const HEADER = [...Buffer.from('GIF89a'), 3, 0, 2, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255];
-const FIRST = [...delay, ...frame(0, [])];
-const GIF = Buffer.from([...HEADER, ...FIRST, ...delay, ...frame(0x80, [1, 2, 3, 4, 5, 6]), 0x3b]);
+const bytesOf = (hex: string): Buffer => Buffer.from(hex.replaceAll(' ', ''), 'hex');
+
+/** GIF of two frames, 3 x 2 px; the second has its own color table. */
+const HEADER = Buffer.concat([Buffer.from('GIF89a'), bytesOf('0300 0200 80 00 00 000000 ffffff')]);
+const DELAY = '21f9 04 00 0500 00 00';
+const FIRST = bytesOf(`${DELAY} 2c 0000 0000 0300 0200 00 02 02 4401 00`);
+const SECOND = bytesOf(`${DELAY} 2c 0000 0000 0300 0200 80 010203 040506 02 02 4401 00`);
+const TRAILER = bytesOf('3b');
+const GIF = Buffer.concat([HEADER, FIRST, SECOND, TRAILER]);
 
 let folder: string;
 let sandbox: Sandbox | undefined;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'gifkit-sandbox-'));
+beforeEach(() => {
+  folder = createFolder();
 });
 afterEach(async () => {
   await sandbox?.close();
   sandbox = undefined;
-  await rm(folder, { recursive: true });
 });
 
-const put = (name: string, content: Uint8Array | object): Promise<void> =>
-  writeFile(join(folder, name), content instanceof Uint8Array ? content : JSON.stringify(content));
+const put = (name: string, content: Uint8Array | object): void =>
+  writeFileSync(
+    join(folder, name),
+    content instanceof Uint8Array ? content : JSON.stringify(content),
+  );
 
 const ask = (path: string, init?: RequestInit): Promise<Response> => {
   sandbox ??= createSandbox({ catalog: folder });
@@ -54,8 +42,8 @@ const list = async (path: string) => (await (await ask(`${path}&api_key=k`)).jso
 
 describe('a folder of files is a catalog', () => {
   it('finds a picture by the words of its name', async () => {
-    await put('fluffy-cat_2.gif', GIF);
-    await put('dog.gif', GIF);
+    put('fluffy-cat_2.gif', GIF);
+    put('dog.gif', GIF);
     const [cat, ...others] = await list('/v1/gifs/search?q=cat');
     expect(others).toEqual([]);
     expect(cat).toMatchObject({ title: 'fluffy cat 2', type: 'gif', rating: 'g' });
@@ -66,15 +54,15 @@ describe('a folder of files is a catalog', () => {
 
   it('serves every listed file; the still is the first frame', async () => {
     const mp4 = Buffer.from('a video');
-    await put('cat.gif', GIF);
-    await put('cat.mp4', mp4);
+    put('cat.gif', GIF);
+    put('cat.mp4', mp4);
     const [{ images }] = await list('/v1/gifs/trending?limit=9');
     const bytes = async (url: string) =>
       Buffer.from(await (await ask(new URL(url).pathname)).arrayBuffer());
     expect(await bytes(images.fixed_width.url)).toEqual(GIF);
     expect(await bytes(images.fixed_width.mp4)).toEqual(mp4);
     expect(await bytes(images.fixed_width_still.url)).toEqual(
-      Buffer.from([...HEADER, ...FIRST, 0x3b]),
+      Buffer.concat([HEADER, FIRST, TRAILER]),
     );
     expect(images.fixed_width).not.toHaveProperty('webp');
     expect(images.fixed_width_still.size).toBe(String(HEADER.length + FIRST.length + 1));
@@ -91,8 +79,8 @@ describe('a folder of files is a catalog', () => {
   it('may have separate stills, or only WebPs', async () => {
     const [scene] = scenes;
     const webp = scene ? await readCommitted(scene, 'fallback.webp') : new Uint8Array();
-    await put('cat.webp', webp);
-    await put('cat.jpg', Buffer.from('a still'));
+    put('cat.webp', webp);
+    put('cat.jpg', Buffer.from('a still'));
     const [{ images }] = await list('/v1/gifs/trending?limit=9');
     expect(Number(images.original.width)).toBe(200);
     expect(images.original).not.toHaveProperty('url');
@@ -104,8 +92,8 @@ describe('a folder of files is a catalog', () => {
   });
 
   it('reads details from JSON of the same name', async () => {
-    await put('cat.gif', GIF);
-    await put('cat.json', {
+    put('cat.gif', GIF);
+    put('cat.json', {
       id: 'MyCat',
       title: 'Mia',
       type: 'sticker',
@@ -131,8 +119,8 @@ describe('a folder of files is a catalog', () => {
       title: 'A cat',
       images: { original: { url, width: '3', height: '2' } },
     };
-    await put('recorded.json', { data: [gif, { ...gif, id: 'a2' }], meta: {} });
-    await put('one.json', { ...gif, id: 'a3' });
+    put('recorded.json', { data: [gif, { ...gif, id: 'a2' }], meta: {} });
+    put('one.json', { ...gif, id: 'a3' });
     expect((await list('/v1/gifs/search?q=cat')).map(({ id }: { id: string }) => id)).toEqual([
       'a3',
       'a1',
@@ -198,14 +186,14 @@ describe('a folder is refused with the name of the file', () => {
     ],
   ];
   it.each(wrong)('with %s', async (_, files, message) => {
-    for (const [name, content] of Object.entries(files)) await put(name, content);
+    for (const [name, content] of Object.entries(files)) put(name, content);
     const open = () => createSandbox({ catalog: folder });
     expect(open).toThrow(message.replaceAll('…', folder));
     expect(open).toThrow(expect.objectContaining({ name: 'CatalogError' }));
   });
 
   it('if it does not exist or is a subfolder', async () => {
-    await mkdir(join(folder, 'more.gif'));
+    mkdirSync(join(folder, 'more.gif'));
     expect(() => createSandbox({ catalog: folder })).toThrow(
       /^Cannot read .*more\.gif of the catalog: EISDIR/,
     );

@@ -132,8 +132,8 @@ export function readCatalogFolder(folder: string): CatalogEntry[] {
     const isAlone = Object.keys(item.files).length === 0;
     if (!isAlone || !isOfService(item.json)) return [[pictureEntry(where, item), where]];
     return gifsIn(item.json).map((gif, index) => {
-      const place = `${where}.json, GIF ${index}`;
-      return [ownEntry(place, gif), place];
+      const source = `${where}.json, GIF ${index}`;
+      return [ownEntry(source, gif), source];
     });
   });
   if (found.length === 0) throw new CatalogError(`The folder "${folder}" of the catalog is empty.`);

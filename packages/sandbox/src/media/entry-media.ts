@@ -1,30 +1,26 @@
 import { hash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Entry } from '../catalog/entry.ts';
+import { LRUCache } from 'lru-cache';
+import type { Entry, OwnMedia } from '../catalog/entry.ts';
 import type { MediaJson } from '../catalog/gif-json.ts';
-import type { CatalogScene } from '../catalog/scene.ts';
+import type { CatalogScene } from '../catalog/scenes.ts';
 import { mediaScenes } from '../catalog/scenes.ts';
-import { notFound } from '../http/errors.ts';
-import { createRecent } from '../recent.ts';
-import { createArt, type LoadArt } from './art.ts';
-import { createByteCache } from './byte-cache.ts';
+import { found, notFound } from '../http/errors.ts';
+import { type AvatarTask, createArt, type LoadArt, type PictureFormat } from './art.ts';
 import { captionFile } from './captions.ts';
-import { FALLBACK, readCommitted } from './committed.ts';
+import { FALLBACK, manifestFile, readCommitted } from './committed.ts';
 import { type Format, isDrawn, isPicture, type MediaFile, mediaFile } from './files.ts';
-import { imagesOf, textImages } from './images.ts';
-import { manifestFile } from './manifest.ts';
-import { ownMediaJson, serveOwn } from './own-media.ts';
-import { pictureAt } from './picture.ts';
+import { imagesOf, ownFormatOf, textImages } from './images.ts';
 import { type Content, respond } from './respond.ts';
 import { sketchAvatar, sketchText } from './sketches.ts';
 import { type TextScene, textScene } from './text-scene.ts';
 import { videoOf } from './video.ts';
 
 interface MediaOptions {
-  /** Folder that caches drawn files between runs. @default none */
+  /** Folder that caches drawn files between runs. */
   cacheFolder?: string | undefined;
-  /** @default the installed package */
+  /** By default loads the installed package. */
   loadArt?: LoadArt;
 }
 
@@ -43,17 +39,40 @@ const TYPES: Readonly<Record<Format | 'png', string>> = {
 
 const bySlug = new Map(mediaScenes.map((scene) => [scene.slug, scene]));
 
-/** @throws {ServiceError} 404 if the value is undefined */
-const found = <Value>(value: Value | undefined): Value => {
-  if (value === undefined) throw notFound();
-  return value;
-};
-
 const sceneOf = ({ scene }: Entry): CatalogScene => found(bySlug.get(scene));
 const textOf = ({ scene }: Entry): TextScene => found(textScene(scene));
 
+const ownJson = ({ images, video }: OwnMedia, origin: string): MediaJson => {
+  const text = JSON.stringify({ images, ...(video && { video }) });
+  return JSON.parse(text.replaceAll('{origin}', origin)) as MediaJson;
+};
+
+const GIF_TRAILER = 0x3b;
+
+const ownContent = ({ files = {} }: OwnMedia, name: string): Content => {
+  const format = ownFormatOf(name);
+  const { path, type, hash, firstFrame } = found(format && files[format]);
+  const read = async () => {
+    const bytes = await readFile(path);
+    if (!firstFrame) return bytes;
+    return Buffer.concat([bytes.subarray(0, firstFrame), Buffer.of(GIF_TRAILER)]);
+  };
+  // Not final: the file may change before the next start.
+  return { type, hash, isFinal: false, read };
+};
+
+const AVATAR = /^(?:(default[1-5])|([^/]+)\/[^/]+?)(\/80h)?\.(gif|jpe?g|png|webp)$/i;
+
+/** Parses the path of an avatar below `/avatars/`. */
+const avatarAt = (path: string): AvatarTask | undefined => {
+  const [, number, username, small, extension = ''] = AVATAR.exec(path) ?? [];
+  const name = number ?? username;
+  const format = extension.toLowerCase().replace('jpeg', 'jpg') as PictureFormat;
+  return name ? { kind: 'avatar', name, small: Boolean(small), format } : undefined;
+};
+
 const allMedia = (entry: Entry, origin: string): MediaJson => {
-  if (entry.media) return ownMediaJson(entry.media, origin);
+  if (entry.media) return ownJson(entry.media, origin);
   const base = `${origin}/media/${entry.id}/`;
   if (entry.kind === 'text') return { images: { ...textImages(textOf(entry), base) } };
   const scene = sceneOf(entry);
@@ -90,11 +109,21 @@ async function readOrMake(
 /** Serves media of entries and accounts. It owns caches and threads, so create only one. */
 export function createEntryMedia({ cacheFolder, loadArt }: MediaOptions = {}) {
   const art = createArt(loadArt);
-  const memory = createByteCache(MEMORY_BYTES);
-  const written = createRecent<MediaJson>(KEPT);
+  const memory = new LRUCache<string, Uint8Array, () => Promise<Uint8Array>>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: ({ byteLength }) => Math.max(1, byteLength),
+    fetchMethod: (_key, _stale, { context: load }) => load(),
+    // A file that is evicted while it is drawn is still served.
+    ignoreFetchAbort: true,
+  });
+  const written = new LRUCache<string, MediaJson>({ max: KEPT });
+
+  /** Loads a file once for concurrent requests, and caches it unless loading fails. */
+  const read = (key: string, load: () => Promise<Uint8Array>): Promise<Uint8Array> =>
+    memory.forceFetch(key, { context: load });
 
   const committed = (scene: CatalogScene, name: string) => () =>
-    memory.read(`${scene.slug}/${name}`, () => readCommitted(scene, name));
+    read(`${scene.slug}/${name}`, () => readCommitted(scene, name));
 
   const sceneContent = async (scene: CatalogScene, file: MediaFile): Promise<Content> => {
     const { name, format, width, height, frames } = file;
@@ -111,7 +140,7 @@ export function createEntryMedia({ cacheFolder, loadArt }: MediaOptions = {}) {
     // Named by the hash of the expected bytes, so that a changed drawing gets a new file.
     const drawn = () =>
       cacheFolder ? readOrMake(cacheFolder, `${known.hash}.${format}`, make) : make();
-    return { ...known, read: () => memory.read(`${scene.slug}/${name}`, drawn) };
+    return { ...known, read: () => read(`${scene.slug}/${name}`, drawn) };
   };
 
   /** Texts are cached only in memory, because their number is unlimited. */
@@ -123,8 +152,7 @@ export function createEntryMedia({ cacheFolder, loadArt }: MediaOptions = {}) {
     const { lettering, variant, slug } = scene;
     const task = { kind: 'text', lettering, variant, width, height, frames, format } as const;
     const key = `${slug}/${file.name}`;
-    const read = () => memory.read(key, () => draw(task));
-    return { type: TYPES[format], hash: hash('md5', key), read };
+    return { type: TYPES[format], hash: hash('md5', key), read: () => read(key, () => draw(task)) };
   };
 
   return {
@@ -145,7 +173,7 @@ export function createEntryMedia({ cacheFolder, loadArt }: MediaOptions = {}) {
      */
     async serveMedia(request: Request, entry: Entry, name: string): Promise<Response> {
       if (entry.missing?.includes(name)) throw notFound();
-      if (entry.media) return serveOwn(request, entry.media, name);
+      if (entry.media) return respond(request, ownContent(entry.media, name));
       const text = entry.kind === 'text' ? textOf(entry) : undefined;
       const scene = text ?? sceneOf(entry);
       const captions = captionFile(scene, name);
@@ -159,11 +187,11 @@ export function createEntryMedia({ cacheFolder, loadArt }: MediaOptions = {}) {
      * @throws {ServiceError} 404 if the path is neither
      */
     async serveAvatar(request: Request, path: string): Promise<Response> {
-      const picture = found(pictureAt(path));
+      const avatar = found(avatarAt(path));
       const draw = await art.find();
-      if (!draw) return respond(request, await sketchAvatar(picture));
-      const bytes = await memory.read(JSON.stringify(picture), () => draw(picture));
-      const type = TYPES[picture.format];
+      if (!draw) return respond(request, await sketchAvatar(avatar));
+      const bytes = await read(JSON.stringify(avatar), () => draw(avatar));
+      const type = TYPES[avatar.format];
       return respond(request, { type, hash: hash('md5', bytes), read: () => bytes });
     },
     /** Stops drawing immediately. Unfinished files fail. */

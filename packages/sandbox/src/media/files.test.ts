@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CatalogScene } from '../catalog/scene.ts';
+import type { CatalogScene } from '../catalog/scenes.ts';
 import { mediaFile, mediaFiles } from './files.ts';
 
 const scene = (over: Partial<CatalogScene> = {}): CatalogScene => ({

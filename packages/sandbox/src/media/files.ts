@@ -1,4 +1,5 @@
-import { type CatalogScene, frameCount } from '../catalog/scene.ts';
+import { frameCount } from '@gifkit/sandbox-art/scene';
+import type { CatalogScene } from '../catalog/scenes.ts';
 import type { PictureFormat } from './art.ts';
 
 export type Format = 'gif' | 'webp' | 'mp4' | 'jpg';
@@ -39,46 +40,41 @@ const quality =
 interface FileRule {
   format: Format;
   size: SizeRule;
-  /** @default all frames of the scene */
+  /** By default all frames of the scene. */
   frames?: number | undefined;
   sound?: boolean;
 }
 
 type FileRules = readonly (readonly [name: string, rule: FileRule])[];
 
-const gif = (size: SizeRule, frames?: number): FileRule => ({ format: 'gif', size, frames });
-const webp = (size: SizeRule, frames?: number): FileRule => ({ format: 'webp', size, frames });
 const mp4 = (size: SizeRule): FileRule => ({ format: 'mp4', size });
+
+/** @param downsampled frames of the files `_d`, if there are any */
+const filesOf = (name: string, size: SizeRule, downsampled?: number): FileRules => {
+  const pictures = (suffix: string, frames?: number): FileRules => [
+    [`${name}${suffix}.gif`, { format: 'gif', size, frames }],
+    [`${name}${suffix}.webp`, { format: 'webp', size, frames }],
+  ];
+  return [
+    ...pictures(''),
+    [`${name}.mp4`, mp4(size)],
+    ...(downsampled ? pictures('_d', downsampled) : []),
+    [`${name}_s.gif`, { format: 'gif', size, frames: 1 }],
+  ];
+};
+
 const clip = (size: SizeRule): FileRule => ({ ...mp4(size), sound: true });
 
-const downsampled = 6;
+const DOWNSAMPLED = 6;
 
+/** The order is that of the committed files. */
 const imageFiles: FileRules = [
-  ['giphy.gif', gif(original)],
-  ['giphy.webp', webp(original)],
-  ['giphy.mp4', mp4(original)],
-  ['giphy_s.gif', gif(original, 1)],
+  ...filesOf('giphy', original),
   ['480w_s.jpg', { format: 'jpg', size: wide(480), frames: 1 }],
-  ['200.gif', gif(high(200))],
-  ['200.webp', webp(high(200))],
-  ['200.mp4', mp4(high(200))],
-  ['200_d.gif', gif(high(200), downsampled)],
-  ['200_d.webp', webp(high(200), downsampled)],
-  ['200_s.gif', gif(high(200), 1)],
-  ['200w.gif', gif(wide(200))],
-  ['200w.webp', webp(wide(200))],
-  ['200w.mp4', mp4(wide(200))],
-  ['200w_d.gif', gif(wide(200), downsampled)],
-  ['200w_d.webp', webp(wide(200), downsampled)],
-  ['200w_s.gif', gif(wide(200), 1)],
-  ['100.gif', gif(high(100))],
-  ['100.webp', webp(high(100))],
-  ['100.mp4', mp4(high(100))],
-  ['100_s.gif', gif(high(100), 1)],
-  ['100w.gif', gif(wide(100))],
-  ['100w.webp', webp(wide(100))],
-  ['100w.mp4', mp4(wide(100))],
-  ['100w_s.gif', gif(wide(100), 1)],
+  ...filesOf('200', high(200), DOWNSAMPLED),
+  ...filesOf('200w', wide(200), DOWNSAMPLED),
+  ...filesOf('100', high(100)),
+  ...filesOf('100w', wide(100)),
 ];
 const clipFiles: FileRules = [
   ['giphy360p.mp4', clip(quality(360))],

@@ -1,7 +1,7 @@
 import type { OwnFormat, OwnMedia } from '../catalog/entry.ts';
-import type { CatalogScene } from '../catalog/scene.ts';
+import type { CatalogScene } from '../catalog/scenes.ts';
+import { manifestFile } from './committed.ts';
 import { type MediaFile, mediaFile, type Size } from './files.ts';
-import { manifestFile } from './manifest.ts';
 import type { PictureHeader } from './picture-header.ts';
 
 /** Rendition in the service's format: numbers as strings, and only fields that have a file. */

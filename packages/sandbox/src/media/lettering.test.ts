@@ -1,10 +1,9 @@
 import { measureText, textVariants } from '@gifkit/sandbox-art/drawings';
 import { describe, expect, it } from 'vitest';
 import { MAX_CHARACTERS, shorten } from '../catalog/shorten.ts';
-import { parseTextSlug, textSlug, VARIANTS } from '../catalog/text-slug.ts';
-import { measure } from './measure-text.ts';
+import { parseTextSlug, textSlug, VARIANTS } from '../catalog/text-entries.ts';
+import { measure, wrap } from './text-layout.ts';
 import { textScene } from './text-scene.ts';
-import { wrap } from './wrap-text.ts';
 
 describe('shorten', () => {
   it.each([
@@ -49,7 +48,7 @@ describe('wrap', () => {
 
   it('rounds sides to even numbers, at most 480 px wide', () => {
     for (const text of ['i', 'Hello world', 'x'.repeat(60)]) {
-      const { width, height } = wrap(text, measure);
+      const { width, height } = wrap(text);
       expect([width % 2, height % 2]).toEqual([0, 0]);
       expect(width).toBeLessThanOrEqual(480);
     }

@@ -4,15 +4,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Entry } from '../catalog/entry.ts';
-import type { CatalogScene } from '../catalog/scene.ts';
 import { sceneEntry } from '../catalog/scene-entry.ts';
+import type { CatalogScene } from '../catalog/scenes.ts';
 import { mediaScenes } from '../catalog/scenes.ts';
 import type { LoadArt } from './art.ts';
-import { FALLBACK } from './committed.ts';
+import { FALLBACK, manifestFile } from './committed.ts';
 import { createEntryMedia, type EntryMedia } from './entry-media.ts';
 import { mediaFile } from './files.ts';
 import { imagesOf } from './images.ts';
-import { manifestFile } from './manifest.ts';
 import { readMp4 } from './test/mp4.ts';
 
 const base = 'http://localhost/media/abc/';

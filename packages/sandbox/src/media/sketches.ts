@@ -4,10 +4,10 @@
  */
 import { hash } from 'node:crypto';
 import { html } from 'hono/html';
+import type { AvatarTask } from './art.ts';
 import type { MediaFile } from './files.ts';
-import { measure } from './measure-text.ts';
-import type { Picture } from './picture.ts';
 import type { Content } from './respond.ts';
+import { measure } from './text-layout.ts';
 import type { TextScene } from './text-scene.ts';
 
 type Svg = ReturnType<typeof html>;
@@ -42,7 +42,7 @@ const SIDE = 160;
 const SMALL_SIDE = 80;
 
 /** Draws the initial of a name on a color. */
-export function sketchAvatar({ name, small, format }: Picture): Promise<Content> {
+export function sketchAvatar({ name, small, format }: AvatarTask): Promise<Content> {
   const side = small ? SMALL_SIDE : SIDE;
   const fill = color(Number.parseInt(hash('md5', name).slice(0, 8), 16));
   const moves = format === 'gif' || format === 'webp';

@@ -1,9 +1,8 @@
-import type { CatalogScene } from '../catalog/scene.ts';
-import { parseTextSlug } from '../catalog/text-slug.ts';
-import { createRecent } from '../recent.ts';
+import { LRUCache } from 'lru-cache';
+import type { CatalogScene } from '../catalog/scenes.ts';
+import { parseTextSlug } from '../catalog/text-entries.ts';
 import type { Lettering } from './art.ts';
-import { measure } from './measure-text.ts';
-import { type Block, LINE_HEIGHT, wrap } from './wrap-text.ts';
+import { type Block, LINE_HEIGHT, wrap } from './text-layout.ts';
 
 export interface TextScene extends CatalogScene {
   lettering: Lettering;
@@ -12,10 +11,10 @@ export interface TextScene extends CatalogScene {
 
 /** Number of cached text layouts. Each text is requested in many styles and files. */
 const KEPT = 200;
-const layouts = createRecent<Block>(KEPT);
+const layouts = new LRUCache<string, Block>({ max: KEPT });
 
 const layoutOf = (text: string): Block => {
-  const layout = layouts.get(text) ?? wrap(text, measure);
+  const layout = layouts.get(text) ?? wrap(text);
   layouts.set(text, layout);
   return layout;
 };

@@ -1,7 +1,7 @@
-import type { CatalogScene } from '../catalog/scene.ts';
+import type { CatalogScene } from '../catalog/scenes.ts';
+import { manifestFile } from './committed.ts';
 import { mediaFile } from './files.ts';
 import { imagesOf } from './images.ts';
-import { manifestFile } from './manifest.ts';
 
 const assets: Record<string, string> = {
   '360p': 'giphy360p.mp4',

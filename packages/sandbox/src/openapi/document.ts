@@ -2,7 +2,19 @@ import * as z from 'zod';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Endpoint } from '../http-api/endpoint.ts';
 import { documentPaths } from './paths.ts';
-import { REFUSALS } from './refusals.ts';
+
+const TEXT = z.string();
+const META = z.object({ status: z.int(), msg: TEXT, response_id: TEXT });
+
+/** Schemas of error responses: the service's own, and those of other services. */
+const REFUSALS = {
+  Error: z.object({ data: z.array(z.unknown()).optional(), meta: META }),
+  TenorError: z.object({ error: z.object({ code: z.int(), message: TEXT, status: TEXT }) }),
+  KlipyError: z.object({
+    result: z.literal(false),
+    errors: z.object({ message: z.array(TEXT) }),
+  }),
+};
 
 const keyIn = (name: string) => ({ type: 'apiKey', in: 'query', name });
 
@@ -26,12 +38,6 @@ const SECURITY_SCHEMES = {
   },
 };
 
-export type SecurityName =
-  | 'nothing'
-  | 'session'
-  | 'sessionAndToken'
-  | Exclude<keyof typeof SECURITY_SCHEMES, 'apikey' | 'csrf_cookie' | 'csrf_header'>;
-
 const securityOf = ({ needs, method }: Endpoint): Record<string, never[]>[] => {
   if (needs === 'nothing') return [];
   // Pingbacks are the only POST endpoint with a key, and their parameter has another name.
@@ -45,9 +51,9 @@ const securityOf = ({ needs, method }: Endpoint): Record<string, never[]>[] => {
 
 type Convert = (schema: z.ZodType) => Record<string, unknown>;
 
-const parameter = (name: string, place: 'path' | 'query', required: boolean, schema: object) => {
+const parameter = (name: string, part: 'path' | 'query', required: boolean, schema: object) => {
   const { description, ...rest } = schema as { description?: string };
-  return { name, in: place, required, ...(description && { description }), schema: rest };
+  return { name, in: part, required, ...(description && { description }), schema: rest };
 };
 
 const parametersOf = ({ query }: Endpoint, path: string, convert: Convert) => {

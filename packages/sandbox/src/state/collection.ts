@@ -15,6 +15,8 @@ export interface Collection<Document> {
   put(id: string | number, document: Document): void;
   /** @returns false if there was no such document */
   remove(id: string | number): boolean;
+  /** Adds 1 to a document that is a number, atomically across processes. */
+  increment(id: string): void;
   /** Returns a number that no document of the collection ever had. */
   nextId(): number;
 }
@@ -24,7 +26,10 @@ export function openCollection<Document>(database: Database, name: string): Coll
   const every = database.prepare('SELECT id, document FROM documents WHERE collection = ?');
   const put = database.prepare('INSERT OR REPLACE INTO documents VALUES (?, ?, ?)');
   const remove = database.prepare('DELETE FROM documents WHERE collection = ? AND id = ?');
-  const nextIds = openCounters(database, 'counters');
+  const increment = database.prepare(`
+    INSERT INTO documents VALUES (?, ?, '1')
+    ON CONFLICT DO UPDATE SET document = CAST(document AS INTEGER) + 1
+    RETURNING document`);
 
   const parse = (row: Record<string, unknown>): Document =>
     JSON.parse(String(row.document)) as Document;
@@ -39,24 +44,7 @@ export function openCollection<Document>(database: Database, name: string): Coll
     all: () => entries().map(([, document]) => document),
     put: (id, document) => void put.run(name, String(id), JSON.stringify(document)),
     remove: (id) => remove.run(name, String(id)).changes > 0,
-    nextId: () => nextIds.increment(name),
-  };
-}
-
-export interface Counters {
-  get(id: string): number;
-  /** Adds 1 atomically, across processes, and returns the sum. */
-  increment(id: string): number;
-}
-
-export function openCounters(database: Database, name: string): Counters {
-  const one = database.prepare('SELECT document FROM documents WHERE collection = ? AND id = ?');
-  const increment = database.prepare(`
-    INSERT INTO documents VALUES (?, ?, '1')
-    ON CONFLICT DO UPDATE SET document = CAST(document AS INTEGER) + 1
-    RETURNING document`);
-  return {
-    get: (id) => Number(one.get(name, id)?.document ?? 0),
-    increment: (id) => Number(increment.get(name, id)?.document),
+    increment: (id) => void increment.run(name, id),
+    nextId: () => Number(increment.get('counters', name)?.document),
   };
 }

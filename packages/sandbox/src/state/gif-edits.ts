@@ -1,7 +1,13 @@
-import type { CatalogEntry } from '../catalog/entry.ts';
+import type { CatalogEntry, Entry } from '../catalog/entry.ts';
 import type { Catalog } from '../catalog/search/catalog.ts';
 import type { Collection } from './collection.ts';
-import type { GifEdit } from './documents.ts';
+
+export type GifEdit = Partial<Pick<Entry, 'title' | 'tags' | 'rating' | 'source'>> & {
+  /** Set by a moderator, reversible. */
+  hidden?: boolean;
+  /** Irreversible. */
+  takenDown?: boolean;
+};
 
 /** Edits of catalog entries. They are stored, because each start rebuilds the catalog. */
 export function createGifEdits(catalog: Catalog, stored: Collection<GifEdit>) {

@@ -1,30 +1,21 @@
-import type { ScheduleDocument } from './documents.ts';
-import type { Store } from './store.ts';
+import type { Page, Paging, Selection } from '../catalog/search/catalog.ts';
+import type { Service } from './service.ts';
+import type { ScheduleDocument } from './store.ts';
 
-const isDue =
-  (now: number) =>
-  ({ timestamp }: ScheduleDocument): boolean =>
-    timestamp * 1000 <= now;
-
-const newestFirst = (a: ScheduleDocument, b: ScheduleDocument): number =>
-  b.timestamp - a.timestamp || a.id - b.id;
+/** Lists the scheduled GIFs that are due, the last scheduled one first. */
+const dueGifs = ({ store, clock }: Service): ScheduleDocument[] =>
+  store.schedule
+    .all()
+    .filter(({ timestamp }) => timestamp * 1000 <= clock.now())
+    .sort((a, b) => b.timestamp - a.timestamp || a.id - b.id);
 
 /**
  * Returns the time from which a GIF trends, in s since 1970; `undefined` if it is not scheduled or not yet
  * due.
- *
- * @param now in ms since 1970
  */
-export const trendsSince = ({ schedule }: Store, gifId: string, now: number): number | undefined =>
-  schedule
-    .all()
-    .filter((entry) => entry.gif.id === gifId && isDue(now)(entry))
-    .sort(newestFirst)[0]?.timestamp;
+export const trendsSince = (service: Service, gifId: string): number | undefined =>
+  dueGifs(service).find(({ gif }) => gif.id === gifId)?.timestamp;
 
-/** Ids of the scheduled GIFs that are due, the last scheduled one first. */
-export const scheduledIds = ({ schedule }: Store, now: number): string[] =>
-  schedule
-    .all()
-    .filter(isDue(now))
-    .sort(newestFirst)
-    .map(({ gif }) => gif.id);
+/** Lists popular items: scheduled ones first, then the others. */
+export const trending = (service: Service, selection: Selection, paging: Paging): Page =>
+  service.catalog.list({ ...selection, first: dueGifs(service).map(({ gif }) => gif.id) }, paging);

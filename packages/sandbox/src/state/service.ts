@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { random } from '@gifkit/sandbox-art/random';
 import type { CatalogEntry } from '../catalog/entry.ts';
 import type { Catalog } from '../catalog/search/catalog.ts';
 import { createTagIndex, type TagIndex } from '../catalog/tag-index.ts';
@@ -7,7 +8,6 @@ import { createFaults } from '../control/faults.ts';
 import { createLog } from '../control/log.ts';
 import type { RequestRecord } from '../control/request-record.ts';
 import type { EntryMedia } from '../media/entry-media.ts';
-import { random } from '../random.ts';
 import { openStore } from './store.ts';
 
 /**
@@ -54,7 +54,7 @@ export function createService({ seed, catalog: items, tagged, db, ...shared }: S
   return {
     ...shared,
     catalog,
-    get tags(): TagIndex {
+    tags(): TagIndex {
       tags ??= createTagIndex(tagged.flatMap(({ id }) => catalog.find(id) ?? []));
       return tags;
     },

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { createFolder } from '../test/folder.ts';
 import { type Ask, ok, openSandbox, SESSION, someGifs, TOKEN } from '../test/platform.ts';
 
 const SCHEDULE = '/trendingscheduler/schedule?access_token=any';
@@ -56,9 +56,7 @@ const CHANGED = {
 };
 
 it('persists every change in the file', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'gifkit-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const db = join(folder, 'sandbox.sqlite');
+  const db = join(createFolder(), 'sandbox.sqlite');
   const first = openSandbox({ db });
   const changed = await changeEverything(first.ask);
   expect(await effects(first.ask, changed)).toEqual(CHANGED);
@@ -67,6 +65,12 @@ it('persists every change in the file', async () => {
   expect(await effects(second.ask, changed)).toEqual(CHANGED);
   const next = await ok(second.ask('POST /api/v4/channels/', { display_name: 'Dogs' }));
   expect(next.id).not.toBe(changed.channel.id);
+});
+
+it('refuses a file that is not a database', () => {
+  const db = join(createFolder(), 'notes.txt');
+  writeFileSync(db, 'Not a database, however long it may be.\n'.repeat(100));
+  expect(() => openSandbox({ db })).toThrow(`Cannot open ${db} as a database: `);
 });
 
 it('loses every change on reset', async () => {

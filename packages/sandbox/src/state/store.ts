@@ -1,23 +1,63 @@
+import type { Kind } from '../catalog/entry.ts';
 import { stableNumber } from '../catalog/ids.ts';
 import type { Catalog } from '../catalog/search/catalog.ts';
 import { type Database, openDatabase } from '../catalog/search/database.ts';
 import { accounts, creditName } from '../catalog/users.ts';
-import { type Collection, openCollection, openCounters, SCHEMA } from './collection.ts';
-import type {
-  AccountDocument,
-  ActivityDocument,
-  ChannelDocument,
-  ChannelGifDocument,
-  ChannelTagDocument,
-  CtaDocument,
-  GifEdit,
-  JobDocument,
-  ScheduleDocument,
-  ShareDocument,
-  StoryDocument,
-  TrendingStoryDocument,
-} from './documents.ts';
-import { createGifEdits } from './gif-edits.ts';
+import { type Collection, openCollection, SCHEMA } from './collection.ts';
+import { createGifEdits, type GifEdit } from './gif-edits.ts';
+
+export interface ChannelDocument {
+  id: number;
+  display_name: string;
+  slug: string;
+  description: string;
+  parent: number | null;
+  /** Position among the children of its parent, from 0. */
+  position: number;
+  content_type: string;
+  is_visible: boolean;
+  is_private: boolean;
+  /** Account whose GIFs are in the channel; empty for a channel created by a request. */
+  username: string;
+}
+
+export interface ChannelTagDocument {
+  id: number;
+  channel: number;
+  tag: string;
+  rank?: number;
+}
+
+export interface AccountDocument {
+  username: string;
+  email: string;
+  confirmed: boolean;
+}
+
+export interface StoryDocument {
+  story_id: string;
+  title: string;
+  slug: string;
+  username: string;
+  publish_datetime: string | null;
+  gifs: string[];
+  [field: string]: unknown;
+}
+
+export interface ScheduleDocument {
+  id: number;
+  /** In s since 1970. */
+  timestamp: number;
+  gif: { id: string; is_sticker: boolean; type: string };
+}
+
+export interface ActivityDocument {
+  id: number;
+  action: 'schedule' | 'delete';
+  gif_id: string;
+  /** In s since 1970. */
+  timestamp: number;
+}
 
 /** Error for a file that cannot be opened or is not a database. */
 export class DatabaseFileError extends Error {
@@ -79,25 +119,26 @@ export function openStore(path: string | undefined, catalog: Catalog) {
   const channels = collection<ChannelDocument>('channels');
   const gifs = createGifEdits(catalog, collection<GifEdit>('gif-edits'));
   return {
-    ctas: collection<CtaDocument>('ctas'),
+    ctas: collection<{ link: string; text: string }>('ctas'),
     channels,
-    channelGifs: collection<ChannelGifDocument>('channel-gifs'),
+    channelGifs: collection<{ channel: number; gif: string }>('channel-gifs'),
     rankedTags: collection<ChannelTagDocument>('ranked-tags'),
     magicTags: collection<ChannelTagDocument>('magic-tags'),
-    jobs: collection<JobDocument>('jobs'),
+    /** Number of status requests of each job so far. */
+    jobs: collection<{ polls: number }>('jobs'),
     gifs,
     /** Tags by GIF and language: `{id}:{language}`. */
     languageTags: collection<string[]>('language-tags'),
     /** Counts of analytics events by GIF and type: `{id}:{type}`. */
-    counts: openCounters(database, 'counts'),
+    counts: collection<number>('counts'),
     /** Profile fields changed by their owners, by username. */
     profiles: collection<Record<string, unknown>>('profiles'),
     accounts: collection<AccountDocument>('accounts'),
     stories: collection<StoryDocument>('stories'),
-    trendingStories: collection<TrendingStoryDocument>('trending-stories'),
+    trendingStories: collection<{ story_id: string; publish_datetime: string }>('trending-stories'),
     schedule: collection<ScheduleDocument>('schedule'),
     activity: collection<ActivityDocument>('activity'),
-    shares: collection<ShareDocument>('shares'),
+    shares: collection<{ id: string; kind: Kind; customer: string; q: string }>('shares'),
     reset(): void {
       gifs.undo();
       database.transaction(() => {

@@ -1,7 +1,6 @@
 import { afterAll } from 'vitest';
 import { examplePath } from '../admin/start-page.ts';
 import { catalogEntries } from '../catalog/catalog-entries.ts';
-import { scenes } from '../catalog/scenes.ts';
 import { createCatalog } from '../catalog/search/catalog.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sandbox.ts';
 import type { Endpoint } from '../http-api/endpoint.ts';
@@ -58,7 +57,7 @@ export function openApi(options: SandboxOptions = {}): Api {
 export const all = (items: readonly Json[], field: string): unknown[] =>
   items.map((item) => item[field]);
 
-const catalog = createCatalog(catalogEntries(scenes, 1, 0));
+const catalog = createCatalog(catalogEntries(1, 0));
 
 /** Example of an endpoint with real ids and a key. */
 export const exampleOf = (endpoint: Endpoint): string => examplePath(catalog, endpoint, 'k');

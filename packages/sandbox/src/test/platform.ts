@@ -1,8 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sandbox.ts';
 
-const ORIGIN = 'https://example.com';
-
 /** Headers of the site's own pages. */
 export const SESSION = {
   Cookie: 'theme=dark; csrftoken=abc',
@@ -21,22 +19,17 @@ export type Ask = (
 /** Opens a sandbox for one test. Requests are `METHOD /path`, sent from a page of the site by default. */
 export function openSandbox(options: SandboxOptions = {}): Sandbox & { ask: Ask } {
   const sandbox = createSandbox(options);
-  let isOpen = true;
-  const close = async (): Promise<void> => {
-    if (isOpen) await sandbox.close();
-    isOpen = false;
-  };
-  onTestFinished(close);
+  onTestFinished(() => sandbox.close());
   return {
     ...sandbox,
-    close,
     ask(line, body, headers = SESSION) {
       const [method = '', path = ''] = line.split(' ');
       const isForm = body instanceof FormData || body instanceof URLSearchParams;
+      const type = { 'Content-Type': 'application/json' };
       return sandbox.fetch(
-        new Request(`${ORIGIN}${path}`, {
+        new Request(`https://example.com${path}`, {
           method,
-          headers: isForm ? headers : { ...headers, 'Content-Type': 'application/json' },
+          headers: isForm ? headers : { ...headers, ...type },
           ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
         }),
       );

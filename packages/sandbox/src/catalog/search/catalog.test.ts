@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CatalogEntry, Rating } from '../entry.ts';
-import { createCatalog } from './catalog.ts';
+import { createCatalog, type Selection } from './catalog.ts';
 import { everyWord } from './query.ts';
-import type { Selection } from './selection.ts';
 
 const entry = (id: string, title: string, more: Partial<CatalogEntry> = {}): CatalogEntry => ({
   id,
@@ -24,7 +23,7 @@ const entry = (id: string, title: string, more: Partial<CatalogEntry> = {}): Cat
 const ids = (entries: CatalogEntry[], selection: Partial<Selection>): string[] => {
   const catalog = createCatalog(entries);
   const all: Selection = { kind: 'gif', rating: 'r', ...selection };
-  const page = catalog.list(all, 0, 100);
+  const page = catalog.list(all);
   catalog.close();
   return page.entries.map(({ id }) => id);
 };
@@ -88,7 +87,7 @@ describe('a list', () => {
     const many = Array.from({ length: 5100 }, (_, index) => entry(`id${index}`, 'Dog'));
     const catalog = createCatalog(many);
     for (const match of [undefined, everyWord(['dog'])]) {
-      const page = catalog.list({ kind: 'gif', rating: 'r', match }, 4990, 50);
+      const page = catalog.list({ kind: 'gif', rating: 'r', match }, { offset: 4990, limit: 50 });
       expect(page.total).toBe(5000);
       expect(page.entries.map(({ id }) => id)).toEqual(
         Array.from({ length: 10 }, (_, index) => `id${4990 + index}`),
@@ -113,10 +112,10 @@ describe('a list', () => {
         }),
         fc.integer({ min: 1, max: 20 }),
         (selection, limit) => {
-          const whole = catalog.list(selection, 0, 100);
+          const whole = catalog.list(selection);
           const paged: string[] = [];
           for (let offset = 0; offset < whole.total; offset += limit) {
-            paged.push(...catalog.list(selection, offset, limit).entries.map(({ id }) => id));
+            paged.push(...catalog.list(selection, { offset, limit }).entries.map(({ id }) => id));
           }
           expect(paged).toEqual(whole.entries.map(({ id }) => id));
           expect(new Set(paged).size).toBe(whole.total);
@@ -127,6 +126,8 @@ describe('a list', () => {
   });
 
   it('refuses two items with the same id', () => {
-    expect(() => createCatalog([entry('a', 'A'), entry('a', 'B')])).toThrow(/UNIQUE/);
+    expect(() => createCatalog([entry('a', 'A'), entry('a', 'B')])).toThrow(
+      'Two items have the id "a".',
+    );
   });
 });

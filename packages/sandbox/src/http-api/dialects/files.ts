@@ -17,8 +17,8 @@ const FIELDS = {
   still: ['url', 'size'],
 } as const;
 
-export function filesOf({ service, addresses }: Context, entry: Entry) {
-  const { images } = service.media.mediaJson(entry, addresses.origin);
+export function filesOf({ media, addresses }: Context, entry: Entry) {
+  const { images } = media.mediaJson(entry, addresses.origin);
   return (rendition: string, format: keyof typeof FIELDS): File | undefined => {
     const name = format === 'still' ? `${rendition}_still` : rendition;
     const fields = images[name] as Fields | undefined;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Entry, type Searched, tagText } from '../../catalog/entry.ts';
 import { mediaScenes } from '../../catalog/scenes.ts';
-import type { Page } from '../../catalog/search/selection.ts';
+import { type Page, pageOf } from '../../catalog/search/catalog.ts';
 import { notFound } from '../../http/errors.ts';
 import { ID, IDS, QUERY, whole } from '../../http/validate.ts';
 import { videoBytes } from '../../media/video.ts';
@@ -30,7 +30,7 @@ const FORMATS = { gif: 'gif', webp: 'webp', mp4: 'mp4', jpg: 'still' } as const;
 const endpoint = endpointsOf({
   section: 'Other services',
   needs: 'nothing',
-  check({ service: { apiKeys }, params: { key = '' } }) {
+  check({ apiKeys, params: { key = '' } }) {
     if (apiKeys.length === 0 || apiKeys.includes(key)) return;
     // KLIPY repeats an unknown key in its message.
     throw notFound(`The app key ${key} is not known.`);
@@ -45,7 +45,7 @@ const endpoint = endpointsOf({
 /** A clip has one file per format, with the sizes beside the URLs. */
 function clipFiles(context: Context, entry: Entry) {
   const fileOf = filesOf(context, entry);
-  const { video } = context.service.media.mediaJson(entry, context.addresses.origin);
+  const { video } = context.media.mediaJson(entry, context.addresses.origin);
   const assets = Object.values(Object(video?.assets) as Record<string, File>);
   const largest = assets.sort((a, b) => Number(b.width) - Number(a.width))[0];
   const scene = mediaScenes.find(({ slug }) => slug === entry.scene);
@@ -84,7 +84,7 @@ function itemJson(context: Context, entry: Entry) {
   };
 }
 
-const ok = (data: unknown): Response => Response.json({ result: true, data });
+const ok = (data: unknown) => ({ result: true, data });
 
 const kindOf = ({ params }: Context): Searched => KINDS[params.type ?? ''] ?? 'gif';
 
@@ -106,18 +106,18 @@ const partOf = (context: Listed): Part => {
   return { kind: kindOf(context), rating, limit, offset: (page - 1) * limit };
 };
 
-const pageOf = (context: Listed, { entries, total }: Page) =>
+const pageResponse = (context: Listed, { entries, offset, total }: Page) =>
   ok({
     data: entries.map((entry) => itemJson(context, entry)),
     current_page: context.query.page,
     per_page: context.query.per_page,
-    has_next: partOf(context).offset + entries.length < total && entries.length > 0,
+    has_next: offset + entries.length < total && entries.length > 0,
     meta: { item_min_width: 50, ad_max_resize_percent: 10 },
   });
 
 /** The slug ends with the id. */
-const bySlug = ({ service }: Context, slug: string): Entry | undefined =>
-  findEntry(service.catalog, slug.split('-').at(-1) ?? '');
+const bySlug = ({ catalog }: Context, slug: string): Entry | undefined =>
+  findEntry(catalog, slug.split('-').at(-1) ?? '');
 
 const BASE = '/api/v1/:key';
 const TYPED = `${BASE}/:type{${Object.keys(KINDS).join('|')}}`;
@@ -127,13 +127,13 @@ export const klipyEndpoints: readonly Endpoint[] = [
     `GET ${TYPED}/search`,
     'Search: q, page, per_page, content_filter.',
     { query: { q: QUERY, ...LIST } },
-    (context) => pageOf(context, searched(context.service, context.query.q, partOf(context))),
+    (context) => pageResponse(context, searched(context, context.query.q, partOf(context))),
   ),
   endpoint(
     `GET ${TYPED}/trending`,
     'Popular items; parameters as for search.',
     { query: LIST },
-    (context) => pageOf(context, popular(context.service, partOf(context))),
+    (context) => pageResponse(context, popular(context, partOf(context))),
   ),
   endpoint(
     `GET ${TYPED}/categories`,
@@ -148,10 +148,11 @@ export const klipyEndpoints: readonly Endpoint[] = [
       },
     },
     (context) => {
-      const categories = covers(context, kindOf(context)).map(([category, cover]) => {
-        const preview = cover && filesOf(context, cover)('fixed_height_small', 'gif')?.url;
-        return { category, query: category, preview_url: preview ?? '' };
-      });
+      const categories = covers(context, kindOf(context)).map(({ category, url }) => ({
+        category,
+        query: category,
+        preview_url: url,
+      }));
       return ok({ locale: context.query.locale, categories });
     },
   ),
@@ -172,15 +173,15 @@ export const klipyEndpoints: readonly Endpoint[] = [
     'Items shared by a customer, newest first.',
     { query: LIST },
     (context) => {
-      const { catalog, store } = context.service;
-      const { kind, offset, limit } = partOf(context);
+      const { catalog, store } = context;
+      const part = partOf(context);
       const ids = store.shares
         .entries()
         .sort(([a], [b]) => Number(b) - Number(a))
-        .filter(([, one]) => one.customer === context.params.customer && one.kind === kind)
+        .filter(([, one]) => one.customer === context.params.customer && one.kind === part.kind)
         .map(([, { id }]) => id);
       const all = [...new Set(ids)].flatMap((id) => findEntry(catalog, id) ?? []);
-      return pageOf(context, { entries: all.slice(offset, offset + limit), total: all.length });
+      return pageResponse(context, pageOf(all, part));
     },
   ),
   endpoint(
@@ -190,7 +191,7 @@ export const klipyEndpoints: readonly Endpoint[] = [
       body: z.object({ customer_id: ID.default(''), q: z.string().default('') }),
     },
     (context) => {
-      const { store, events } = context.service;
+      const { store, events } = context;
       const entry = bySlug(context, context.params.slug ?? '');
       if (!entry || entry.kind !== kindOf(context)) throw notFound('The item is not known.');
       const { customer_id: customer, q } = context.body;
@@ -206,7 +207,11 @@ export const klipyEndpoints: readonly Endpoint[] = [
     {
       query: { limit: whole(1).default(10).describe('Terms in the response.') },
     },
-    ({ service, params, query }) =>
-      ok(service.tags.search(params.term ?? '').slice(0, query.limit)),
+    ({ tags, params, query }) =>
+      ok(
+        tags()
+          .search(params.term ?? '')
+          .slice(0, query.limit),
+      ),
   ),
 ];

@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { categoryNames } from '../../catalog/categories.ts';
-import type { Entry, Rating, Searched } from '../../catalog/entry.ts';
-import { searchPage } from '../../catalog/search/search-page.ts';
-import type { Page } from '../../catalog/search/selection.ts';
-import { scheduledIds } from '../../state/schedule.ts';
-import type { Service } from '../../state/service.ts';
+import type { Rating, Searched } from '../../catalog/entry.ts';
+import type { Page, Paging } from '../../catalog/search/catalog.ts';
+import { trending } from '../../state/schedule.ts';
 import type { Context } from '../context.ts';
+import { filesOf } from './files.ts';
 
 const RATING_OF = { off: 'r', low: 'pg-13', medium: 'pg', high: 'g' } as const;
 
@@ -16,26 +15,25 @@ export const FILTER = z
   .transform((filter): Rating => RATING_OF[filter])
   .describe('Strictness of the content filter.');
 
-export interface Part {
+export interface Part extends Paging {
   kind: Searched;
   rating: Rating;
-  offset: number;
-  limit: number;
 }
 
 export const searched = (
-  { catalog }: Service,
+  { catalog }: Context,
   q: string,
-  { kind, rating, offset, limit }: Part,
-): Page => searchPage(catalog, q, { kind, rating, unlisted: true }, offset, limit);
+  { kind, rating, ...paging }: Part,
+): Page => catalog.search(q, { kind, rating, unlisted: true }, paging);
 
-export const popular = (
-  { catalog, store, clock }: Service,
-  { kind, rating, offset, limit }: Part,
-): Page => catalog.list({ kind, rating, first: scheduledIds(store, clock.now()) }, offset, limit);
+export const popular = (context: Context, { kind, rating, ...paging }: Part): Page =>
+  trending(context, { kind, rating }, paging);
 
-export const covers = ({ service }: Context, kind: Searched): [string, Entry | undefined][] =>
+/** Lists all categories with a small GIF of the best item of each. */
+export const covers = (context: Context, kind: Searched) =>
   categoryNames.map((category) => {
-    const [cover] = service.catalog.list({ kind, rating: 'g', category }, 0, 1).entries;
-    return [category, cover];
+    const selection = { kind, rating: 'g', category } as const;
+    const [entry] = context.catalog.list(selection, { offset: 0, limit: 1 }).entries;
+    const file = entry && filesOf(context, entry)('fixed_height_small', 'gif');
+    return { category, url: file?.url ?? '' };
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Entry, tagText } from '../../catalog/entry.ts';
-import type { Page } from '../../catalog/search/selection.ts';
+import type { Page } from '../../catalog/search/catalog.ts';
 import { badRequest } from '../../http/errors.ts';
 import { IDS, QUERY, TEXT, whole } from '../../http/validate.ts';
 import type { Context } from '../context.ts';
@@ -18,7 +18,7 @@ const STATUS: Readonly<Record<number, string>> = {
 const endpoint = endpointsOf({
   section: 'Other services',
   needs: 'key',
-  check({ service: { apiKeys }, query }) {
+  check({ apiKeys, query }) {
     const key = query.get('key');
     if (key && (apiKeys.length === 0 || apiKeys.includes(key))) return;
     throw badRequest('API key not valid. Please pass a valid API key.');
@@ -128,12 +128,12 @@ const partOf = ({ query }: Listed): Part => ({
   limit: query.limit,
 });
 
-const pageOf = (context: Listed, { entries, total }: Page): Response => {
-  const next = partOf(context).offset + entries.length;
-  return Response.json({
+const pageResponse = (context: Context, { entries, offset, total }: Page) => {
+  const next = offset + entries.length;
+  return {
     results: entries.map((entry) => itemJson(context, entry)),
     next: entries.length > 0 && next < total ? positionOf(next) : '',
-  });
+  };
 };
 
 /** Tenor's API v2, also offered to Tenor's users by KLIPY and GIPHY. */
@@ -142,13 +142,13 @@ export const tenorEndpoints: readonly Endpoint[] = [
     'GET /v2/search',
     'Search: q, limit, pos, contentfilter, locale.',
     { query: { q: QUERY, ...LIST } },
-    (context) => pageOf(context, searched(context.service, context.query.q, partOf(context))),
+    (context) => pageResponse(context, searched(context, context.query.q, partOf(context))),
   ),
   endpoint(
     'GET /v2/featured',
     'Popular items; parameters as for search.',
     { query: LIST },
-    (context) => pageOf(context, popular(context.service, partOf(context))),
+    (context) => pageResponse(context, popular(context, partOf(context))),
   ),
   endpoint(
     'GET /v2/posts',
@@ -156,10 +156,10 @@ export const tenorEndpoints: readonly Endpoint[] = [
     { query: { ids: IDS } },
     (context) => {
       const results = context.query.ids
-        .flatMap((id) => findEntry(context.service.catalog, id) ?? [])
+        .flatMap((id) => findEntry(context.catalog, id) ?? [])
         .filter(({ kind }) => kind === 'gif' || kind === 'sticker')
         .map((entry) => itemJson(context, entry));
-      return Response.json({ results });
+      return { results };
     },
   ),
   endpoint(
@@ -167,27 +167,26 @@ export const tenorEndpoints: readonly Endpoint[] = [
     'Categories, each with the term that finds it.',
     { query: LOCALE },
     (context) => {
-      const tags = covers(context, 'gif').map(([category, cover]) => {
-        const image = cover && filesOf(context, cover)('fixed_height_small', 'gif')?.url;
-        const path = `${context.addresses.origin}/v2/search?q=${encodeURIComponent(category)}`;
-        return { searchterm: category, path, image: image ?? '', name: `#${category}` };
-      });
-      return Response.json({ tags });
+      const tags = covers(context, 'gif').map(({ category, url }) => ({
+        searchterm: category,
+        path: `${context.addresses.origin}/v2/search?q=${encodeURIComponent(category)}`,
+        image: url,
+        name: `#${category}`,
+      }));
+      return { tags };
     },
   ),
   endpoint(
     'GET /v2/autocomplete',
     'Terms that begin with q.',
     { query: { q: QUERY, ...LOCALE, ...LIMIT } },
-    ({ service, query }) =>
-      Response.json({ results: service.tags.search(query.q).slice(0, query.limit) }),
+    ({ tags, query }) => ({ results: tags().search(query.q).slice(0, query.limit) }),
   ),
   endpoint(
     'GET /v2/trending_terms',
     'Popular search terms.',
     { query: { ...LOCALE, ...LIMIT } },
-    ({ service, query }) =>
-      Response.json({ results: service.tags.popular().slice(0, query.limit) }),
+    ({ tags, query }) => ({ results: tags().popular().slice(0, query.limit) }),
   ),
   endpoint(
     'GET /v2/registershare',
@@ -198,10 +197,10 @@ export const tenorEndpoints: readonly Endpoint[] = [
         q: z.string().default('').describe('The search term that found it.'),
       },
     },
-    ({ service, query: { id, q } }) => {
-      if (!findEntry(service.catalog, id)) throw badRequest('Parameter "id" is not valid.');
-      service.events.add({ type: 'registershare', id, q });
-      return Response.json({});
+    ({ catalog, events, query: { id, q } }) => {
+      if (!findEntry(catalog, id)) throw badRequest('Parameter "id" is not valid.');
+      events.add({ type: 'registershare', id, q });
+      return {};
     },
   ),
 ];

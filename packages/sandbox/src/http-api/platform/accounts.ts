@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { type Account, accounts } from '../../catalog/users.ts';
-import { RESULT_WINDOW } from '../../constants.ts';
-import { notFound, ServiceError } from '../../http/errors.ts';
+import { found, ServiceError } from '../../http/errors.ts';
 import { FLAG, ID, PAGE } from '../../http/validate.ts';
-import type { AccountDocument } from '../../state/documents.ts';
+import type { AccountDocument } from '../../state/store.ts';
 import type { Context } from '../context.ts';
-import { type Endpoint, noContent } from '../endpoint.ts';
+import type { Endpoint } from '../endpoint.ts';
 import { accountJson, linkedPage } from '../responses.ts';
 import { viewsOf } from './gifs.ts';
 import { profileEndpoint, siteEndpoint } from './guards.ts';
@@ -19,25 +18,21 @@ const WITH_EMAIL = z.object({ email: EMAIL });
 
 type WithEmail = Context<unknown, z.output<typeof WITH_EMAIL>>;
 
-const registered = ({ service, body }: WithEmail): AccountDocument => {
-  const account = service.store.accounts.get(body.email);
-  if (!account) throw notFound('No account has this email address.');
-  return account;
-};
+const registered = ({ store, body }: WithEmail): AccountDocument =>
+  found(store.accounts.get(body.email), 'No account has this email address.');
 
-const sendMail = (context: WithEmail): Response => {
+/** Sends no mail: it only checks the address. */
+const sendMail = (context: WithEmail): void => {
   registered(context);
-  return noContent();
 };
 
-const accountOf = (context: Context): Account => {
-  const { id } = context;
-  const account = accounts.find(
-    (one) => one.username === id || String(accountJson(context, one).id) === id,
+const accountOf = (context: Context): Account =>
+  found(
+    accounts.find((account) =>
+      [account.username, String(accountJson(context, account).id)].includes(context.id),
+    ),
+    'No such user.',
   );
-  if (!account) throw notFound('No such user.');
-  return account;
-};
 
 const PROFILE = z
   .object({
@@ -54,15 +49,15 @@ const PROFILE = z
   })
   .partial();
 
-export const gifsOf = ({ service }: Context, username: string) =>
-  service.catalog.list({ kind: 'gif', rating: 'r', username }, 0, RESULT_WINDOW).entries;
+export const gifsOf = ({ catalog }: Context, username: string) =>
+  catalog.list({ kind: 'gif', rating: 'r', username }).entries;
 
 export const accountEndpoints: readonly Endpoint[] = [
   siteEndpoint(
     'POST /api/v3/register',
     'Creates an account: email, username, password. The password is not stored.',
     { body: WITH_EMAIL.extend({ username: ID, password: ID }) },
-    ({ service: { store }, body: { email, username } }) => {
+    ({ store, body: { email, username } }) => {
       const taken = store.accounts.all();
       if (taken.some((one) => one.email === email || one.username === username)) {
         throw new ServiceError(409, 'The account already exists.');
@@ -78,8 +73,8 @@ export const accountEndpoints: readonly Endpoint[] = [
     { body: WITH_EMAIL },
     (context) => {
       const confirmed = { ...registered(context), confirmed: true };
-      context.service.store.accounts.put(confirmed.email, confirmed);
-      return Response.json(confirmed);
+      context.store.accounts.put(confirmed.email, confirmed);
+      return confirmed;
     },
   ),
   siteEndpoint(
@@ -95,20 +90,20 @@ export const accountEndpoints: readonly Endpoint[] = [
     sendMail,
   ),
   profileEndpoint('GET /api/v1/users/:id/', 'A user’s profile, by id or username.', {}, (context) =>
-    Response.json(accountJson(context, accountOf(context))),
+    accountJson(context, accountOf(context)),
   ),
   profileEndpoint(
     'PATCH /api/v1/users/:id/',
     'Changes a user’s profile.',
     { body: PROFILE },
     (context) => {
-      const { profiles } = context.service.store;
+      const { profiles } = context.store;
       const account = accountOf(context);
       const { username } = account;
       const { display_name: name } = context.body;
       const names = name === undefined ? {} : { name, attribution_display_name: name || username };
       profiles.put(username, { ...profiles.get(username), ...context.body, ...names });
-      return Response.json(accountJson(context, account));
+      return accountJson(context, account);
     },
   ),
   siteEndpoint(
@@ -119,7 +114,7 @@ export const accountEndpoints: readonly Endpoint[] = [
       const views = gifsOf(context, accountOf(context).username).map(({ id }) =>
         viewsOf(context, id),
       );
-      return Response.json({ viewCount: views.reduce((sum, count) => sum + count, 0) });
+      return { viewCount: views.reduce((sum, count) => sum + count, 0) };
     },
   ),
   siteEndpoint(

@@ -1,29 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { slugOf } from '../../catalog/ids.ts';
-import { badRequest, notFound } from '../../http/errors.ts';
+import { badRequest, found } from '../../http/errors.ts';
 import { FLAG, ID, IDS, PAGE, TEXT } from '../../http/validate.ts';
 import {
   childrenOf,
   getChannel,
+  insertChannel,
   moveChannel,
-  placeChannel,
   removeChannel,
-} from '../../state/channel-tree.ts';
-import type { ChannelDocument } from '../../state/documents.ts';
-import type { Store } from '../../state/store.ts';
-import { feedOf } from '../channel-feed.ts';
-import { siteChannelJson } from '../channel-json.ts';
+} from '../../state/channels.ts';
+import type { ChannelDocument, Store } from '../../state/store.ts';
+import { feedOf, siteChannelJson } from '../channel-json.ts';
 import type { Context } from '../context.ts';
-import { type Endpoint, noContent } from '../endpoint.ts';
-import { findGif } from '../find-entry.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { getGif } from '../find-entry.ts';
 import { gifJson, linkedPage } from '../responses.ts';
 import { siteEndpoint } from './guards.ts';
 
 /** A job is done at its nth status request. */
 const DONE_AT_POLL = 2;
 
-const channelOf = ({ service, id }: Context): ChannelDocument => getChannel(service.store, id);
+const channelOf = ({ store, id }: Context): ChannelDocument => getChannel(store, id);
 
 const CHANGES = z.object({
   display_name: TEXT.exactOptional(),
@@ -44,16 +42,16 @@ const PATH = '/api/v4/channels';
 
 const GIF_OF_CHANNEL = z.object({ channel: ID, gif: ID });
 
-const gifOf = ({ service, body }: Context<unknown, z.output<typeof GIF_OF_CHANNEL>>) => {
-  const { id } = getChannel(service.store, body.channel);
+const gifOf = ({ store, body }: Context<unknown, z.output<typeof GIF_OF_CHANNEL>>) => {
+  const { id } = getChannel(store, body.channel);
   return { key: `${id}:${body.gif}`, document: { channel: id, gif: body.gif } };
 };
 
 const TAG = z.object({ channel: ID, tag: ID, rank: z.int().optional() });
 
-const tagOf = ({ service, body }: Context<unknown, z.output<typeof TAG>>, name: TagName) => {
-  const tags = service.store[name];
-  const channel = getChannel(service.store, body.channel).id;
+const tagOf = ({ store, body }: Context<unknown, z.output<typeof TAG>>, name: TagName) => {
+  const tags = store[name];
+  const channel = getChannel(store, body.channel).id;
   const others = tags.all().filter((one) => one.channel === channel).length;
   return { id: tags.nextId(), channel, tag: body.tag, rank: body.rank ?? others };
 };
@@ -62,9 +60,8 @@ type TagName = 'rankedTags' | 'magicTags';
 
 const removeTag =
   (name: TagName) =>
-  ({ service, id }: Context): Response => {
-    if (!service.store[name].remove(id)) throw notFound('No such tag.');
-    return noContent();
+  ({ store, id }: Context): void => {
+    found(store[name].remove(id), 'No such tag.');
   };
 
 const RANKED = '/api/v4/channel-ranked-tags/';
@@ -77,8 +74,8 @@ export const channelEndpoints: readonly Endpoint[] = [
     { query: { slug: TEXT, ...PAGE } },
     (context) => {
       const { slug } = context.query;
-      const found = context.service.store.channels.all().filter((one) => one.slug === slug);
-      return linkedPage(context, found, (channel) => siteChannelJson(context, channel));
+      const channels = context.store.channels.all().filter((one) => one.slug === slug);
+      return linkedPage(context, channels, (channel) => siteChannelJson(context, channel));
     },
   ),
   siteEndpoint(
@@ -88,7 +85,7 @@ export const channelEndpoints: readonly Endpoint[] = [
       body: CHANGES.extend({ display_name: TEXT, parent: ID.nullish() }),
     },
     (context) => {
-      const { store } = context.service;
+      const { store } = context;
       const { parent: above, ...fields } = context.body;
       const parent = above ? getChannel(store, above).id : null;
       const id = store.channels.nextId();
@@ -105,7 +102,7 @@ export const channelEndpoints: readonly Endpoint[] = [
         ...fields,
       };
       checkSlug(store, channel);
-      placeChannel(store.channels, channel, parent, Infinity);
+      insertChannel(store.channels, channel, parent, Infinity);
       return Response.json(siteChannelJson(context, getChannel(store, id)), { status: 201 });
     },
   ),
@@ -113,12 +110,10 @@ export const channelEndpoints: readonly Endpoint[] = [
     `GET ${PATH}/retrieve-job/`,
     'Status of the job that an update started.',
     { query: { job: TEXT } },
-    ({ service: { store }, query: { job: id } }) => {
-      const job = store.jobs.get(id);
-      if (!job) throw notFound('No such job.');
-      const polls = job.polls + 1;
+    ({ store, query: { job: id } }) => {
+      const polls = found(store.jobs.get(id), 'No such job.').polls + 1;
       store.jobs.put(id, { polls });
-      return Response.json({ job: id, status: polls >= DONE_AT_POLL ? 'DONE' : 'PENDING' });
+      return { job: id, status: polls >= DONE_AT_POLL ? 'DONE' : 'PENDING' };
     },
   ),
   siteEndpoint(
@@ -127,7 +122,7 @@ export const channelEndpoints: readonly Endpoint[] = [
     { query: { fetch_children: FLAG.optional() } },
     (context) => {
       const withChildren = context.query.fetch_children ?? true;
-      return Response.json(siteChannelJson(context, channelOf(context), withChildren));
+      return siteChannelJson(context, channelOf(context), withChildren);
     },
   ),
   siteEndpoint(
@@ -135,13 +130,13 @@ export const channelEndpoints: readonly Endpoint[] = [
     'Changes a channel and starts a job for it.',
     { body: CHANGES },
     (context) => {
-      const { store } = context.service;
+      const { store } = context;
       const channel = { ...channelOf(context), ...context.body };
       checkSlug(store, channel);
       store.channels.put(channel.id, channel);
       const flush_uuid = randomUUID();
       store.jobs.put(flush_uuid, { polls: 0 });
-      return Response.json({ ...siteChannelJson(context, channel), flush_uuid });
+      return { ...siteChannelJson(context, channel), flush_uuid };
     },
   ),
   siteEndpoint(
@@ -149,8 +144,7 @@ export const channelEndpoints: readonly Endpoint[] = [
     'Removes a channel and all channels below it.',
     {},
     (context) => {
-      removeChannel(context.service.store, channelOf(context));
-      return noContent();
+      removeChannel(context.store, channelOf(context));
     },
   ),
   siteEndpoint(
@@ -158,11 +152,11 @@ export const channelEndpoints: readonly Endpoint[] = [
     'Moves a channel: position (left, right, first-child, last-child or a number), target_channel.',
     { body: z.object({ target_channel: ID, position: ID }) },
     (context) => {
-      const { store } = context.service;
+      const { store } = context;
       const channel = channelOf(context);
       const { target_channel, position } = context.body;
       moveChannel(store.channels, channel, getChannel(store, target_channel), position);
-      return Response.json(siteChannelJson(context, getChannel(store, channel.id)));
+      return siteChannelJson(context, getChannel(store, channel.id));
     },
   ),
   siteEndpoint(
@@ -170,12 +164,12 @@ export const channelEndpoints: readonly Endpoint[] = [
     'The children of a channel.',
     { query: PAGE },
     (context) => {
-      const children = childrenOf(context.service.store.channels, channelOf(context).id);
+      const children = childrenOf(context.store.channels, channelOf(context).id);
       return linkedPage(context, children, (channel) => siteChannelJson(context, channel));
     },
   ),
   siteEndpoint(`GET ${PATH}/:id/feed/`, 'The GIFs of a channel.', { query: PAGE }, (context) =>
-    linkedPage(context, feedOf(context.service, channelOf(context)), (entry) =>
+    linkedPage(context, feedOf(context, channelOf(context)), (entry) =>
       gifJson(context, entry, 'CHANNEL_FEED'),
     ),
   ),
@@ -183,8 +177,7 @@ export const channelEndpoints: readonly Endpoint[] = [
     'GET /api/v4/channel-gifs/',
     'Channels of the GIFs with the ids in gif.',
     { query: { gif: IDS } },
-    ({ service: { store }, query }) =>
-      Response.json(store.channelGifs.all().filter(({ gif }) => query.gif.includes(gif))),
+    ({ store, query }) => store.channelGifs.all().filter(({ gif }) => query.gif.includes(gif)),
   ),
   siteEndpoint(
     'POST /api/v4/channel-gifs/',
@@ -192,8 +185,8 @@ export const channelEndpoints: readonly Endpoint[] = [
     { body: GIF_OF_CHANNEL },
     (context) => {
       const { key, document } = gifOf(context);
-      findGif(context, document.gif);
-      context.service.store.channelGifs.put(key, document);
+      getGif(context, document.gif);
+      context.store.channelGifs.put(key, document);
       return Response.json(document, { status: 201 });
     },
   ),
@@ -202,10 +195,8 @@ export const channelEndpoints: readonly Endpoint[] = [
     'Removes a GIF from a channel.',
     { body: GIF_OF_CHANNEL },
     (context) => {
-      if (!context.service.store.channelGifs.remove(gifOf(context).key)) {
-        throw notFound('The GIF is not in this channel.');
-      }
-      return noContent();
+      const { key } = gifOf(context);
+      found(context.store.channelGifs.remove(key), 'The GIF is not in this channel.');
     },
   ),
   siteEndpoint(
@@ -214,7 +205,7 @@ export const channelEndpoints: readonly Endpoint[] = [
     { body: TAG },
     (context) => {
       const tag = tagOf(context, 'rankedTags');
-      context.service.store.rankedTags.put(tag.id, tag);
+      context.store.rankedTags.put(tag.id, tag);
       return Response.json(tag, { status: 201 });
     },
   ),
@@ -222,12 +213,11 @@ export const channelEndpoints: readonly Endpoint[] = [
     `PATCH ${RANKED}:id/`,
     'Changes a ranked tag.',
     { body: TAG.pick({ tag: true, rank: true }).partial() },
-    ({ service: { store }, id, body }) => {
-      const known = store.rankedTags.get(id);
-      if (!known) throw notFound('No such tag.');
+    ({ store, id, body }) => {
+      const known = found(store.rankedTags.get(id), 'No such tag.');
       const tag = { ...known, tag: body.tag ?? known.tag, rank: body.rank ?? known.rank ?? 0 };
       store.rankedTags.put(known.id, tag);
-      return Response.json(tag);
+      return tag;
     },
   ),
   siteEndpoint(`DELETE ${RANKED}:id/`, 'Removes a ranked tag.', {}, removeTag('rankedTags')),
@@ -237,7 +227,7 @@ export const channelEndpoints: readonly Endpoint[] = [
     { body: TAG },
     (context) => {
       const { rank: _rank, ...tag } = tagOf(context, 'magicTags');
-      context.service.store.magicTags.put(tag.id, tag);
+      context.store.magicTags.put(tag.id, tag);
       return Response.json(tag, { status: 201 });
     },
   ),

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { type CatalogEntry, RATINGS, tagText } from '../../catalog/entry.ts';
 import { serviceTime, stableNumber } from '../../catalog/ids.ts';
-import { notFound } from '../../http/errors.ts';
+import { found } from '../../http/errors.ts';
 import { ID, IDS, TEXT, WEB_ADDRESS } from '../../http/validate.ts';
-import type { GifEdit } from '../../state/documents.ts';
+import type { GifEdit } from '../../state/gif-edits.ts';
 import { trendsSince } from '../../state/schedule.ts';
 import type { Context } from '../context.ts';
-import { type Endpoint, noContent } from '../endpoint.ts';
-import { findGif } from '../find-entry.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { getGif } from '../find-entry.ts';
 import { siteEndpoint } from './guards.ts';
 
 /** Maximum initial number of views of a GIF. */
@@ -15,8 +15,8 @@ const MAX_VIEWS = 5_000_000;
 /** Maximum initial number of uses of a GIF's tag. */
 const MAX_TAGGED = 40;
 
-export const viewsOf = ({ service }: Context, id: string): number =>
-  stableNumber(`views:${id}`, MAX_VIEWS) + service.store.counts.get(`${id}:view`);
+export const viewsOf = ({ store }: Context, id: string): number =>
+  stableNumber(`views:${id}`, MAX_VIEWS) + (store.counts.get(`${id}:view`) ?? 0);
 
 const metadata = (entry: CatalogEntry) => ({
   title: entry.title,
@@ -36,15 +36,11 @@ const GIF_IDS = { gif_ids: IDS };
 
 /** Responds with data about each of `gif_ids`, by id. Unknown ids are omitted. */
 const byId = (
-  { service, query }: Context<{ gif_ids: readonly string[] }>,
+  { catalog, query }: Context<{ gif_ids: readonly string[] }>,
   about: (entry: CatalogEntry) => unknown,
-): Response =>
-  Response.json(
-    Object.fromEntries(
-      query.gif_ids
-        .flatMap((id) => service.catalog.find(id) ?? [])
-        .map((entry) => [entry.id, about(entry)]),
-    ),
+): object =>
+  Object.fromEntries(
+    query.gif_ids.flatMap((id) => catalog.find(id) ?? []).map((entry) => [entry.id, about(entry)]),
   );
 
 const rating = z.enum(RATINGS);
@@ -67,9 +63,8 @@ const EDIT = z.discriminatedUnion('key', [
 const editOf = ({ key, value }: z.output<typeof EDIT>): GifEdit =>
   key === 'is_hidden' ? { hidden: [true, 'true', 1].includes(value) } : { [key]: value };
 
-const applyEdit = ({ service }: Context, id: string, change: GifEdit): Response => {
-  if (!service.store.gifs.edit(id, change)) throw notFound('No such GIF.');
-  return noContent();
+const applyEdit = ({ store }: Context, id: string, change: GifEdit): void => {
+  found(store.gifs.edit(id, change), 'No such GIF.');
 };
 
 export const gifEndpoints: readonly Endpoint[] = [
@@ -79,7 +74,7 @@ export const gifEndpoints: readonly Endpoint[] = [
     { query: GIF_IDS },
     (context) =>
       byId(context, ({ id }) => {
-        const since = trendsSince(context.service.store, id, context.service.clock.now());
+        const since = trendsSince(context, id);
         return {
           is_trending: since !== undefined,
           trending_datetime: since === undefined ? null : serviceTime(since * 1000),
@@ -90,7 +85,7 @@ export const gifEndpoints: readonly Endpoint[] = [
     'GET /ajax/gif/:id/tag-counts',
     'Number of uses of each tag of a GIF.',
     {},
-    (context) => Response.json(tagCounts(findGif(context))),
+    (context) => tagCounts(getGif(context)),
   ),
   siteEndpoint('GET /ajax/gifs/metadata', 'Metadata of gif_ids.', { query: GIF_IDS }, (context) =>
     byId(context, metadata),
@@ -104,25 +99,25 @@ export const gifEndpoints: readonly Endpoint[] = [
         ...metadata(entry),
         view_count: viewsOf(context, entry.id),
         tag_counts: tagCounts(entry),
-        channels: context.service.store.channelGifs
+        channels: context.store.channelGifs
           .all()
           .filter(({ gif }) => gif === entry.id)
           .map(({ channel }) => channel),
       })),
   ),
-  siteEndpoint('GET /api/v1/proxy-gif/:id/view-count/', 'Views of a GIF.', {}, (context) =>
-    Response.json({ viewCount: viewsOf(context, findGif(context).id) }),
-  ),
+  siteEndpoint('GET /api/v1/proxy-gif/:id/view-count/', 'Views of a GIF.', {}, (context) => ({
+    viewCount: viewsOf(context, getGif(context).id),
+  })),
   siteEndpoint(
     'GET /ajax/gif/:id/tag-translations',
     'Tags of a GIF by language.',
     {},
     (context) => {
-      const { id } = findGif(context);
-      const all = context.service.store.languageTags.entries();
+      const { id } = getGif(context);
+      const all = context.store.languageTags.entries();
       const own = all.filter(([key]) => key.startsWith(`${id}:`));
       const byLanguage = own.map(([key, tags]) => [key.slice(id.length + 1), tags]);
-      return Response.json(Object.fromEntries(byLanguage));
+      return Object.fromEntries(byLanguage);
     },
   ),
   siteEndpoint(
@@ -130,7 +125,7 @@ export const gifEndpoints: readonly Endpoint[] = [
     'Tags of gif_ids in lang.',
     { query: { ...GIF_IDS, lang: TEXT } },
     (context) => {
-      const { languageTags } = context.service.store;
+      const { languageTags } = context.store;
       return byId(context, ({ id }) => languageTags.get(`${id}:${context.query.lang}`) ?? []);
     },
   ),
@@ -139,11 +134,10 @@ export const gifEndpoints: readonly Endpoint[] = [
     'Adds tags to a GIF: tags, lang.',
     { body: z.object({ lang: TEXT, tags: TAGS }) },
     (context) => {
-      const { languageTags } = context.service.store;
-      const key = `${findGif(context).id}:${context.body.lang}`;
+      const { languageTags } = context.store;
+      const key = `${getGif(context).id}:${context.body.lang}`;
       const tags = new Set([...(languageTags.get(key) ?? []), ...context.body.tags]);
       languageTags.put(key, [...tags]);
-      return noContent();
     },
   ),
   siteEndpoint(
@@ -151,14 +145,13 @@ export const gifEndpoints: readonly Endpoint[] = [
     'Removes a tag: tag, lang.',
     { query: { lang: TEXT, tag: TEXT } },
     (context) => {
-      const { languageTags } = context.service.store;
-      const key = `${findGif(context).id}:${context.query.lang}`;
+      const { languageTags } = context.store;
+      const key = `${getGif(context).id}:${context.query.lang}`;
       const tags = languageTags.get(key) ?? [];
       const left = tags.filter((one) => one !== context.query.tag);
-      if (left.length === tags.length) throw notFound('The GIF has no such tag.');
+      found(left.length < tags.length, 'The GIF has no such tag.');
       if (left.length > 0) languageTags.put(key, left);
       else languageTags.remove(key);
-      return noContent();
     },
   ),
   siteEndpoint(
@@ -189,18 +182,19 @@ export const gifEndpoints: readonly Endpoint[] = [
         send_email: z.boolean().optional(),
       }),
     },
-    ({ service: { store }, body: { takedowns } }) => {
-      if (!takedowns.every(({ gif_id }) => store.gifs.has(gif_id))) throw notFound('No such GIF.');
+    ({ store, body: { takedowns } }) => {
+      found(
+        takedowns.every(({ gif_id }) => store.gifs.has(gif_id)),
+        'No such GIF.',
+      );
       for (const { gif_id } of takedowns) store.gifs.edit(gif_id, { takenDown: true });
-      return noContent();
     },
   ),
   siteEndpoint('POST /ajax/gif/:id/analytic/:type/', 'Counts an event of a GIF.', {}, (context) => {
-    const { store, events } = context.service;
+    const { store, events } = context;
     const { type } = context.params;
-    const { id } = findGif(context);
+    const { id } = getGif(context);
     store.counts.increment(`${id}:${type}`);
     events.add({ type, gif_id: id });
-    return noContent();
   }),
 ];

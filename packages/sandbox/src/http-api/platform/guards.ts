@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { parse } from 'hono/utils/cookie';
 import { ServiceError } from '../../http/errors.ts';
 import type { Context } from '../context.ts';
 import { endpointsOf } from '../endpoint.ts';
@@ -6,13 +7,8 @@ import { endpointsOf } from '../endpoint.ts';
 const COOKIE = 'csrftoken';
 const SAFE = ['GET', 'HEAD'];
 
-const cookieOf = (request: Request): string | undefined =>
-  request.headers
-    .get('Cookie')
-    ?.split(';')
-    .map((cookie) => cookie.trim())
-    .find((cookie) => cookie.startsWith(`${COOKIE}=`))
-    ?.slice(COOKIE.length + 1);
+const cookieOf = ({ headers }: Request): string | undefined =>
+  parse(headers.get('Cookie') ?? '', COOKIE)[COOKIE];
 
 /**
  * Accepts requests of the site's own pages. Requests that change something must repeat the CSRF cookie in a
@@ -41,8 +37,8 @@ function finish({ request }: Context, response: Response): Response {
   return response;
 }
 
-const isAccepted = ({ service }: Context, token: string): boolean =>
-  token !== '' && (service.tokens.length === 0 || service.tokens.includes(token));
+const isAccepted = ({ tokens }: Context, token: string): boolean =>
+  token !== '' && (tokens.length === 0 || tokens.includes(token));
 
 export function hasToken(context: Context): boolean {
   const header = context.request.headers.get('Authorization') ?? '';

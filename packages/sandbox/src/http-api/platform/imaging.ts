@@ -19,7 +19,7 @@ const trimResponse = (media: Blob): Response => {
 };
 
 /** Fetches only media of the sandbox: it opens no connections. */
-const fetchOwn = async ({ service }: Context, address: string): Promise<Blob> => {
+const fetchOwn = async ({ catalog, media }: Context, address: string): Promise<Blob> => {
   const url = URL.parse(address);
   const [, id, file] = /^\/media\/([^/]+)\/([^/]+)$/.exec(url?.pathname ?? '') ?? [];
   if (!url || !id || !file) {
@@ -27,8 +27,8 @@ const fetchOwn = async ({ service }: Context, address: string): Promise<Blob> =>
       'Parameter "media_url" must be the URL of a rendition; upload other media as file.',
     );
   }
-  const entry = getEntry(service.catalog, id);
-  const response = await service.media.serveMedia(new Request(url), entry, file);
+  const entry = getEntry(catalog, id);
+  const response = await media.serveMedia(new Request(url), entry, file);
   if (!response.ok) throw notFound();
   return response.blob();
 };

@@ -1,14 +1,15 @@
 import * as z from 'zod';
-import { notFound } from '../../http/errors.ts';
+import { pageOf } from '../../catalog/search/catalog.ts';
+import { found } from '../../http/errors.ts';
 import { ID, PAGE, whole } from '../../http/validate.ts';
-import type { ScheduleDocument } from '../../state/documents.ts';
-import type { Service } from '../../state/service.ts';
-import { type Endpoint, noContent } from '../endpoint.ts';
-import { findGif } from '../find-entry.ts';
+import type { ScheduleDocument } from '../../state/store.ts';
+import type { Context } from '../context.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { getGif } from '../find-entry.ts';
 import { schedulerEndpoint } from './guards.ts';
 
 const logActivity = (
-  { store: { activity }, clock }: Service,
+  { store: { activity }, clock }: Context,
   action: 'schedule' | 'delete',
   gif_id: string,
 ): void => {
@@ -29,12 +30,13 @@ export const schedulerEndpoints: readonly Endpoint[] = [
       }),
     },
     (context) => {
-      const { service, query, body } = context;
-      for (const { id } of body.gifs) findGif(context, id);
+      const { query, body } = context;
+      const { schedule } = context.store;
+      for (const { id } of body.gifs) getGif(context, id);
       const entries = body.gifs.map((gif): ScheduleDocument => {
-        const entry = { id: service.store.schedule.nextId(), timestamp: query.timestamp, gif };
-        service.store.schedule.put(entry.id, entry);
-        logActivity(service, 'schedule', gif.id);
+        const entry = { id: schedule.nextId(), timestamp: query.timestamp, gif };
+        schedule.put(entry.id, entry);
+        logActivity(context, 'schedule', gif.id);
         return entry;
       });
       return Response.json(entries, { status: 201 });
@@ -44,30 +46,30 @@ export const schedulerEndpoints: readonly Endpoint[] = [
     `GET ${SCHEDULE}`,
     'The schedule: limit, offset, type.',
     { query: { type: z.string().default('gif'), ...PAGE } },
-    ({ service, query: { type, offset, limit } }) => {
-      const found = service.store.schedule
+    ({ store, query }) => {
+      const found = store.schedule
         .all()
-        .filter(({ gif }) => gif.type === type)
+        .filter(({ gif }) => gif.type === query.type)
         .sort((a, b) => a.timestamp - b.timestamp || a.id - b.id);
-      return Response.json({ count: found.length, results: found.slice(offset, offset + limit) });
+      const { entries, total } = pageOf(found, query);
+      return { count: total, results: entries };
     },
   ),
   schedulerEndpoint(
     `DELETE ${SCHEDULE}/:id`,
     'Removes an entry from the schedule.',
     {},
-    ({ service, id }) => {
-      const entry = service.store.schedule.get(id);
-      if (!entry) throw notFound('No such entry.');
-      service.store.schedule.remove(entry.id);
-      logActivity(service, 'delete', entry.gif.id);
-      return noContent();
+    (context) => {
+      const { schedule } = context.store;
+      const entry = found(schedule.get(context.id), 'No such entry.');
+      schedule.remove(entry.id);
+      logActivity(context, 'delete', entry.gif.id);
     },
   ),
   schedulerEndpoint(
     'GET /trendingscheduler/activity',
     'Changes of the schedule, the latest first.',
     {},
-    ({ service }) => Response.json(service.store.activity.all().sort((a, b) => b.id - a.id)),
+    ({ store }) => store.activity.all().sort((a, b) => b.id - a.id),
   ),
 ];

@@ -2,13 +2,12 @@ import * as z from 'zod';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { tagText } from '../../catalog/entry.ts';
 import { stableNumber } from '../../catalog/ids.ts';
-import { searchPage } from '../../catalog/search/search-page.ts';
-import type { Page } from '../../catalog/search/selection.ts';
+import type { Page, Paging } from '../../catalog/search/catalog.ts';
 import { badRequest } from '../../http/errors.ts';
-import { ID, PAGE, type Paging, TEXT } from '../../http/validate.ts';
+import { ID, PAGE, TEXT } from '../../http/validate.ts';
 import type { Context } from '../context.ts';
-import { type Endpoint, noContent } from '../endpoint.ts';
-import { findGif } from '../find-entry.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { getGif } from '../find-entry.ts';
 import { tagJson } from '../public/tag-endpoints.ts';
 import { gifJson } from '../responses.ts';
 import { gifsOf } from './accounts.ts';
@@ -19,38 +18,34 @@ const MAX_COUNT = 10_000;
 
 const SEARCH = { q: TEXT.optional(), ...PAGE };
 
-const findPage = ({ service, query }: Context<Paging & { q?: string | undefined }>): Page => {
-  const { q, offset, limit } = query;
+const findPage = ({ catalog, query }: Context<Paging & { q?: string | undefined }>): Page => {
   const selection = { kind: 'gif', rating: 'r' } as const;
-  return q
-    ? searchPage(service.catalog, q, selection, offset, limit)
-    : service.catalog.list(selection, offset, limit);
+  return query.q ? catalog.search(query.q, selection, query) : catalog.list(selection, query);
 };
 
 const cell = (text: string): string =>
   /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
 export const siteEndpoints: readonly Endpoint[] = [
-  siteEndpoint('GET /api/v3/env/build', 'The running version.', {}, () =>
-    Response.json({ build: packageJson.version }),
-  ),
-  siteEndpoint('GET /login/check', 'Whether the visitor has a token.', {}, (context) =>
-    Response.json({ logged_in: hasToken(context) }),
-  ),
+  siteEndpoint('GET /api/v3/env/build', 'The running version.', {}, () => ({
+    build: packageJson.version,
+  })),
+  siteEndpoint('GET /login/check', 'Whether the user has a token.', {}, (context) => ({
+    logged_in: hasToken(context),
+  })),
   siteEndpoint(
     'POST /ajax/instashare/',
     'Shares a GIF: gif_id, to.',
     { body: z.object({ gif_id: ID, to: ID }) },
     (context) => {
-      findGif(context, context.body.gif_id);
-      return noContent();
+      getGif(context, context.body.gif_id);
     },
   ),
   siteEndpoint(
     'POST /ajax/report-search',
     'Reports the results of a search: reasons, …',
     { body: z.object({ reasons: z.array(TEXT) }) },
-    noContent,
+    () => undefined,
   ),
   siteEndpoint(
     'GET /api/v1/search-service/search/',
@@ -58,12 +53,12 @@ export const siteEndpoints: readonly Endpoint[] = [
     { query: SEARCH },
     (context) => {
       const { entries, total } = findPage(context);
-      const related = context.service.tags.related(context.query.q ?? '');
-      return Response.json({
+      const related = context.tags().related(context.query.q ?? '');
+      return {
         results: entries.map((entry) => gifJson(context, entry, 'GIF_SEARCH')),
         count: total,
         gps_keywords: related.slice(0, SUGGESTED).map(({ name }) => name),
-      });
+      };
     },
   ),
   siteEndpoint(
@@ -84,20 +79,21 @@ export const siteEndpoints: readonly Endpoint[] = [
     },
   ),
   siteEndpoint('GET /ajax/tags/related/gif/:tag/', 'Tags related to a tag.', {}, (context) => {
-    const tags = context.service.tags.related(context.params.tag ?? '').slice(0, SUGGESTED);
-    return Response.json(tags.map(({ name }) => tagJson(context, name)));
+    const tags = context
+      .tags()
+      .related(context.params.tag ?? '')
+      .slice(0, SUGGESTED);
+    return tags.map(({ name }) => tagJson(context, name));
   }),
   siteEndpoint(
     'POST /ajax/tags/prediction/',
     'Predicts tags: frames. The same frames always get the same tags.',
     { body: z.object({ frames: z.array(z.unknown()).min(1) }) },
-    ({ service, body: { frames } }) => {
-      const all = service.tags.popular();
+    ({ tags: tagIndex, body: { frames } }) => {
+      const all = tagIndex().popular();
       const start = JSON.stringify(frames).length % Math.max(1, all.length - SUGGESTED);
       const tags = all.slice(start, start + SUGGESTED);
-      return Response.json(
-        tags.map((tag, place) => ({ tag, score: (tags.length - place) / tags.length })),
-      );
+      return tags.map((tag, index) => ({ tag, score: (tags.length - index) / tags.length }));
     },
   ),
   siteEndpoint(
@@ -108,7 +104,7 @@ export const siteEndpoints: readonly Endpoint[] = [
       const pattern = /^(?:https:\/\/open\.spotify\.com\/artist\/|spotify:artist:)(\w+)/;
       const artist = pattern.exec(query.spotify_url)?.[1];
       if (!artist) throw badRequest('Parameter "spotify_url" must be the URL of an artist.');
-      return Response.json({ name: `Artist ${artist}` });
+      return { name: `Artist ${artist}` };
     },
   ),
   siteEndpoint(
@@ -119,12 +115,10 @@ export const siteEndpoints: readonly Endpoint[] = [
       const { username } = context.query;
       const terms = username
         ? new Set(gifsOf(context, username).flatMap(({ tags }) => tags.map(tagText)))
-        : context.service.tags.popular();
-      return Response.json(
-        [...terms]
-          .slice(0, SUGGESTED)
-          .map((term) => ({ term, count: 1 + stableNumber(`searched:${term}`, MAX_COUNT) })),
-      );
+        : context.tags().popular();
+      return [...terms]
+        .slice(0, SUGGESTED)
+        .map((term) => ({ term, count: 1 + stableNumber(`searched:${term}`, MAX_COUNT) }));
     },
   ),
 ];

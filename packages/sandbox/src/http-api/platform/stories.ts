@@ -1,23 +1,22 @@
 import * as z from 'zod';
 import { slugOf, stableId } from '../../catalog/ids.ts';
 import { findAccount } from '../../catalog/users.ts';
-import { badRequest, notFound } from '../../http/errors.ts';
+import { badRequest, found, notFound } from '../../http/errors.ts';
 import { FLAG, LIMIT, TEXT } from '../../http/validate.ts';
-import type { StoryDocument } from '../../state/documents.ts';
-import type { Store } from '../../state/store.ts';
+import type { Store, StoryDocument } from '../../state/store.ts';
 import type { Context } from '../context.ts';
-import { type Endpoint, noContent } from '../endpoint.ts';
+import type { Endpoint } from '../endpoint.ts';
 import { gifJson } from '../responses.ts';
 import { hasToken, publicEndpoint, tokenEndpoint } from './guards.ts';
 
-const isPublished = ({ service }: Context, date: string | null): boolean =>
-  date !== null && Date.parse(date) <= service.clock.now();
+const isPublished = ({ clock }: Context, date: string | null): boolean =>
+  date !== null && Date.parse(date) <= clock.now();
 
 const isVisible = (context: Context, date: string | null): boolean =>
   isPublished(context, date) || hasToken(context);
 
 function storyJson(context: Context, story: StoryDocument, coverOnly = false) {
-  const gifs = story.gifs.flatMap((id) => context.service.catalog.find(id) ?? []);
+  const gifs = story.gifs.flatMap((id) => context.catalog.find(id) ?? []);
   const shown = coverOnly ? gifs.slice(0, 1) : gifs;
   return {
     ...story,
@@ -36,16 +35,16 @@ function storiesResponse(
   context: Listed,
   stories: readonly StoryDocument[],
   coverOnly: boolean,
-): Response {
+): object {
   const { limit, next_cursor } = context.query;
   const start = stories.findIndex((story) => cursorOf(story) === next_cursor) + 1;
   if (next_cursor && start === 0) throw badRequest('Parameter "next_cursor" is invalid.');
   const page = stories.slice(start, start + limit);
   const last = start + limit < stories.length ? page.at(-1) : undefined;
-  return Response.json({
+  return {
     data: page.map((story) => storyJson(context, story, coverOnly)),
     next_cursor: last ? cursorOf(last) : null,
-  });
+  };
 }
 
 /** Sorts the latest first; unpublished stories come before all others. */
@@ -84,7 +83,7 @@ const visible = (context: Context, story: StoryDocument | undefined): StoryDocum
 };
 
 const storyOf = (context: Context): StoryDocument =>
-  visible(context, context.service.store.stories.get(context.id));
+  visible(context, context.store.stories.get(context.id));
 
 /** Date or seconds since 1970, converted to ms. */
 const MOMENT = TEXT.transform((text) =>
@@ -101,7 +100,7 @@ export const storyEndpoints: readonly Endpoint[] = [
       query: { sort: z.enum(['asc', 'desc']).default('desc'), ...LIST },
     },
     (context) => {
-      const { trendingStories, stories } = context.service.store;
+      const { trendingStories, stories } = context.store;
       const isDescending = context.query.sort === 'desc';
       const found = trendingStories
         .all()
@@ -120,8 +119,8 @@ export const storyEndpoints: readonly Endpoint[] = [
     {
       body: z.object({ trending_story: z.object({ story_id: TEXT, publish_datetime: DATE }) }),
     },
-    ({ service: { store }, body: { trending_story: record } }) => {
-      if (!store.stories.get(record.story_id)) throw notFound('No such story.');
+    ({ store, body: { trending_story: record } }) => {
+      found(store.stories.get(record.story_id), 'No such story.');
       store.trendingStories.put(record.story_id, record);
       return Response.json(record, { status: 201 });
     },
@@ -130,9 +129,8 @@ export const storyEndpoints: readonly Endpoint[] = [
     'DELETE /v1/stories/trending/:id',
     'Ends a story’s trending.',
     {},
-    ({ service, id }) => {
-      if (!service.store.trendingStories.remove(id)) throw notFound('The story is not trending.');
-      return noContent();
+    ({ store, id }) => {
+      found(store.trendingStories.remove(id), 'The story is not trending.');
     },
   ),
   publicEndpoint(
@@ -149,7 +147,7 @@ export const storyEndpoints: readonly Endpoint[] = [
     (context) => {
       const { username, fetch_unpublished, gif_hydration_method } = context.query;
       const all = fetch_unpublished && hasToken(context);
-      const found = allStories(context.service.store).filter(
+      const found = allStories(context.store).filter(
         (story) =>
           story.username === username && (all || isPublished(context, story.publish_datetime)),
       );
@@ -161,7 +159,7 @@ export const storyEndpoints: readonly Endpoint[] = [
     'Creates a story: story.',
     { body: z.object({ story: CHANGES.extend({ title: TEXT }) }) },
     (context) => {
-      const { stories } = context.service.store;
+      const { stories } = context.store;
       const { title } = context.body.story;
       const story_id = stableId(`story:${stories.nextId()}`);
       const slug = `${slugOf(title)}-${story_id}`;
@@ -177,7 +175,7 @@ export const storyEndpoints: readonly Endpoint[] = [
     { query: { since: MOMENT, until: MOMENT, ...LIST } },
     (context) => {
       const { since = 0, until = Infinity } = context.query;
-      const found = allStories(context.service.store).filter(({ username, publish_datetime }) => {
+      const found = allStories(context.store).filter(({ username, publish_datetime }) => {
         const time = Date.parse(publish_datetime ?? '');
         return (
           isPublished(context, publish_datetime) &&
@@ -191,11 +189,11 @@ export const storyEndpoints: readonly Endpoint[] = [
   ),
   publicEndpoint('GET /v1/stories/slug/:slug', 'One story, by its slug.', {}, (context) => {
     const { slug } = context.params;
-    const story = allStories(context.service.store).find((one) => one.slug === slug);
-    return Response.json(storyJson(context, visible(context, story)));
+    const story = allStories(context.store).find((one) => one.slug === slug);
+    return storyJson(context, visible(context, story));
   }),
   publicEndpoint('GET /v1/stories/:id', 'One story.', {}, (context) =>
-    Response.json(storyJson(context, storyOf(context))),
+    storyJson(context, storyOf(context)),
   ),
   tokenEndpoint(
     'PUT /v1/stories/:id',
@@ -203,15 +201,14 @@ export const storyEndpoints: readonly Endpoint[] = [
     { body: z.object({ story: CHANGES }) },
     (context) => {
       const story = changed(storyOf(context), context.body.story);
-      context.service.store.stories.put(story.story_id, story);
-      return Response.json(storyJson(context, story));
+      context.store.stories.put(story.story_id, story);
+      return storyJson(context, story);
     },
   ),
   tokenEndpoint('DELETE /v1/stories/:id', 'Removes a story.', {}, (context) => {
-    const { stories, trendingStories } = context.service.store;
+    const { stories, trendingStories } = context.store;
     const { story_id } = storyOf(context);
     stories.remove(story_id);
     trendingStories.remove(story_id);
-    return noContent();
   }),
 ];

@@ -1,17 +1,16 @@
 import { categories, categoryNames, encodeName, isCategory } from '../../catalog/categories.ts';
-import type { Category } from '../../catalog/scene.ts';
+import type { Category } from '../../catalog/scenes.ts';
+import { pageOf, type Selection } from '../../catalog/search/catalog.ts';
 import { anyWord } from '../../catalog/search/query.ts';
-import type { Selection } from '../../catalog/search/selection.ts';
-import { notFound } from '../../http/errors.ts';
+import { found, notFound } from '../../http/errors.ts';
 import { PAGE, RATING } from '../../http/validate.ts';
 import type { Context } from '../context.ts';
-import { type Endpoint, VERSION } from '../endpoint.ts';
+import { type Endpoint, serviceEndpoint, VERSION } from '../endpoint.ts';
 import { gifJson, gifsResponse, pageResponse } from '../responses.ts';
-import { serviceEndpoint } from './service-endpoint.ts';
 
 /** Category or subcategory with its cover: the best GIF of the selection. */
 const withCover = (context: Context, name: string, selection: Selection) => {
-  const [cover] = context.service.catalog.list(selection, 0, 1).entries;
+  const [cover] = context.catalog.list(selection, { offset: 0, limit: 1 }).entries;
   return {
     name,
     name_encoded: encodeName(name),
@@ -35,7 +34,7 @@ export const categoryEndpoints: readonly Endpoint[] = [
     'All categories with their subcategories.',
     { query: PAGE, example: '/v1/gifs/categories?limit=2' },
     (context) =>
-      pageResponse(context, categoryNames, (category) => ({
+      pageResponse(context, pageOf(categoryNames, context.query), (category) => ({
         ...withCover(context, category, covers(category)),
         subcategories: categories[category].map(({ name }) => ({
           name,
@@ -49,7 +48,7 @@ export const categoryEndpoints: readonly Endpoint[] = [
     { query: PAGE, example: '/v1/gifs/categories/animals?limit=2' },
     (context) => {
       const category = categoryOf(context);
-      return pageResponse(context, categories[category], ({ name, words }) =>
+      return pageResponse(context, pageOf(categories[category], context.query), ({ name, words }) =>
         withCover(context, name, { ...covers(category), match: anyWord(words) }),
       );
     },
@@ -62,16 +61,13 @@ export const categoryEndpoints: readonly Endpoint[] = [
       example: '/v1/gifs/categories/animals/birds?limit=1',
     },
     (context) => {
-      const { rating, offset, limit } = context.query;
+      const { rating } = context.query;
       const category = categoryOf(context);
-      const subcategory = categories[category].find(
-        ({ name }) => encodeName(name) === context.params.subcategory,
+      const { words } = found(
+        categories[category].find(({ name }) => encodeName(name) === context.params.subcategory),
       );
-      if (!subcategory) throw notFound();
-      const match = anyWord(subcategory.words);
-      const selection = { kind: 'gif', rating, category, match } as const;
-      const page = context.service.catalog.list(selection, offset, limit);
-      return gifsResponse(context, page, offset, 'GIF_CATEGORY');
+      const selection = { kind: 'gif', rating, category, match: anyWord(words) } as const;
+      return gifsResponse(context, context.catalog.list(selection, context.query), 'GIF_CATEGORY');
     },
   ),
 ];

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { PINGBACK_PATH } from '../../constants.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { noContent } from '../endpoint.ts';
+import { openEndpoint, serviceEndpoint } from '../endpoint.ts';
 import { envelope } from '../responses.ts';
-import { openEndpoint, serviceEndpoint } from './service-endpoint.ts';
 
 const EVENT = z.record(z.string(), z.unknown());
 
@@ -12,7 +11,7 @@ export const eventEndpoints: readonly Endpoint[] = [
     `POST ${PINGBACK_PATH}`,
     'Logs events: {"events": […]}, of any content type, with the key as apikey. Each event_id counts once.',
     { body: z.object({ events: z.array(EVENT) }), example: PINGBACK_PATH },
-    ({ service: { events }, body, responseId }) => {
+    ({ events, body, responseId }) => {
       // Clients retry events that got no response.
       const known = new Set(events.entries().map(({ event_id }) => event_id));
       for (const event of body.events) {
@@ -27,9 +26,8 @@ export const eventEndpoints: readonly Endpoint[] = [
     'GET /simple_analytics',
     'Logs an event, from the query of an item’s analytics URL.',
     { example: '/simple_analytics?action_type=SEEN&gif_id={gif}' },
-    ({ service, request }) => {
-      service.events.add(Object.fromEntries(new URL(request.url).searchParams));
-      return noContent();
+    ({ events, request }) => {
+      events.add(Object.fromEntries(new URL(request.url).searchParams));
     },
   ),
 ];

@@ -1,13 +1,13 @@
 import { emojiEntries, emojiGroup } from '../../catalog/emoji-entries.ts';
 import type { Entry } from '../../catalog/entry.ts';
+import { pageOf } from '../../catalog/search/catalog.ts';
 import { MAX_IDS } from '../../constants.ts';
-import { notFound } from '../../http/errors.ts';
+import { found } from '../../http/errors.ts';
 import { IDS, PAGE, RATING, TEXT, WEB_ADDRESS } from '../../http/validate.ts';
 import type { Context } from '../context.ts';
-import { type Endpoint, VERSION } from '../endpoint.ts';
+import { type Endpoint, serviceEndpoint, VERSION } from '../endpoint.ts';
 import { findEntry, getEntry } from '../find-entry.ts';
-import { envelope, gifJson, gifResponse, gifsResponse, pagination } from '../responses.ts';
-import { serviceEndpoint } from './service-endpoint.ts';
+import { envelope, gifJson, gifResponse, gifsResponse, pageResponse } from '../responses.ts';
 
 /** Emoji have no analytics payload, and only default ones have user tags. */
 const emojiJson = (context: Context, entry: Entry): Record<string, unknown> => {
@@ -26,16 +26,15 @@ export const gifEndpoints: readonly Endpoint[] = [
     `Items by ids, separated by commas; at most ${MAX_IDS}. Unknown ids are omitted.`,
     { query: { ids: IDS }, example: '/v1/gifs?ids={gif},{sticker}' },
     (context) => {
-      const { catalog } = context.service;
-      const entries = context.query.ids.flatMap((id) => findEntry(catalog, id) ?? []);
-      return gifsResponse(context, { entries, total: entries.length }, 0, 'GIF_BY_ID');
+      const entries = context.query.ids.flatMap((id) => findEntry(context.catalog, id) ?? []);
+      return gifsResponse(context, pageOf(entries), 'GIF_BY_ID');
     },
   ),
   serviceEndpoint(
     `GET ${VERSION}/gifs/:id`,
     'One item of any kind.',
     { example: '/v1/gifs/{gif}' },
-    (context) => gifResponse(context, getEntry(context.service.catalog, context.id), 'GIF_BY_ID'),
+    (context) => gifResponse(context, getEntry(context.catalog, context.id), 'GIF_BY_ID'),
   ),
   serviceEndpoint(
     `GET ${VERSION}/gifs/:id/associations`,
@@ -45,15 +44,14 @@ export const gifEndpoints: readonly Endpoint[] = [
       example: '/v1/gifs/{gif}/associations?limit=1',
     },
     (context) => {
-      const { catalog } = context.service;
-      const { rating, offset, limit } = context.query;
+      const { catalog, query } = context;
       const { id, username, kind } = getEntry(catalog, context.id);
       const variations = emojiGroup(id)?.filter((entry) => entry.id !== id) ?? [];
       const page =
         username && kind !== 'emoji' && variations.length === 0
-          ? catalog.list({ kind, username, rating, except: id }, offset, limit)
-          : { entries: variations.slice(offset, offset + limit), total: variations.length };
-      return gifsResponse(context, page, offset, 'GIF_ASSOCIATION');
+          ? catalog.list({ kind, username, rating: query.rating, except: id }, query)
+          : pageOf(variations, query);
+      return gifsResponse(context, page, 'GIF_ASSOCIATION');
     },
   ),
   serviceEndpoint(
@@ -67,9 +65,9 @@ export const gifEndpoints: readonly Endpoint[] = [
       example: '/v1/gifs/{gif}/cta?link=https://example.com/shop&text=Shop',
     },
     (context) => {
-      const { id } = getEntry(context.service.catalog, context.id);
+      const { id } = getEntry(context.catalog, context.id);
       const cta = context.query;
-      context.service.store.ctas.put(id, cta);
+      context.store.ctas.put(id, cta);
       return envelope({ id, cta }, context.responseId);
     },
   ),
@@ -78,8 +76,8 @@ export const gifEndpoints: readonly Endpoint[] = [
     'Removes the call to action of an item.',
     { example: '/v1/gifs/{gif}/cta' },
     (context) => {
-      const { id } = getEntry(context.service.catalog, context.id);
-      if (!context.service.store.ctas.remove(id)) throw notFound();
+      const { id } = getEntry(context.catalog, context.id);
+      found(context.store.ctas.remove(id));
       return envelope({ id, cta: null }, context.responseId);
     },
   ),
@@ -88,17 +86,16 @@ export const gifEndpoints: readonly Endpoint[] = [
     'Emoji: every variation in version 1, only the default ones in version 2.',
     { query: PAGE, example: '/v2/emoji?limit=1' },
     (context) => {
-      const { offset, limit } = context.query;
-      const isVersion1 = context.params.version === 'v1';
-      const all = emojiEntries.flatMap((group) => (isVersion1 ? group : group.slice(0, 1)));
-      const page = all.slice(offset, offset + limit);
-      const next = offset + page.length;
-      const cursor = { count: page.length, offset, next_cursor: next < all.length ? next : 0 };
-      return envelope(
-        page.map((entry) => emojiJson(context, entry)),
-        context.responseId,
-        isVersion1 ? pagination(all.length, page.length, offset) : cursor,
-      );
+      const { query, responseId } = context;
+      const toJson = (entry: Entry) => emojiJson(context, entry);
+      if (context.params.version === 'v1') {
+        return pageResponse(context, pageOf(emojiEntries.flat(), query), toJson);
+      }
+      const defaults = emojiEntries.flatMap((group) => group.slice(0, 1));
+      const { entries, offset, total } = pageOf(defaults, query);
+      const next = offset + entries.length;
+      const cursor = { count: entries.length, offset, next_cursor: next < total ? next : 0 };
+      return envelope(entries.map(toJson), responseId, cursor);
     },
   ),
   serviceEndpoint(
@@ -106,8 +103,7 @@ export const gifEndpoints: readonly Endpoint[] = [
     'The variations of an emoji except its default.',
     { example: '/v2/emoji/{emoji}/variations' },
     (context) => {
-      const group = emojiGroup(context.id);
-      if (!group) throw notFound();
+      const group = found(emojiGroup(context.id));
       const variations = group.slice(1).map((entry) => emojiJson(context, entry));
       return envelope(variations, context.responseId);
     },

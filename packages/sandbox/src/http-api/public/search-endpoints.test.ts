@@ -102,7 +102,7 @@ describe('a bad parameter', () => {
     [`/v1/gifs/search?q=${'a'.repeat(51)}`, 414, /^Parameter "q": Too big/],
     ['/v1/gifs/related', 400, /^Parameter "gif_id" is required\.$/],
     ['/v1/gifs/related?gif_id=nothing', 404, /^Not Found$/],
-  ])('%s answers %d', async (path, status, msg) => {
+  ])('%s has status %d', async (path, status, msg) => {
     const { body } = await api.get(path);
     expect(body).toEqual({ meta: { status, msg: expect.stringMatching(msg), response_id: '' } });
   });

@@ -1,19 +1,17 @@
 import * as z from 'zod';
 import type { Searched } from '../../catalog/entry.ts';
-import { relatedMatch } from '../../catalog/search/related.ts';
-import { searchPage } from '../../catalog/search/search-page.ts';
-import type { Page, Selection } from '../../catalog/search/selection.ts';
+import { type Page, pageOf, type Selection } from '../../catalog/search/catalog.ts';
+import { relatedMatch } from '../../catalog/search/query.ts';
 import { shorten } from '../../catalog/shorten.ts';
 import { dynamicEntries } from '../../catalog/text-entries.ts';
 import { MAX_LIMIT } from '../../constants.ts';
 import { badRequest } from '../../http/errors.ts';
 import { FLAG, PAGE, QUERY, RATING, TEXT } from '../../http/validate.ts';
-import { scheduledIds } from '../../state/schedule.ts';
+import { trending } from '../../state/schedule.ts';
 import type { Context } from '../context.ts';
-import { type Endpoint, VERSION } from '../endpoint.ts';
+import { type Endpoint, serviceEndpoint, VERSION } from '../endpoint.ts';
 import { getEntry } from '../find-entry.ts';
 import { envelope, gifResponse, gifsResponse } from '../responses.ts';
-import { serviceEndpoint } from './service-endpoint.ts';
 
 /** Item type for each type in a path, such as `gifs` in `/v1/gifs/search`. */
 const KINDS: Readonly<Record<string, Searched>> = {
@@ -26,13 +24,13 @@ const TYPES = `/:type{${Object.keys(KINDS).join('|')}}`;
 
 const kindOf = ({ params }: Context): Searched => KINDS[params.type ?? ''] ?? 'gif';
 
-const withDynamicTexts = (page: Page, typed: string, offset: number, limit: number): Page => {
+const withDynamicTexts = ({ entries, offset, total }: Page, typed: string, limit: number): Page => {
   const drawn = dynamicEntries(typed);
-  const start = Math.max(0, offset - page.total);
-  const room = limit - page.entries.length;
+  const start = Math.max(0, offset - total);
   return {
-    entries: [...page.entries, ...drawn.slice(start, start + room)],
-    total: page.total + drawn.length,
+    entries: [...entries, ...drawn.slice(start, start + limit - entries.length)],
+    offset,
+    total: total + drawn.length,
   };
 };
 
@@ -61,14 +59,14 @@ export const searchEndpoints: readonly Endpoint[] = [
       example: '/v1/gifs/search?q=happy+cat&limit=1',
     },
     (context) => {
-      const { q, rating, sort, excludeDynamicResults, offset, limit } = context.query;
+      const { catalog, query } = context;
+      const { q, rating, sort, excludeDynamicResults } = query;
       const kind = kindOf(context);
-      const recent = sort === 'recent';
-      const selection: Selection = { kind, rating, unlisted: true, recent };
-      const found = searchPage(context.service.catalog, q, selection, offset, limit);
+      const selection: Selection = { kind, rating, unlisted: true, recent: sort === 'recent' };
+      const found = catalog.search(q, selection, query);
       const isDynamic = kind === 'text' && !excludeDynamicResults;
-      const page = isDynamic ? withDynamicTexts(found, q, offset, limit) : found;
-      return gifsResponse(context, page, offset, 'GIF_SEARCH');
+      const page = isDynamic ? withDynamicTexts(found, q, query.limit) : found;
+      return gifsResponse(context, page, 'GIF_SEARCH');
     },
   ),
   serviceEndpoint(
@@ -79,11 +77,9 @@ export const searchEndpoints: readonly Endpoint[] = [
       example: '/v1/stickers/trending?limit=1',
     },
     (context) => {
-      const { store, clock, catalog } = context.service;
-      const { rating, offset, limit } = context.query;
-      const first = scheduledIds(store, clock.now());
-      const page = catalog.list({ kind: kindOf(context), rating, first }, offset, limit);
-      return gifsResponse(context, page, offset, 'GIF_TRENDING');
+      const { rating } = context.query;
+      const page = trending(context, { kind: kindOf(context), rating }, context.query);
+      return gifsResponse(context, page, 'GIF_TRENDING');
     },
   ),
   serviceEndpoint(
@@ -94,12 +90,11 @@ export const searchEndpoints: readonly Endpoint[] = [
       example: '/v1/gifs/random?tag=space',
     },
     (context) => {
-      const { catalog, random } = context.service;
+      const { catalog, random } = context;
       const { tag, rating } = context.query;
       const selection = { kind: kindOf(context), rating };
-      const page = (offset: number) =>
-        tag ? searchPage(catalog, tag, selection, offset, 1) : catalog.list(selection, offset, 1);
-      const [entry] = page(Math.floor(random() * page(0).total)).entries;
+      const { entries } = tag ? catalog.search(tag, selection) : catalog.list(selection);
+      const entry = entries[Math.floor(random() * entries.length)];
       return entry ? gifResponse(context, entry, 'GIF_RANDOM') : envelope([], context.responseId);
     },
   ),
@@ -111,12 +106,19 @@ export const searchEndpoints: readonly Endpoint[] = [
       example: '/v1/gifs/related?gif_id={gif}&limit=1',
     },
     (context) => {
-      const { gif_id, rating, offset, limit } = context.query;
-      const { catalog } = context.service;
-      const entry = getEntry(catalog, gif_id);
-      const [match, except] = [relatedMatch(entry), entry.id];
-      const selection = { kind: kindOf(context), rating, match, except, filled: true };
-      return gifsResponse(context, catalog.list(selection, offset, limit), offset, 'GIF_RELATED');
+      const { catalog, query } = context;
+      const entry = getEntry(catalog, query.gif_id);
+      const page = catalog.list(
+        {
+          kind: kindOf(context),
+          rating: query.rating,
+          match: relatedMatch(entry),
+          except: entry.id,
+          filled: true,
+        },
+        query,
+      );
+      return gifsResponse(context, page, 'GIF_RELATED');
     },
   ),
   serviceEndpoint(
@@ -127,12 +129,9 @@ export const searchEndpoints: readonly Endpoint[] = [
       example: '/v1/text/animate?m=Hello+world&limit=1',
     },
     (context) => {
-      const { m, offset, limit } = context.query;
-      const text = shorten(m);
+      const text = shorten(context.query.m);
       if (!text) throw badRequest('Parameter "m" contains nothing that can be drawn.');
-      const all = dynamicEntries(text);
-      const page = { entries: all.slice(offset, offset + limit), total: all.length };
-      return gifsResponse(context, page, offset, 'TEXT_ANIMATE');
+      return gifsResponse(context, pageOf(dynamicEntries(text), context.query), 'TEXT_ANIMATE');
     },
   ),
 ];

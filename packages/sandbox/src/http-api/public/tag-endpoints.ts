@@ -2,14 +2,13 @@ import * as z from 'zod';
 import { encodeName } from '../../catalog/categories.ts';
 import { RATINGS } from '../../catalog/entry.ts';
 import { analyticsPayload } from '../../catalog/gif-json.ts';
+import { pageOf } from '../../catalog/search/catalog.ts';
 import { PAGE, QUERY, RATING } from '../../http/validate.ts';
-import { searchChannels } from '../../state/search-channels.ts';
-import { feedOf } from '../channel-feed.ts';
-import { channelJson } from '../channel-json.ts';
+import { searchChannels } from '../../state/channels.ts';
+import { channelJson, feedOf } from '../channel-json.ts';
 import type { Context } from '../context.ts';
-import { type Endpoint, VERSION } from '../endpoint.ts';
+import { type Endpoint, serviceEndpoint, VERSION } from '../endpoint.ts';
 import { envelope, pageResponse } from '../responses.ts';
-import { serviceEndpoint } from './service-endpoint.ts';
 
 const TRENDING_SEARCHES = 20;
 
@@ -29,7 +28,7 @@ export const tagEndpoints: readonly Endpoint[] = [
       example: '/v1/gifs/search/tags?q=hap&limit=3',
     },
     (context) =>
-      pageResponse(context, context.service.tags.search(context.query.q), (name) =>
+      pageResponse(context, pageOf(context.tags().search(context.query.q), context.query), (name) =>
         tagJson(context, name),
       ),
   ),
@@ -44,13 +43,13 @@ export const tagEndpoints: readonly Endpoint[] = [
       example: '/v1/tags/related/happy?score=0.3&limit=2',
     },
     (context) => {
-      const { service, query, params } = context;
-      const tags = service.tags.related(params.tag ?? '');
-      return pageResponse(
-        context,
-        tags.filter(({ score }) => score >= query.score),
-        ({ name, score }) => ({ ...tagJson(context, name), score }),
-      );
+      const { query, params } = context;
+      const tags = context.tags().related(params.tag ?? '');
+      const close = tags.filter(({ score }) => score >= query.score);
+      return pageResponse(context, pageOf(close, query), ({ name, score }) => ({
+        ...tagJson(context, name),
+        score,
+      }));
     },
   ),
   // In both versions: the documentation uses version 1, the SDKs version 2.
@@ -58,8 +57,7 @@ export const tagEndpoints: readonly Endpoint[] = [
     `GET ${VERSION}/trending/searches`,
     'Popular search terms.',
     { example: '/v2/trending/searches' },
-    ({ service, responseId }) =>
-      envelope(service.tags.popular().slice(0, TRENDING_SEARCHES), responseId),
+    ({ tags, responseId }) => envelope(tags().popular().slice(0, TRENDING_SEARCHES), responseId),
   ),
   serviceEndpoint(
     `GET ${VERSION}/channels/search`,
@@ -69,10 +67,10 @@ export const tagEndpoints: readonly Endpoint[] = [
       example: '/v1/channels/search?q=animal',
     },
     (context) => {
-      const max = RATINGS.indexOf(context.query.rating);
-      const found = searchChannels(context.service.store, context.query.q);
-      return pageResponse(context, found, (channel) => {
-        const feed = feedOf(context.service, channel);
+      const { query, store } = context;
+      const max = RATINGS.indexOf(query.rating);
+      return pageResponse(context, pageOf(searchChannels(store, query.q), query), (channel) => {
+        const feed = feedOf(context, channel);
         const featured = feed.find(({ rating }) => RATINGS.indexOf(rating) <= max);
         return channelJson(context, channel, featured);
       });

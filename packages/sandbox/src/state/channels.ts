@@ -1,15 +1,11 @@
-import { badRequest, notFound } from '../http/errors.ts';
-import type { ChannelDocument } from './documents.ts';
-import type { Store } from './store.ts';
+import { badRequest, found } from '../http/errors.ts';
+import type { ChannelDocument, Store } from './store.ts';
 
 type Channels = Store['channels'];
 
 /** @throws {ServiceError} 404 if it does not exist */
-export function getChannel({ channels }: Store, id: string | number): ChannelDocument {
-  const channel = channels.get(id);
-  if (!channel) throw notFound('No such channel.');
-  return channel;
-}
+export const getChannel = ({ channels }: Store, id: string | number): ChannelDocument =>
+  found(channels.get(id), 'No such channel.');
 
 export const childrenOf = (channels: Channels, parent: number | null): ChannelDocument[] =>
   channels
@@ -36,15 +32,15 @@ export const withDescendants = (
   ...childrenOf(channels, channel.id).flatMap((child) => withDescendants(channels, child)),
 ];
 
-/** Inserts a channel below a parent (`null` for the top) at a position among its children. */
-export function placeChannel(
+/** Inserts a channel below a parent (`null` for the top) at a index among its children. */
+export function insertChannel(
   channels: Channels,
   channel: ChannelDocument,
   parent: number | null,
-  place: number,
+  index: number,
 ): void {
   const siblings = childrenOf(channels, parent).filter(({ id }) => id !== channel.id);
-  siblings.splice(place, 0, channel);
+  siblings.splice(index, 0, channel);
   for (const [position, sibling] of siblings.entries()) {
     channels.put(sibling.id, { ...sibling, parent, position });
   }
@@ -52,7 +48,7 @@ export function placeChannel(
 
 interface Target {
   parent: number | null;
-  place: number;
+  index: number;
 }
 
 const targetOf = (
@@ -63,12 +59,12 @@ const targetOf = (
 ): Target => {
   const { parent } = target;
   const siblings = childrenOf(channels, parent).filter(({ id }) => id !== channel.id);
-  const place = siblings.findIndex(({ id }) => id === target.id);
-  if (position === 'left') return { parent, place };
-  if (position === 'right') return { parent, place: place + 1 };
-  if (position === 'first-child') return { parent: target.id, place: 0 };
-  if (position === 'last-child') return { parent: target.id, place: Infinity };
-  if (/^\d{1,9}$/.test(position)) return { parent: target.id, place: Number(position) };
+  const index = siblings.findIndex(({ id }) => id === target.id);
+  if (position === 'left') return { parent, index };
+  if (position === 'right') return { parent, index: index + 1 };
+  if (position === 'first-child') return { parent: target.id, index: 0 };
+  if (position === 'last-child') return { parent: target.id, index: Infinity };
+  if (/^\d{1,9}$/.test(position)) return { parent: target.id, index: Number(position) };
   throw badRequest('Field "position" must be left, right, first-child, last-child or a number.');
 };
 
@@ -88,8 +84,8 @@ export function moveChannel(
   if (withDescendants(channels, channel).some(({ id }) => id === target.id)) {
     throw badRequest('A channel cannot be moved below itself.');
   }
-  const { parent, place } = targetOf(channels, channel, target, position);
-  placeChannel(channels, channel, parent, place);
+  const { parent, index } = targetOf(channels, channel, target, position);
+  insertChannel(channels, channel, parent, index);
 }
 
 /** Removes a channel and its descendants, with their GIFs and tags. */
@@ -101,4 +97,40 @@ export function removeChannel(store: Store, channel: ChannelDocument): void {
       if (ids.has(document.channel)) collection.remove(key);
     }
   }
+}
+
+const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Scores a channel: 2 for a match in its names, 1 in description or tags as well, 0 for none. */
+const matchOf = (
+  { slug, display_name, description }: ChannelDocument,
+  tags: readonly string[],
+  wanted: readonly string[],
+): number => {
+  const begins = (...texts: string[]) =>
+    wanted.every((word) => words(texts.join(' ')).some((one) => one.startsWith(word)));
+  if (begins(slug, display_name)) return 2;
+  return begins(display_name, description, ...tags) ? 1 : 0;
+};
+
+/**
+ * Finds channels that match every word, best first. Hidden and private channels and their descendants are
+ * excluded.
+ */
+export function searchChannels(
+  { channels, rankedTags }: Pick<Store, 'channels' | 'rankedTags'>,
+  typed: string,
+): ChannelDocument[] {
+  const wanted = words(typed);
+  if (wanted.length === 0) return [];
+  const all = rankedTags.all();
+  const tags = ({ id }: ChannelDocument) =>
+    all.filter(({ channel }) => channel === id).map(({ tag }) => tag);
+  return channels
+    .all()
+    .filter((channel) => isShown(channels, channel))
+    .map((channel) => ({ channel, match: matchOf(channel, tags(channel), wanted) }))
+    .filter(({ match }) => match > 0)
+    .sort((a, b) => b.match - a.match || a.channel.position - b.channel.position)
+    .map(({ channel }) => channel);
 }

@@ -4,9 +4,14 @@ import { expect, it } from 'vitest';
 import manifest from '../../media/manifest.json' with { type: 'json' };
 import { mediaScenes } from '../catalog/scenes.ts';
 import { mediaFolder } from '../media-folder.ts';
-import { COMMITTED_FILE, committedFiles, FALLBACK, readCommitted } from './committed.ts';
+import {
+  COMMITTED_FILE,
+  committedFiles,
+  FALLBACK,
+  manifestFile,
+  readCommitted,
+} from './committed.ts';
 import { mediaFiles } from './files.ts';
-import { manifestFile } from './manifest.ts';
 
 const megabyte = 1_000_000;
 

@@ -1,7 +1,20 @@
-import { pieces } from '../catalog/shorten.ts';
+import { characters, pieces } from '../catalog/shorten.ts';
 
-/** Measures the width of a text in px at a font size of 1 px. */
-export type Measure = (text: string) => number;
+/** Approximate widths of characters at a font size of 1 px. The first match counts. */
+const WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [/^[\p{M}\p{Cf}]/u, 0],
+  [/\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\p{Regional_Indicator}/u, 1.3],
+  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\uFFEF]/u, 1],
+  [/[\s.,:;'’!|()\p{Script=Arabic}]|f|i|j|l|r|t|I/u, 0.45],
+  [/[\p{Lu}mwжмшщю]/u, 0.78],
+];
+const OTHER = 0.65;
+
+/** Adds up the widths of characters. The drawing scales a text that does not fit. */
+export const measure = (text: string): number =>
+  characters(text)
+    .map((character) => WIDTHS.find(([pattern]) => pattern.test(character))?.[1] ?? OTHER)
+    .reduce((sum, width) => sum + width, 0);
 
 export interface Block {
   lines: readonly string[];
@@ -35,16 +48,16 @@ const fill = (words: readonly string[], fits: (text: string) => boolean): string
 };
 
 /** Lays a text out on at most four lines, as large as possible. It breaks words only at the smallest size. */
-export function wrap(text: string, measure: Measure): Block {
+export function wrap(text: string, widthOf = measure): Block {
   const words = text.split(' ');
   const room = MAX_WIDTH - 2 * PADDING;
   for (let size = MAX_SIZE; ; size -= 4) {
-    const fits = (line: string) => measure(line) * size <= room;
+    const fits = (line: string) => widthOf(line) * size <= room;
     const smallest = size <= MIN_SIZE;
     if (!smallest && !words.every(fits)) continue;
     const lines = fill(smallest ? words.flatMap((word) => pieces(word, fits)) : words, fits);
     if (!smallest && lines.length > MAX_LINES) continue;
-    const widest = Math.max(...lines.map(measure)) * size;
+    const widest = Math.max(...lines.map(widthOf)) * size;
     return {
       lines,
       size,
