@@ -10,6 +10,7 @@ import type { Browser } from '@playwright/test';
 import { launchChromium, openMeasuredPage } from '../tools/bench-browser.ts';
 import { measureOpening } from '../tools/measure-picker.ts';
 import { type Pages, servePages } from '../tools/page-server.ts';
+import { countFirst } from './count-first.ts';
 import { countGrid } from './count-grid.ts';
 
 const COMMITTED = new URL('counts.json', import.meta.url);
@@ -37,11 +38,12 @@ async function countPicker(browser: Browser, pages: Pages) {
 }
 
 await using browser = await launchChromium();
-await using pages = await servePages(['gifkit', 'tiles', 'pickers/gifkit']);
+await using pages = await servePages(['gifkit', 'tiles', 'pickers/gifkit', 'first/gifkit']);
 const counted: Record<string, number> = {
   ...(await countGrid(browser, pages.url)),
   ...(await countTiles(browser, pages.url)),
   ...(await countPicker(browser, pages)),
+  ...(await countFirst(browser, `${pages.url}/first/gifkit`)),
 };
 
 if (process.argv.includes('--update')) {

@@ -1,5 +1,5 @@
 import type { GifsResult } from '@gifkit/fetch-api';
-import { type IGif, normalizeGif } from '@gifkit/model';
+import { getAltText, type IGif, normalizeGif } from '@gifkit/model';
 import type { ElementType, ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -56,6 +56,20 @@ export function prepare(): BenchPage {
   window.bench = { gifs, waiting: 0, release: () => {}, tileRenders: 0 };
   return window.bench;
 }
+
+export interface TileOfList {
+  gif: IGif;
+  /** In px. */
+  width: number;
+  height: number;
+}
+
+/** Minimal tile that shows a GIF and links to its page: a lower bound for any tile. */
+export const BareTile = ({ gif, width, height }: TileOfList) => (
+  <a href={gif.url}>
+    <img src={gif.images.fixed_width.webp} alt={getAltText(gif)} width={width} height={height} />
+  </a>
+);
 
 export function show(element: ReactElement): void {
   const root = document.getElementById('root');

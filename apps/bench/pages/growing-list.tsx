@@ -1,7 +1,6 @@
 import { getGifHeight, type IGif } from '@gifkit/model';
 import { useEffect, useRef, useState } from 'react';
-import { preparePages } from './bench-page.tsx';
-import { BareTile, GifTile } from './tile-kinds.tsx';
+import { BareTile, preparePages } from './bench-page.tsx';
 
 /** Settings of our grid: 900 px in 3 columns, with an overscan of one viewport. */
 export const COLUMNS = 3;
@@ -33,8 +32,6 @@ export function useGrowingList(): { gifs: readonly IGif[]; onEnd: () => void } {
 /** In px. */
 export const heightOf = (gif: IGif): number => Math.round(getGifHeight(gif, COLUMN_WIDTH));
 
-const Kind = new URLSearchParams(location.search).has('ours') ? GifTile : BareTile;
-
 export const Tile = ({ gif }: { gif: IGif }) => (
-  <Kind gif={gif} width={COLUMN_WIDTH} height={heightOf(gif)} />
+  <BareTile gif={gif} width={COLUMN_WIDTH} height={heightOf(gif)} />
 );

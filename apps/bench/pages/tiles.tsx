@@ -1,8 +1,8 @@
 import type { IGif } from '@gifkit/model';
+import { Gif } from '@gifkit/react-components';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { prepare } from './bench-page.tsx';
-import { BareTile, GifTile, type TileOfList } from './tile-kinds.tsx';
+import { BareTile, prepare, type TileOfList } from './bench-page.tsx';
 
 /** Tiles that fit into the viewport together, so that each one does all its work. */
 const TILES_SHOWN = 100;
@@ -35,6 +35,10 @@ function List({ gifs, Tile }: { gifs: readonly IGif[]; Tile: ComponentType<TileO
     );
   });
 }
+
+const GifTile = ({ gif, width, height }: TileOfList) => (
+  <Gif gif={gif} width={width} height={height} />
+);
 
 const isLoaded = ({ complete, currentSrc }: HTMLImageElement) => complete && currentSrc !== '';
 

@@ -4,7 +4,7 @@
  *
  *   pnpm bench
  *   pnpm bench lists tiles        runs only these
- *   pnpm bench --check --counts   compares counts with the committed ones, and writes nothing
+ *   pnpm bench --check            compares counts with the committed ones, and writes nothing
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,12 +1,10 @@
 /**
  * Compares our grid with other virtualized lists and the peer's grid: the same GIFs, 900 px wide, 3 columns, the same
- * scrolling, in Chromium, alternating in one run, the median of the runs. The others show minimal tiles, `<a><img></a>`;
- * TanStack Virtual also shows our `Gif`.
+ * scrolling, in Chromium, alternating in one run, the median of the runs. The others show minimal tiles, `<a><img></a>`.
  *
  *   node apps/bench/src/lists.ts [--runs=3] [GIFs …]
  */
 import { launchChromium } from '../tools/bench-browser.ts';
-import { bundleSize } from '../tools/build.ts';
 import { figure, type Limit, markdownTable, medians, verdict } from '../tools/figures.ts';
 import {
   measureData,
@@ -19,32 +17,16 @@ import { servePages } from '../tools/page-server.ts';
 interface List {
   name: string;
   page: string;
-  code?: string;
   /** Maximum number of GIFs; more would take minutes. */
   most?: number;
 }
 
 /** Ours and TanStack's come first, because one is compared with the other. */
 const LISTS: readonly List[] = [
-  {
-    name: 'Gifkit',
-    page: 'gifkit?',
-    code: "export { Grid } from '@gifkit/react-components'",
-  },
-  {
-    name: 'TanStack',
-    page: 'tanstack?',
-    code: "export { useWindowVirtualizer } from '@tanstack/react-virtual'",
-  },
-  { name: 'TanStack with `Gif`', page: 'tanstack?ours' },
-  { name: 'masonic', page: 'masonic?', code: "export { Masonry } from 'masonic'" },
-  { name: 'virtua', page: 'virtua?', code: "export { WindowVirtualizer } from 'virtua'" },
-  {
-    name: 'peer',
-    page: 'peer?',
-    code: "export { Grid } from '@giphy/react-components'",
-    most: 5000,
-  },
+  { name: 'Gifkit', page: 'gifkit' },
+  { name: 'TanStack', page: 'tanstack' },
+  { name: 'masonic', page: 'masonic' },
+  { name: 'peer', page: 'peer', most: 5000 },
 ];
 const SWEPT = 2500;
 const args = process.argv.slice(2);
@@ -53,7 +35,7 @@ const asked = args.filter((arg) => !arg.startsWith('--')).map(Number);
 const SIZES = asked.length ? asked : [1000, 5000, 50_000];
 
 await using browser = await launchChromium();
-await using pages = await servePages(['gifkit', 'tanstack', 'masonic', 'virtua', 'peer', 'data']);
+await using pages = await servePages([...LISTS.map(({ page }) => page), 'tiles']);
 const { url } = pages;
 
 const tables: string[] = [];
@@ -87,9 +69,9 @@ function hold(name: string, value: number, limit: Limit): void {
   limits.push([name, figure(value), verdict(name, value, limit)]);
 }
 
-const sweep = (page: string) => measureSweep(browser, `${page}&gifs=${SWEPT}`);
+const sweep = (page: string) => measureSweep(browser, `${page}?gifs=${SWEPT}`);
 // Warm-up: the first page of a browser takes longer than later ones.
-await sweep(`${url}/gifkit?`);
+await sweep(`${url}/gifkit`);
 const title = `Scrolling through ${SWEPT.toLocaleString('en')} GIFs in 10 s`;
 const [ours, tanstack] = await compare(title, sweep);
 if (!ours || !tanstack) throw new Error('There are two lists');
@@ -103,30 +85,23 @@ hold('frames, times TanStack’s', times('frames a second'), { least: 55 / 60 })
 hold('viewport without a tile, %', ours['viewport without a tile, %'], { most: 4 });
 hold('layout shift', ours['layout shift'], { most: 0 });
 for (const gifs of SIZES) {
-  const data = await measureData(browser, `${url}/data?gifs=${gifs}`);
+  // This page shows no list until it is asked to.
+  const data = await measureData(browser, `${url}/tiles?gifs=${gifs}`);
   const title = `${gifs.toLocaleString('en')} GIFs`;
   const scripts = await compare(
     title,
-    (page) => measureList(browser, `${page}&gifs=${gifs}`, data),
+    (page) => measureList(browser, `${page}?gifs=${gifs}`, data),
     LISTS.filter(({ most = gifs }) => gifs <= most),
   ).then((all) => all.map((figures) => figures['script for one more page, ms CPU']));
   const [ours = Number.NaN, tanstack = Number.NaN] = scripts;
   const name = `script for one more page of ${title}, times TanStack’s`;
   hold(name, ours / tanstack, { most: 1.4 });
 }
-await compare('First tile', (page) => measureFirstTile(browser, `${page}&gifs=0&open`));
-const sized = LISTS.filter(({ code }) => code);
-const sizes = await Promise.all(sized.map(({ code = '' }) => bundleSize(code)));
-const sizeTable = markdownTable(
-  ['', ...sized.map(({ name }) => name)],
-  [['KB gzip', ...sizes.map((size) => figure(size / 1000))]],
-);
-const limitTable = markdownTable(['', 'Gifkit', 'limit'], limits);
-tables.push(`### Size\n\n${sizeTable}`, `### Limits\n\n${limitTable}`);
+await compare('First tile', (page) => measureFirstTile(browser, `${page}?gifs=0&open`));
+tables.push(`### Limits\n\n${markdownTable(['', 'Gifkit', 'limit'], limits)}`);
 console.log(`## Grid compared with virtualized lists
 
 The same GIFs, 900 px wide in 3 columns, in Chromium ${browser.version()}; the median of ${RUNS} alternating runs. The other lists
-show bare tiles, \`<a><img></a>\`. Sizes are those of the production bundle without React and styled-components. The peer is
-\`@giphy/react-components\` 10.1.2.
+show bare tiles, \`<a><img></a>\`. The peer is \`@giphy/react-components\` 10.1.2.
 
 ${tables.join('\n\n')}`);

@@ -1,14 +1,14 @@
 import { type Browser, chromium } from '@playwright/test';
 import { CHROMIUM_ARGS } from '../../../e2e/settings.ts';
-import { findChromium } from '../../../scripts/chromium.ts';
+import { findChromium } from '../../../scripts/programs.ts';
 
 export const launchChromium = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
 
 export type MeasuredPage = Awaited<ReturnType<typeof openMeasuredPage>>;
 
-export async function openMeasuredPage(browser: Browser, viewport = { width: 1280, height: 900 }) {
-  const context = await browser.newContext({ viewport });
+export async function openMeasuredPage(browser: Browser) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   // CPU time, because wall time varies by a factor of two on a busy machine.

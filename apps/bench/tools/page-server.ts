@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { createSandbox } from '@gifkit/sandbox';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { bundle } from './build.ts';
+import { build } from 'vite';
 
 const SANDBOX = 'http://sandbox.test';
 /** Origin of links in GIFs. Like real ones, it is https without a port. */
@@ -14,10 +15,10 @@ const sandbox = createSandbox();
 
 /** Reads GIFs of the sandbox, as JSON strings by id, and one of their pictures. */
 async function readSandbox() {
-  const answer = await sandbox.fetch(
+  const response = await sandbox.fetch(
     new Request(`${SANDBOX}/v1/gifs/trending?limit=50&api_key=bench`),
   );
-  const { data } = (await answer.json()) as { data: { id: string; url: string }[] };
+  const { data } = (await response.json()) as { data: { id: string; url: string }[] };
   const texts = data.map((gif) => [
     gif.id,
     JSON.stringify({ ...gif, url: gif.url.replace(SANDBOX, LINKS) }),
@@ -28,6 +29,28 @@ async function readSandbox() {
     gifs: JSON.stringify(Object.fromEntries(texts)).replaceAll('<', '\\u003c'),
     picture: await still.arrayBuffer(),
   };
+}
+
+/** Builds a page as a site would: for production, minified, in memory. Returns its files by name. */
+async function buildPage(name: string): Promise<Map<string, string | Uint8Array>> {
+  const built = await build({
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    base: `/${name}/`,
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: `pages/${name}.tsx`,
+        output: { entryFileNames: 'entry.js', assetFileNames: '[name][extname]' },
+      },
+    },
+  });
+  if (!('output' in built)) throw new Error('There is one build');
+  return new Map(
+    built.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
+  );
 }
 
 const toPage = (name: string, styles: readonly string[], gifs: string) => `<!doctype html>
@@ -54,15 +77,7 @@ export async function servePages(names: readonly string[]) {
   const sizes = new Map<string, number>();
   const app = new Hono();
   for (const name of names) {
-    const files = await bundle({
-      base: `/${name}/`,
-      build: {
-        rolldownOptions: {
-          input: `pages/${name}.tsx`,
-          output: { entryFileNames: 'entry.js', assetFileNames: '[name][extname]' },
-        },
-      },
-    });
+    const files = await buildPage(name);
     for (const [file, code] of files) {
       const path = `/${name}/${file}`;
       const body = gzipSync(code, { level: 9 });

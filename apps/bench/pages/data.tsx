@@ -1,3 +1,0 @@
-import { prepare } from './bench-page.tsx';
-
-prepare();

@@ -1,0 +1,4 @@
+import { Grid } from '@gifkit/react-components';
+import { showOnPhone } from './first-page.tsx';
+
+showOnPhone(Grid);
