@@ -1,6 +1,6 @@
 import { GiphyFetch } from '@gifkit/fetch-api';
-import { Tile } from '@gifkit/headless';
-import { GifPicker } from '@gifkit/headless/picker';
+import * as GifPicker from '@gifkit/headless/picker';
+import * as Tile from '@gifkit/headless/tile';
 import { giphy } from '@gifkit/providers';
 import './picker.css';
 

@@ -10,6 +10,8 @@ import { GifField, type GifFieldProps } from './GifField.tsx';
 
 /** Time allowance for a busy machine, in ms. */
 const PATIENCE = { timeout: 4000 };
+// A test waits for it more than once.
+jest.setTimeout(20_000);
 
 // The complete service, in this process. Both are ES modules: see the README.
 const sandbox = createSandbox();

@@ -26,6 +26,7 @@ export function Results({ apiUrl, term, initialGifs }: ResultsProps) {
         <MotionButton />
         <Grid
           columns={{ 0: 2, 600: 3, 900: 4 }}
+          media="auto"
           initialGifs={initialGifs}
           fetchGifs={(offset, { signal }) => fetchPage(client, term, { offset, signal })}
         />

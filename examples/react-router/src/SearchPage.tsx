@@ -30,6 +30,7 @@ export function SearchPage() {
       <Grid
         key={term}
         columns={{ 0: 2, 600: 3, 900: 4 }}
+        media="auto"
         initialGifs={gifs}
         fetchGifs={(offset, { signal }) => client.search(term, { offset, limit: 12, signal })}
       />

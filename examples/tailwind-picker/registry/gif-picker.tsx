@@ -1,7 +1,7 @@
 'use client';
 
-import { Tile } from '@gifkit/headless';
-import { GifPicker as Picker } from '@gifkit/headless/picker';
+import * as Picker from '@gifkit/headless/picker';
+import * as Tile from '@gifkit/headless/tile';
 import type { ComponentProps } from 'react';
 
 export interface GifPickerProps extends Omit<Picker.RootProps, 'children' | 'editAlt' | 'render'> {
@@ -74,7 +74,7 @@ export function GifPicker({
           buttonClassName={CHIP}
         />
         <Picker.Error
-          className="*:grid *:justify-items-center *:gap-3 p-6 text-center"
+          className="grid justify-items-center gap-3 p-6 text-center"
           buttonClassName={CHIP}
         />
         <Picker.Loading>
@@ -101,9 +101,9 @@ const Cell = ({ item }: { item: Item }) => (
     <Picker.Favorite
       gif={item.gif}
       className={`end-1 top-1 ${OVER_PICTURE}`}
-      render={(props, { isKept }) => (
+      render={(props, { isFavorite }) => (
         <button type="button" {...props}>
-          {isKept ? '★' : '☆'}
+          {isFavorite ? '★' : '☆'}
         </button>
       )}
     />

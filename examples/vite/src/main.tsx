@@ -22,6 +22,7 @@ function Results() {
     <Grid
       resetKey={searchKey}
       columns={{ 0: 2, 600: 3, 900: 4 }}
+      media="auto"
       fetchGifs={fetchGifs}
       noResultsMessage="No GIFs found."
     />

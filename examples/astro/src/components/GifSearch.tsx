@@ -15,7 +15,14 @@ const client = new GiphyFetch('your api key', {}, { baseUrl: 'http://localhost:4
 
 function Results() {
   const { fetchGifs, searchKey } = useContext(SearchContext);
-  return <Grid resetKey={searchKey} columns={{ 0: 2, 600: 3, 900: 4 }} fetchGifs={fetchGifs} />;
+  return (
+    <Grid
+      resetKey={searchKey}
+      columns={{ 0: 2, 600: 3, 900: 4 }}
+      media="auto"
+      fetchGifs={fetchGifs}
+    />
+  );
 }
 
 /** Sends no pingbacks for the sandbox's GIFs. */
