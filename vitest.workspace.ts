@@ -51,9 +51,22 @@ const together = (root: string) => ({
   },
 });
 
-/** Example with React 18, and packages that must use the same React. */
-const react18 = join(import.meta.dirname, 'examples/vite/node_modules');
-const withReact18 = ['react', 'react-dom', 'styled-components', '@testing-library/react'];
+/** Tests with the React 18 of an example. */
+const withReact18 = (root: string, include: string[]) => ({
+  resolve: {
+    alias: ['react', 'react-dom', 'styled-components', '@testing-library/react'].map((name) => ({
+      find: new RegExp(`^${name}(?=$|/)`),
+      replacement: join(import.meta.dirname, 'examples/vite/node_modules', name),
+    })),
+  },
+  test: {
+    ...ofComponents(root),
+    name: `${root.split('/').at(-1)} with React 18`,
+    // Styles as text, which the setup parses like jsdom 20.
+    env: {},
+    include,
+  },
+});
 
 export default defineConfig({
   test: {
@@ -61,7 +74,9 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       together('packages/model'),
+      together('packages/http'),
       together('packages/fetch-api'),
+      together('packages/labels'),
       {
         test: {
           ...inPages('packages/analytics'),
@@ -98,22 +113,11 @@ export default defineConfig({
       together('packages/sandbox-art'),
       { test: ofComponents('packages/react-components') },
       { test: ofComponents('packages/js-components') },
-      {
-        resolve: {
-          alias: withReact18.map((name) => ({
-            find: new RegExp(`^${name}(?=$|/)`),
-            replacement: join(react18, name),
-          })),
-        },
-        test: {
-          ...ofComponents('packages/react-components'),
-          name: 'React 18',
-          // Styles as text, which the setup parses like jsdom 20.
-          env: {},
-          // Smoke tests with the oldest supported React: rendering, hydration, refs, effects.
-          include: ['src/**/{hydration,server,Gif,Grid,Carousel,Video,GifPicker}.test.tsx'],
-        },
-      },
+      // Smoke tests with the oldest supported React: rendering, hydration, refs, effects.
+      withReact18('packages/react-components', [
+        'src/**/{hydration,server,Gif,Grid,Carousel,Video,GifPicker}.test.tsx',
+      ]),
+      withReact18('packages/headless', ['src/shared/render-part.test.tsx']),
       { test: { ...together('apps/embed').test, name: 'embed server', include: withServer } },
       {
         test: { ...inPages('apps/embed'), exclude: [...configDefaults.exclude, ...withServer] },

@@ -15,15 +15,19 @@ const parts = new Map<string, string>();
  * @param file name in that folder.
  */
 export function bundle(file: string, output?: OutputOptions): Promise<string> {
-  const bundled = bundles.get(file) ?? bundleOnce(file, output);
+  const bundled = bundles.get(file) ?? bundleFor('browser', file, output);
   bundles.set(file, bundled);
   return bundled;
 }
 
-async function bundleOnce(file: string, output?: OutputOptions): Promise<string> {
+export async function bundleFor(
+  platform: 'browser' | 'node',
+  file: string,
+  output?: OutputOptions,
+): Promise<string> {
   const { output: files } = await build({
     input: join(import.meta.dirname, 'pages', file),
-    platform: 'browser',
+    platform,
     transform: { target: 'es2022', define: { 'process.env.NODE_ENV': '"production"' } },
     output: { chunkFileNames: '[name]-[hash].js', ...output },
     write: false,

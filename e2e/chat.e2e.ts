@@ -3,7 +3,6 @@ import { expect, test } from './fixtures.ts';
 
 const SEARCHES = {
   GIPHY: '/v1/gifs/search',
-  Tenor: '/v2/search',
   // The sandbox masks keys in its log.
   KLIPY: '/api/v1/***/gifs/search',
 };

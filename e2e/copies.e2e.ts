@@ -5,10 +5,10 @@ import { storeChecks } from '../packages/store/src/test/store-contract.ts';
 import { findFreeRow } from '../scripts/ports.ts';
 import { startCountingApi } from './copies/counting-api.ts';
 import { startCopy } from './copies/server-copy.ts';
-import { findValkey, redis, StoreServer } from './copies/store-servers.ts';
+import { findValkey, StoreServer } from './copies/store-servers.ts';
 
 // Optional: scripts/e2e.ts reports if it is missing.
-const { [redis.variable]: REDIS_PATH } = process.env;
+const { REDIS_SERVER_PATH: REDIS_PATH } = process.env;
 const VALKEY_PATH = findValkey();
 
 const COPIES = 4;

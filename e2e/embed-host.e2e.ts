@@ -160,6 +160,8 @@ test('a frame of 900 px keeps its height while the visitor scrolls through relat
   const before = await heightOf();
   const related = page.frameLocator('iframe').getByRole('region', { name: 'Related GIFs' });
   await related.hover();
+  await expect(related.getByRole('article').first()).toBeVisible();
+  await page.mouse.wheel(0, 400);
   await expect.poll(() => related.getByRole('article').count()).toBeGreaterThan(6);
   await embed.evaluate(({ iframe }) => {
     iframe.width = '880';

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { recordShifts } from './layout-shifts.ts';
 import { GALLERY } from './settings.ts';
 
 const tiles = (page: Page): Locator => page.locator('.giphy-gif');
@@ -130,6 +131,7 @@ test('the page of a GIF works without scripts, and scripts hydrate it without ch
   await expect(plain.getByRole('main').getByRole('button')).toHaveCount(0);
   await context.close();
 
+  const moved = await recordShifts(page);
   await page.goto(address);
   const related = page.getByRole('region', { name: 'Related' });
   await expect(page.locator('.stage').getByRole('button', { name: /^Pause/ })).toBeVisible();
@@ -139,25 +141,31 @@ test('the page of a GIF works without scripts, and scripts hydrate it without ch
   // If React rendered it again, it would have a client-side id.
   await expect(page.getByRole('textbox', { name: 'Link' })).toHaveAttribute('id', /^_R_/);
   await expect(page.locator('.first-frame')).toHaveCount(0);
-  /** Elements that moved. */
-  const moved = await page.evaluate(
-    () =>
-      new Promise<unknown[]>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(
-            list
-              .getEntries()
-              .flatMap(
-                (entry) => Object(entry).sources as { node?: Element; currentRect: DOMRect }[],
-              )
-              .map(({ node, currentRect }) => [node?.outerHTML?.slice(0, 100), currentRect]),
-          ),
-        ).observe({ type: 'layout-shift', buffered: true });
-        // The observer has nothing to report if it stays silent for two frames.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve([])));
-      }),
-  );
-  expect(moved).toEqual([]);
+  expect(await moved()).toEqual([]);
+});
+
+test('nothing on the start page moves at any width, even if fonts arrive late', async ({
+  page,
+}) => {
+  const moved = await recordShifts(page);
+  for (const width of [320, 400, 900, 1400]) {
+    let loadFonts = () => {};
+    const hydrated = new Promise<void>((resolve) => {
+      loadFonts = resolve;
+    });
+    await page.route(/woff2/, async (route) => {
+      await hydrated;
+      await route.continue();
+    });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(tiles(page).first()).toBeVisible();
+    await expect(page.locator('[data-ssr-style]')).toHaveCount(0);
+    loadFonts();
+    await page.waitForLoadState();
+    expect(await moved()).toEqual([]);
+    await page.unroute(/woff2/);
+  }
 });
 
 test('going back and reloading keep the search and the position in its list', async ({
@@ -181,8 +189,6 @@ test('going back and reloading keep the search and the position in its list', as
   await expect.poll(placeNow).toBeCloseTo(place, -1);
   const requests = await sandbox.requests();
   expect(requests.filter(({ query }) => query.offset === '0')).toEqual([]);
-  // They replaced the list until hydration.
-  await expect(page.locator('.first-stills')).toHaveCount(0);
 
   await page.reload();
   await expect(tiles(page).first()).toBeVisible();

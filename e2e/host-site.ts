@@ -13,8 +13,8 @@ const HTML =
   '<!doctype html><html lang="en"><title>A host</title><link rel="icon" href="data:,"><body><script type="module" src="/host.js"></script>';
 
 interface HostOptions {
-  /** The page, in place of one that runs the script. */
-  html?: string;
+  /** The page, or a function of its query, in place of one that runs the script. */
+  html?: string | ((query: URLSearchParams) => string);
   /** Headers of the page. */
   headers?: Readonly<Record<string, string>>;
   /** Folder of more scripts. */
@@ -31,8 +31,11 @@ export async function serveHost(
     if (url.endsWith('.js')) {
       const code = url === '/host.js' ? script : await readFile(join(scripts, url));
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(code);
-    } else
-      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...headers }).end(html);
+    } else {
+      const { searchParams } = new URL(url, 'http://localhost');
+      const page = typeof html === 'string' ? html : html(searchParams);
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...headers }).end(page);
+    }
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {

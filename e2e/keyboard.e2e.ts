@@ -58,7 +58,7 @@ test('a page takes focus when it opens, as does the target of a link within a pa
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
   // Before hydration, a link loads another document.
-  await expect(page.getByRole('feed', { name: 'GIFs' })).toBeAttached();
+  await expect(page.locator('.giphy-img-loaded').first()).toBeAttached();
   await page.getByRole('link', { name: 'Components' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Components', level: 1 })).toBeFocused();
   await page.getByRole('link', { name: 'Carousel', exact: true }).press('Enter');

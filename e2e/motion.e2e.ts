@@ -53,7 +53,7 @@ test('related GIFs pause together with the main GIF and stay paused on the next 
   await page.goto(`${EMBED}/embed/${id}`);
   await expect(related(page).getByRole('button')).toHaveCount(0);
   await page.mouse.move(240, 240);
-  const moving = related(page).locator('.giphy-gif img:not([src*="_s."])');
+  const moving = related(page).locator('.giphy-gif :is(video, img:not([src*="_s."]))');
   await related(page).getByRole('button', { name: 'Pause all' }).click();
   await expect(related(page).getByRole('button', { name: 'Play all' })).toBeFocused();
   await expect(related(page).locator('.giphy-gif img').first()).toBeVisible();

@@ -27,6 +27,8 @@ test('the grid loads page after page and unmounts distant tiles', async ({ tab }
 
 test('a GIF opens, and going back leads to its tile', async ({ tab }) => {
   await tab.goto(GALLERY);
+  // Before hydration, the browser itself follows the link.
+  await tab.find('.giphy-img-loaded');
   await tab.click(`${TILE} a`);
   await tab.find({ role: 'textbox', name: 'Link' });
   await tab.click('.gif-bar a');

@@ -1,24 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Program } from '../../scripts/find-program.ts';
 
-/** Program folders of Debian and Homebrew. */
-const FOLDERS = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
-
-const findIn = (name: string) => () =>
-  FOLDERS.map((folder) => join(folder, name)).find((path) => existsSync(path));
-
-export const redis: Program = {
-  name: 'Redis',
-  variable: 'REDIS_SERVER_PATH',
-  find: findIn('redis-server'),
-  packages: ['redis-server'],
-};
-
-/** Optional, because many distributions do not package it yet. */
-export const findValkey = findIn('valkey-server');
+/** Returns the path of Valkey, which is optional, because many distributions do not package it yet. */
+export const findValkey = () =>
+  globSync('{/usr/bin,/usr/local/bin,/opt/homebrew/bin}/valkey-server')[0];
 
 /** ms */
 const START_LIMIT = 5000;
