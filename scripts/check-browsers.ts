@@ -10,7 +10,7 @@ import { SUPPORTED_BROWSERS } from './supported-browsers.ts';
 const root = new URL('..', import.meta.url);
 
 const BUILT = [
-  'packages/{model,fetch-api,analytics,headless,react-components,js-components,platform-requests,providers,embed-sdk}/dist/**/*.js',
+  'packages/{model,http,fetch-api,analytics,headless,react-components,js-components,platform-requests,providers,embed-sdk}/dist/**/*.js',
   'apps/embed/dist/client/**/*.js',
   'apps/gallery/dist/client/**/*.js',
 ];

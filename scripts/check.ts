@@ -82,7 +82,7 @@ const stages: Step[][] = [
   [
     // Also packs the packages for the next stage.
     { name: 'packages', command: 'pnpm run check:packages' },
-    { name: 'counts', command: 'pnpm run bench --check --counts' },
+    { name: 'counts', command: 'pnpm run bench --check' },
     { name: 'supported browsers', command: 'pnpm run check:browsers' },
   ],
   [

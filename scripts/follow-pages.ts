@@ -12,12 +12,12 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium, findHeadlessShell } from './chromium.ts';
 import { fail } from './fail.ts';
 import { CLONE_TERMINAL, FIRST_TERMINAL, readSteps } from './follow/page-steps.ts';
 import { seeMoving } from './follow/see-moving.ts';
 import { Terminals, untilThere } from './follow/terminals.ts';
 import { findFreeRow } from './ports.ts';
+import { findChromium, findHeadlessShell } from './programs.ts';
 import { strangerEnv } from './stranger-env.ts';
 
 interface Followed {

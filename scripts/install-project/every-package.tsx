@@ -1,12 +1,13 @@
 import { configureAnalytics } from '@gifkit/analytics';
 import { createEmbed } from '@gifkit/embed-sdk';
 import { GiphyFetch, isFetchError } from '@gifkit/fetch-api';
-import { useGifPages, useMasonry } from '@gifkit/headless';
 import { createPageFetcher } from '@gifkit/headless/core';
+import { useGifPages, useMasonry } from '@gifkit/headless/list';
+import { redactUrl } from '@gifkit/http';
+import { ja } from '@gifkit/labels/ja';
 import { getAltText, type IGif } from '@gifkit/model';
 import { createPlatformContext } from '@gifkit/platform-requests';
 import { Carousel, Grid, LabelsProvider, Video } from '@gifkit/react-components';
-import { ja } from '@gifkit/react-components/labels/ja';
 import { StyleRegistry } from '@gifkit/react-components/next';
 import { createRelay } from '@gifkit/relay';
 import { createSandbox } from '@gifkit/sandbox';
@@ -22,6 +23,7 @@ export const everything = [
   createRelay,
   createSandbox,
   memoryStore,
+  redactUrl,
   StyleRegistry,
   useGifPages,
   useMasonry,

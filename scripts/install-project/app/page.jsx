@@ -2,7 +2,7 @@
  * Server component that imports component entries, which begin with 'use client', and functions of other
  * entries.
  */
-import { toMarkdown } from '@gifkit/headless/core/picker';
+import { toMarkdown } from '@gifkit/headless/core';
 import { normalizeGif } from '@gifkit/model';
 import { Gif, Loader, PingbackContextManager, PlayIcon } from '@gifkit/react-components';
 import { GifPicker } from '@gifkit/react-components/picker';
