@@ -17,7 +17,7 @@ declare global {
  * Runs in a page before its own scripts: reports lost focus after each click and key press. Self-contained. Captures
  * timers immediately, because some tests fake them later.
  *
- * @param tell called with the action of each loss. @default keeps it in `window.focusLosses`
+ * @param tell called with the action of each loss. Default: keeps it in `window.focusLosses`.
  */
 export function watchFocus(tell?: (activated: string) => void): void {
   if (window.focusChecked) return;

@@ -120,7 +120,7 @@ interface Walk {
   name: string;
   page: Page;
   start: () => Promise<unknown>;
-  /** Paths that belong to the page. @default its initial path */
+  /** Paths that belong to the page. Default: its initial path. */
   home?: RegExp | undefined;
   focusLosses: readonly string[];
   complaints: string[];

@@ -54,7 +54,7 @@ export const framePath = ({ id }: Pick<IGif, 'id'>, view: PageData['view'] = 'em
   `/${view}/${encodeURIComponent(id)}`;
 
 export interface PageProps extends PageData {
-  /** The page around this frame. @default none, as on the server */
+  /** The page around this frame. Default: none, as on the server. */
   host?: Host | undefined;
 }
 
@@ -79,7 +79,7 @@ export interface FailureData {
   status: number;
   message: string;
   hosts: PageService['hosts'];
-  /** Seconds until the page retries. @default no retry */
+  /** Seconds until the page retries. Default: no retry. */
   retryAfter?: number | undefined;
 }
 

@@ -11,7 +11,7 @@ interface Card {
   /** Size of the player, in px. */
   width: number;
   height: number;
-  /** The GIF, localized for alt texts. @default the GIF itself */
+  /** The GIF, localized for alt texts. Default: the GIF itself. */
   named?: IGif;
 }
 

@@ -2,13 +2,13 @@ import { resendLost, retryAfterOf } from '@gifkit/http';
 import { memoryStore, type Store } from '@gifkit/store';
 
 interface ServiceOptions {
-  /** @default the global fetch */
+  /** Default: the global fetch. */
   fetch?: typeof globalThis.fetch | undefined;
   apiUrl: string;
   apiKey: string;
-  /** @default a store per copy */
+  /** Default: a store per copy. */
   store?: Store | undefined;
-  /** Limit over all copies with the same store. @default no limit of its own */
+  /** Limit over all copies with the same store. Default: no limit of its own. */
   callsPerHour?: number | undefined;
 }
 

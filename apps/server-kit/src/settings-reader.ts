@@ -113,9 +113,9 @@ export function createSettingsReader(environment: Environment) {
 }
 
 export interface StoreSettings {
-  /** URL of a Valkey or Redis server for shared responses. @default each copy has its own cache */
+  /** URL of a Valkey or Redis server for shared responses. Default: each copy has its own cache. */
   storeUrl?: string;
-  /** Limit of calls to the GIF service per clock hour, over all copies. @default no limit */
+  /** Limit of calls to the GIF service per clock hour, over all copies. Default: no limit. */
   apiCallsPerHour?: number;
 }
 

@@ -9,7 +9,7 @@ import { GifPlugin } from './GifPlugin.tsx';
 import { GifNode } from './gif-node.tsx';
 
 export interface TextEditorProps {
-  /** @default an empty text */
+  /** Default: an empty text. */
   content: SerializedEditorState | undefined;
   onChange: (content: SerializedEditorState) => void;
 }

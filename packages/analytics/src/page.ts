@@ -12,12 +12,11 @@ export interface AnalyticsOptions {
   /** Treats browsers that send Do Not Track as `enabled: false`. @default false */
   respectDoNotTrack?: boolean | undefined;
   /**
-   * Origin of the pingback service.
-   * @default the global GIPHY_PINGBACK_URL, else the environment variable of that name, else
-   * 'https://pingback.giphy.com'
+   * Origin of the pingback service. Default: the global GIPHY_PINGBACK_URL, else the environment variable of that
+   * name, else 'https://pingback.giphy.com'.
    */
   pingbackUrl?: string | undefined;
-  /** Sent to the pingback service as `apikey`. @default the public key of the SDK */
+  /** Sent to the pingback service as `apikey`. Default: the public key of the SDK. */
   apiKey?: string | undefined;
   /**
    * Storage for events that the service has not accepted. The next page delivers them within 30 minutes. `session`

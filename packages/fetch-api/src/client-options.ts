@@ -13,11 +13,11 @@ export interface CacheOptions {
 
 export interface ClientOptions {
   /**
-   * Base URL of the API. A version at its end (`/v1/`) is replaced if a call needs another one.
-   * @default the global GIPHY_API_URL or the value of setServerUrl, else 'https://api.giphy.com/v1/'
+   * Base URL of the API. A version at its end (`/v1/`) is replaced if a call needs another one. Default: the global
+   * GIPHY_API_URL or the value of setServerUrl, else 'https://api.giphy.com/v1/'.
    */
   baseUrl?: string | undefined;
-  /** Sends the requests. A client with its own `fetch` shares no responses with others. @default the global fetch */
+  /** Sends the requests. A client with its own `fetch` shares no responses with others. Default: the global fetch. */
   fetch?: typeof fetch | undefined;
   /** Time limit of a call, including its retries, in ms; 0 sets no limit. @default 30_000 */
   timeout?: number | undefined;
@@ -29,13 +29,12 @@ export interface ClientOptions {
   /** Maximum number of retries after a status of 429 or 5xx. @default 0 */
   retry?: number | undefined;
   /**
-   * Limits of the cache. Overlapping calls share one request in any case.
-   * @default the cache of the page; a client with any value, or on a server, has its own cache
+   * Limits of the cache. Overlapping calls share one request in any case. Default: the cache of the page; a client
+   * with any value, or on a server, has its own cache.
    */
   cache?: CacheOptions | undefined;
   /**
-   * The package or app that makes the calls, sent in three headers.
-   * @default FetchAPI in this version, on the web
+   * The package or app that makes the calls, sent in three headers. Default: FetchAPI in this version, on the web.
    */
   sdk?: Sdk | undefined;
   /** Session id, sent with every request. @default getPingbackId() */

@@ -17,12 +17,12 @@ export interface TypeOption {
 }
 
 export interface RatingOption {
-  /** @default 'pg-13', or the value of `setDefaultRating` */
+  /** Default: 'pg-13', or the value of `setDefaultRating`. */
   rating?: Rating | undefined;
 }
 
 export interface PaginationOptions extends CallOptions {
-  /** Number of results to fetch. @default 25, set by the server */
+  /** Number of results to fetch. Default: 25, set by the server. */
   limit?: number | undefined;
   /** Number of results to skip. @default 0 */
   offset?: number | undefined;
@@ -52,9 +52,9 @@ export interface RandomOptions extends PaginationOptions, RatingOption {
 }
 
 export interface SearchOptions extends PaginationOptions, TypeOption, RatingOption {
-  /** @default 'relevant', set by the server */
+  /** Default: 'relevant', set by the server. */
   sort?: 'relevant' | 'recent' | undefined;
-  /** Two-letter language code of the term. @default 'en', set by the server */
+  /** Two-letter language code of the term. Default: 'en', set by the server. */
   lang?: string | undefined;
   /** Username of the channel to search in. */
   channel?: string | undefined;
@@ -63,7 +63,7 @@ export interface SearchOptions extends PaginationOptions, TypeOption, RatingOpti
 }
 
 export interface RelatedTagsOptions extends CallOptions {
-  /** Minimum similarity of a tag, from 0 to 1. @default 0, set by the server */
+  /** Minimum similarity of a tag, from 0 to 1. Default: 0, set by the server. */
   score?: number | undefined;
 }
 

@@ -53,7 +53,7 @@ const idsOf = (gifs: readonly IGif[]): Set<GifID> => new Set(gifs.map(({ id }) =
  * {@link gifPages} are built on it.
  *
  * @param known the GIFs before the first page; each GIF is returned once.
- * @param position of the first page. @default after the known GIFs
+ * @param position of the first page. Default: after the known GIFs.
  */
 export function createPageCursor<T extends IGif = IGif>(
   fetchGifs: FetchGifs<T>,

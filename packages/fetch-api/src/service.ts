@@ -10,7 +10,7 @@ export const versionedUrl = (base: string, version: number): string =>
 /** An error in a response with a 2xx status. */
 export interface Failure {
   message: string;
-  /** Status given in the body. @default that of the response */
+  /** Status given in the body. Default: that of the response. */
   status?: number | undefined;
 }
 

@@ -40,7 +40,7 @@ export async function readChunks(
   throw tooLarge(maxBytes);
 }
 
-/** Decodes the chunks of one text. @default decoder UTF-8 */
+/** Decodes the chunks of one text. `decoder` is UTF-8 by default. */
 export function decodeChunks(chunks: readonly Uint8Array[], decoder = new TextDecoder()): string {
   const pieces = chunks.map((chunk) => decoder.decode(chunk, { stream: true }));
   return pieces.join('') + decoder.decode();

@@ -4,9 +4,7 @@ export interface CacheEntry<T> {
   readonly value: T;
   /**
    * Limits the age of the value to this many ms from now, and sets its size in bytes. The shorter of two limits
-   * wins.
-   *
-   * @default bytes 0
+   * wins. `bytes` is 0 by default.
    * @returns end of the limit, in ms since the epoch.
    */
   keepFor(maxAge: number, bytes?: number): number;
@@ -28,7 +26,7 @@ interface Entry<T> extends CacheEntry<T> {
 
 const isStale = ({ deadline }: Entry<unknown>): boolean => deadline.msLeft() <= 0;
 
-/** @default maxBytes Infinity */
+/** `maxBytes` is Infinity by default. */
 export function createResponseCache<T>(
   maxEntries: number,
   maxBytes = Number.POSITIVE_INFINITY,

@@ -40,9 +40,7 @@ function standardStreams(): (LogStream | undefined)[] {
 /**
  * Keeps a server running while its log cannot be written, because the disk is full or the reader of a pipe has ended.
  * Node would end the process. Lines are dropped and counted. Does nothing for a stream that has an `error` listener,
- * and on platforms without streams.
- *
- * @default streams standard output and standard error
+ * and on platforms without streams. `streams` are standard output and standard error by default.
  */
 export function surviveLogErrors(
   streams: readonly (LogStream | undefined)[] = standardStreams(),

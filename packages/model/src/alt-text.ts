@@ -77,7 +77,7 @@ export interface AltText {
  *
  * The language is the GIF's `lang`, else it is detected from the script. Latin script counts as English.
  *
- * @param user nouns for the kinds of pictures, and their language. @default the English ones
+ * @param user nouns for the kinds of pictures, and their language. Default: the English ones.
  */
 export function describeGif(gif: DescribedGif, user: KindNames = ENGLISH): AltText {
   const own = user.lang ?? SERVICE_LANGUAGE;
@@ -103,7 +103,7 @@ export function describeGif(gif: DescribedGif, user: KindNames = ENGLISH): AltTe
 /**
  * Returns the text of {@link describeGif}.
  *
- * @param user nouns for the kinds of pictures, and their language. @default the English ones
+ * @param user nouns for the kinds of pictures, and their language. Default: the English ones.
  */
 export const getAltText = (gif: DescribedGif, user?: KindNames): string =>
   describeGif(gif, user).text;

@@ -16,8 +16,8 @@ const DEFAULT_AVATAR_BASE_URL = 'https://media.giphy.com/avatars/';
  * `…/nba/ball.jpg` becomes `…/nba/ball/80h.jpg`. A user without an avatar gets one of five default avatars, chosen
  * by username, so that server and client agree.
  *
- * @param defaultBaseUrl folder of `default1.gif` to `default5.gif`.
- * @default defaultBaseUrl 'https://media.giphy.com/avatars/'
+ * @param defaultBaseUrl folder of `default1.gif` to `default5.gif`. `defaultBaseUrl` is
+ * 'https://media.giphy.com/avatars/' by default.
  */
 export function getAvatarUrl(
   user: Pick<IUser, 'username'> & Partial<Pick<IUser, 'avatar_url'>>,

@@ -30,7 +30,7 @@ export function forEach<T extends object>(
   for (const [key, value] of Object.entries(object)) callback(value, key as keyof T & string);
 }
 
-/** Returns the first `count` items. @default count 0 */
+/** Returns the first `count` items. `count` is 0 by default. */
 export const take = <T>(items: readonly T[], count = 0): T[] => items.slice(0, count);
 
 export const without = <T>(items: readonly T[], values: readonly T[]): T[] =>

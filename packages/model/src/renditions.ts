@@ -44,7 +44,7 @@ interface RenditionUrlOptions {
   isStill?: boolean | undefined;
   /** Returns an MP4 instead of an image. @default false */
   useVideo?: boolean | undefined;
-  /** Prefers WebP. @default true, unless `checkIfWebP` found no support */
+  /** Prefers WebP. Default: true, unless `checkIfWebP` found no support. */
   useWebP?: boolean | undefined;
   /** Maximum upscaling in px. @default 50 */
   scaleUpMaxPixels?: number | undefined;

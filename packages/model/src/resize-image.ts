@@ -13,8 +13,7 @@ const FILE_NAME = /^(?:[^?#]*[^?#/])?\/[^/?#]+(?=\.\w+(?:$|[?#]))/;
 /**
  * Returns the URL of an image in another size. A URL without a file name stays unchanged.
  *
- * @param size px and direction: `200h` is 200 px high, `100w` is 100 px wide.
- * @default size '200h'
+ * @param size px and direction: `200h` is 200 px high, `100w` is 100 px wide. `size` is '200h' by default.
  */
 export function resizeImageUrl(url: string, size: string = RESIZED_IMAGE): string {
   return SIZE_SEGMENT.test(url)

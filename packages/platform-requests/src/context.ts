@@ -5,12 +5,11 @@ const STORY_LIST_MAX_ENTRIES = 100;
 export interface CallOptions {
   /** Aborts the call. The strict form rejects with the signal's reason, the other one resolves to undefined. */
   signal?: AbortSignal | undefined;
-  /** Time limit of the call in ms; 0 sets no limit. @default the platform's `timeout` */
+  /** Time limit of the call in ms; 0 sets no limit. Default: the platform's `timeout`. */
   timeout?: number | undefined;
   /**
    * Maximum size of the response, in bytes after decompression; 0 sets no limit. A larger response is aborted.
-   *
-   * @default the platform's `maxResponseBytes`; 100000000 for videos
+   * Default: the platform's `maxResponseBytes`; 100000000 for videos.
    */
   maxResponseBytes?: number | undefined;
 }
@@ -38,8 +37,7 @@ type SecretSource = () => string | undefined | Promise<string | undefined>;
 /** Servers and credentials of the platform. */
 export interface PlatformOptions {
   /**
-   * The site, for session calls with the CSRF token and the AJAX header.
-   * @default the page's origin
+   * The site, for session calls with the CSRF token and the AJAX header. Default: the page's origin.
    */
   origin?: string | undefined;
   /** The gateway for stories, with or without `/v1` at its end. @default `origin` */
@@ -56,13 +54,12 @@ export interface PlatformOptions {
   getAccessToken?: SecretSource | undefined;
   /**
    * Returns the cookies with the CSRF token, as `name=value; name=value`. Outside browsers, session calls send all
-   * of them to the site.
-   * @default `document.cookie` if `origin` is the page's own, else none
+   * of them to the site. Default: `document.cookie` if `origin` is the page's own, else none.
    */
   getCookies?: (() => string) | undefined;
   /** Name of the cookie with the CSRF token. @default 'csrftoken' */
   csrfCookie?: string | undefined;
-  /** True if the mobile key replaces the web key. @default by the user agent */
+  /** True if the mobile key replaces the web key. Default: from the user agent. */
   isMobile?: (() => boolean) | undefined;
   /** Time limit of a call in ms; 0 sets no limit. @default 30000 */
   timeout?: number | undefined;
@@ -73,9 +70,9 @@ export interface PlatformOptions {
    * @default 5000000
    */
   maxResponseBytes?: number | undefined;
-  /** @default the global fetch */
+  /** Default: the global fetch. */
   fetch?: typeof fetch | undefined;
-  /** Logs failures. @default the global console */
+  /** Logs failures. Default: the global console. */
   logger?: Pick<Console, 'error'> | undefined;
 }
 

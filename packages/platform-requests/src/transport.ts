@@ -72,7 +72,7 @@ function withoutSecrets(
 /**
  * Creates the error of a failed response, with redacted secrets.
  *
- * @param problem @default the server's message
+ * @param problem Default: the server's message.
  */
 export async function errorOf(
   failed: Response,

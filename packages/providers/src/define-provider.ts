@@ -66,7 +66,7 @@ export interface ProviderDefinition
     'id' | 'categories' | 'suggestions' | 'trendingTerms' | 'registerShare' | 'emojiVariations'
   > {
   name: string;
-  /** @default GIFs only, 1 to 50 per page, no attribution, everything allowed */
+  /** Default: GIFs only, 1 to 50 per page, no attribution, everything allowed. */
   capabilities?: Partial<Capabilities> | undefined;
   search: (term: string, options: ReadOptions) => Promise<RawPage>;
   trending: (options: ReadOptions) => Promise<RawPage>;

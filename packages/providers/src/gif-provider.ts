@@ -34,7 +34,7 @@ export interface ListOptions extends CallOptions {
   rating?: Rating | undefined;
   /**
    * Language of the term, as a BCP 47 tag such as `de`, `en-GB` or `zh-TW`. A language that the service does not
-   * support is not sent. @default the service's default
+   * support is not sent. Default: the service's default.
    */
   lang?: string | undefined;
 }
@@ -121,9 +121,7 @@ export interface GifProvider {
   /**
    * Identifies key, host and customer without revealing them. It is stable for equal settings, so that a host may
    * create the provider in each render, and differs if the results would differ. Use it as `resetKey` for your own
-   * list. It is valid until the page ends.
-   *
-   * @default the name
+   * list. It is valid until the page ends. Default: the name.
    */
   readonly id?: string | undefined;
   readonly capabilities: Capabilities;

@@ -68,7 +68,7 @@ export interface RelayOptions {
    * Listener for metrics and logs. By default failures are logged, each once a minute, without search terms.
    */
   onEvent?: ((event: RelayEvent) => void) | undefined;
-  /** @default the global fetch */
+  /** Default: the global fetch. */
   fetch?: typeof fetch | undefined;
 }
 

@@ -7,7 +7,7 @@ export interface PlatformCache {
 }
 
 interface CacheStoreOptions {
-  /** @default `caches.default` of the platform */
+  /** Default: `caches.default` of the platform. */
   cache?: PlatformCache | undefined;
 }
 

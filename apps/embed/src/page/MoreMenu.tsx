@@ -26,7 +26,7 @@ export interface MoreMenuProps {
   count: (action: GifAction) => void;
 }
 
-/** @param isChosen state of a toggle. @default no toggle */
+/** @param isChosen state of a toggle. Default: no toggle. */
 const item = (label: string, choose: () => void, isChosen?: boolean) => (
   <li key={label}>
     <button type="button" aria-pressed={isChosen} onClick={choose}>

@@ -35,7 +35,7 @@ function shownFields(gif: IGif): RenditionFields[] {
 /**
  * Reduces a GIF to the fields that the page and its lazy-loaded parts read, about a tenth of the response.
  *
- * @param kinds localized names of the media types. @default in English
+ * @param kinds localized names of the media types. Default: English.
  */
 export function toPageGif(gif: IGif, kinds?: Kinds): IGif {
   const { user, video } = gif;
@@ -77,7 +77,7 @@ export const toRelatedGif = ({ user, ...gif }: IGif): IGif =>
     ]),
   }) as unknown as IGif;
 
-/** @param kinds localized names of the media types. @default in English */
+/** @param kinds localized names of the media types. Default: English. */
 export function toRelatedStill(gif: IGif, kinds?: Kinds): RelatedStill {
   const [image] = STILLS.flatMap((name) => safeUrl(gif.images[name]?.url) ?? []);
   return { id: gif.id, alt: getAltText(gif, kinds), ...(image && { image }) };

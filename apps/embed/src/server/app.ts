@@ -27,13 +27,13 @@ interface RequestRecord {
 }
 
 interface EmbedOptions extends PageSourceOptions {
-  /** Called for each request if the settings turn the request log on. @default logs a line of JSON */
+  /** Called for each request if the settings turn the request log on. Default: logs a line of JSON. */
   log?: (record: RequestRecord) => void;
-  /** Hashes pages and styles. @default Web Crypto, which is slower on Node */
+  /** Hashes pages and styles. Default: Web Crypto, which is slower on Node. */
   sha256?: Sha256;
   /** Whether the server is shutting down and should get no new users. @default never */
   isStopping?: () => boolean;
-  /** Compressors for pages, run once per page. @default none: the platform compresses */
+  /** Compressors for pages, run once per page. Default: none; the platform compresses. */
   encoders?: Encoders;
 }
 

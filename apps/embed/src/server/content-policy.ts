@@ -49,7 +49,7 @@ export function createContentPolicy(settings: Settings) {
     ...(hasGoogle ? [] : TRUSTED_TYPES),
   ].join('; ');
 
-  /** @param styleHashes SHA-256 of the page's styles, in Base64. @default none, if the response is not a page */
+  /** @param styleHashes SHA-256 of the page's styles, in Base64. Default: none, if the response is not a page. */
   return (pathname: string, styleHashes?: readonly string[]): string => {
     const styles = styleHashes?.map((hash) => `'sha256-${hash}'`).join(' ') ?? "'none'";
     const ancestors = EMBEDDABLE.test(pathname) ? frameAncestors : ["'none'"];

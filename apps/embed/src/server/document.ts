@@ -7,7 +7,7 @@ type Html = ReturnType<typeof html>;
 
 interface DocumentParts {
   language: Language;
-  /** @default the system's preference */
+  /** Default: the system's preference. */
   theme: Theme | undefined;
   title: string;
   styles: readonly string[];

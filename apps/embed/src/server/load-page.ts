@@ -50,11 +50,11 @@ const readyFor = (callsPerHour = Number.POSITIVE_INFINITY): number =>
   Math.max(FOUND_FOR, HOUR / Math.max(1, READY_SHARE * callsPerHour));
 
 export interface PageSourceOptions {
-  /** Makes requests. @default the global fetch */
+  /** Makes requests. Default: the global fetch. */
   fetch?: typeof fetch | undefined;
-  /** Store shared by the server's copies. @default a store per copy */
+  /** Store shared by the server's copies. Default: a store per copy. */
   store?: Store | undefined;
-  /** Called with every error behind a failed page, in the copy where it occurred. @default logs a line */
+  /** Called with every error behind a failed page, in the copy where it occurred. Default: logs a line. */
   report?: (error: unknown) => void;
 }
 

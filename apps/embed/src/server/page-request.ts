@@ -18,7 +18,7 @@ export type Theme = 'light' | 'dark';
 export interface PageVariant {
   visit: Visit;
   language: Language;
-  /** @default the system's preference */
+  /** Default: the system's preference. */
   theme: Theme | undefined;
   /** Query of links to other GIFs, such as `?lang=de&theme=dark`; empty if the address sets nothing. */
   query: string;

@@ -25,7 +25,7 @@ import type { PageService, TrackingTools } from '../page-data.ts';
  */
 export interface Settings extends StoreSettings, Omit<PageService, 'hosts'> {
   isPublicUrlSet: boolean;
-  /** Sources that may frame the pages, as in CSP's frame-ancestors. @default ['*'], anyone */
+  /** Sources that may frame the pages, as in CSP's frame-ancestors. Default: ['*'], anyone. */
   frameAncestors: readonly string[];
   /** Analytics tools besides the GIF service's pingbacks. @default none */
   tracking: TrackingTools;
@@ -35,7 +35,7 @@ export interface Settings extends StoreSettings, Omit<PageService, 'hosts'> {
   drainSeconds: number;
   /** Port to listen on; 0 lets the system choose. @default 4001 */
   port: number;
-  /** Name or address to listen on. @default all addresses of the machine */
+  /** Name or address to listen on. Default: all addresses of the machine. */
   host?: string;
   /** Notices for the operator, one sentence each. */
   notices: readonly string[];

@@ -4,7 +4,7 @@ import { type TcData, type TcfApi, whenTcfApi } from './tcf-api.ts';
 interface TcfVendor {
   /** Id in the Global Vendor List. @example 755 */
   id: number;
-  /** Purposes that need the user's consent. @default [1, 8]: store on the device, measure content */
+  /** Purposes that need the user's consent. Default: [1, 8]: store on the device, measure content. */
   purposes?: readonly number[] | undefined;
 }
 

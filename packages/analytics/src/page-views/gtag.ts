@@ -4,7 +4,7 @@ import type { Hit, Vendor } from './hit.ts';
 interface GtagOptions {
   /** Name of the vendor in the consent source. @default 'google-analytics' */
   name?: string | undefined;
-  /** Limits hits to one property. @default every property of the page */
+  /** Limits hits to one property. Default: every property of the page. */
   measurementId?: string | undefined;
 }
 

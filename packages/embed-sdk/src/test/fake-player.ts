@@ -28,7 +28,7 @@ export class FakeWindow extends EventTarget {
   readonly location: Location;
   readonly parent: Window;
 
-  /** @param parent host window. @default itself, as in a top-level page */
+  /** @param parent host window. Default: itself, as in a top-level page. */
   constructor(hash: string, parent?: object) {
     super();
     this.location = { hash } as Location;

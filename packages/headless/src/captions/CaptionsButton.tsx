@@ -9,13 +9,13 @@ import { CaptionsMenu } from './CaptionsMenu.tsx';
 import type { Captions } from './use-captions.ts';
 
 export interface CaptionsButtonProps extends PartProps<'button', { isOn: boolean }> {
-  /** Result of `useCaptions`. @default the captions of the surrounding `Video` */
+  /** Result of `useCaptions`. Default: the captions of the surrounding `Video`. */
   captions?: Captions | undefined;
-  /** Video that the transcript seeks; null before it mounts. @default the surrounding `Video` */
+  /** Video that the transcript seeks; null before it mounts. Default: the surrounding `Video`. */
   video?: HTMLVideoElement | null | undefined;
   /** Visible content. The accessible name, which is the default, stays. */
   children?: ReactNode;
-  /** Positioned element that contains the menu and the transcript. @default the positioned ancestor of the button */
+  /** Positioned element that contains the menu and the transcript. Default: the positioned ancestor of the button. */
   container?: Element | null | undefined;
   /** Renders a different element for the error text. @default `<p>` */
   renderMessage?: Render<ComponentPropsWithRef<'p'>> | undefined;

@@ -29,7 +29,7 @@ export interface Captions {
 export interface CaptionsOptions {
   /** Shows captions to users who have not chosen yet. @default false */
   ccEnabled?: boolean | undefined;
-  /** Language for users who have not chosen yet. @default a language of the user, otherwise the spoken one */
+  /** Language for users who have not chosen yet. Default: a language of the user, otherwise the spoken one. */
   ccLanguage?: Language | undefined;
   /** If false, the user's choice does not apply, only the host's options. @default true */
   isRemembered?: boolean | undefined;

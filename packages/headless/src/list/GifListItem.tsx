@@ -10,7 +10,7 @@ import type { GifListItemData } from './list-items.tsx';
 export interface GifListItemProps {
   item: GifListItemData;
   children: ReactNode;
-  /** Cheap replacement of the tile during a fast scroll, such as an empty box. @default the tile itself */
+  /** Cheap replacement of the tile during a fast scroll, such as an empty box. Default: the tile itself. */
   shell?: ReactNode;
   className?: string | undefined;
   /** Renders a different element, which must be positioned. @default `<div>` */

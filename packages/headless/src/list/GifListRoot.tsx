@@ -42,7 +42,7 @@ export interface GifListHandle {
 
 export interface GifListRootProps extends GifPagesOptions, PartProps<'div'> {
   children: ReactNode;
-  /** Name of the list. @default 'GIFs', from the labels */
+  /** Name of the list. Default: 'GIFs', from the labels. */
   'aria-label'?: string | undefined;
   /** Restores the list as it was left: the same GIFs at the same scroll position. */
   memory?: GridMemory | undefined;
@@ -53,7 +53,7 @@ export interface GifListRootProps extends GifPagesOptions, PartProps<'div'> {
    * MotionProvider decides, otherwise the user's motion preference.
    */
   paused?: boolean | undefined;
-  /** Logged-in user; events contain the id. @default the user of the PingbackContext */
+  /** Logged-in user; events contain the id. Default: the user of the PingbackContext. */
   user?: Partial<IUser> | undefined;
   /** Sent with events as `layout_type`, unless it is empty. @default 'GRID' */
   layoutType?: string | undefined;

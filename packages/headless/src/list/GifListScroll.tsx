@@ -8,7 +8,7 @@ import { isMotionReduced } from '../shared/use-reduced-motion.ts';
 import { useGifList } from './list-context.ts';
 
 export interface GifListScrollProps extends PartProps<'button'> {
-  /** Visible content; the accessible name stays. @default the accessible name */
+  /** Visible content; the accessible name stays. Default: the accessible name. */
   children?: ReactNode;
 }
 

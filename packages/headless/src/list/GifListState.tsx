@@ -49,7 +49,7 @@ function inElement(children: ReactNode, { className, render }: PartProps<'div'>)
 }
 
 export interface GifListEmptyProps extends PartProps<'div'> {
-  /** Shown if the list is empty; `null` shows nothing. @default 'No GIFs found.', from the labels */
+  /** Shown if the list is empty; `null` shows nothing. Default: 'No GIFs found.', from the labels. */
   children?: ReactNode;
 }
 
@@ -65,7 +65,7 @@ export function GifListEmpty({ children, ...element }: GifListEmptyProps) {
 }
 
 export interface GifListErrorProps extends PartProps<'div'> {
-  /** @default a message and a retry button, from the labels */
+  /** Default: a message and a retry button, from the labels. */
   children?: ReactNode | ((list: { retry: () => void }) => ReactNode);
 }
 

@@ -15,7 +15,7 @@ export interface MasonryProps {
   gutter: number;
   /** Top offset of each column, in px. @default 0 */
   columnOffsets?: readonly number[] | undefined;
-  /** px; width of the container. @default the measured width; on the server 1040 */
+  /** px; width of the container. Default: the measured width; on the server 1040. */
   width?: number | undefined;
   /** Measures the container even if a width is given, for widths in percent. @default false */
   isFluid?: boolean | undefined;

@@ -6,7 +6,7 @@ export interface PingbackContextValue {
   attributes?: PingbackAttributes | undefined;
   /** If false, no event is sent and analytics is not loaded. @default true */
   enabled?: boolean | undefined;
-  /** Receiver of the events. @default the page's instance, set up by `configureAnalytics` */
+  /** Receiver of the events. Default: the page's instance, set up by `configureAnalytics`. */
   analytics?: Pick<Analytics, 'pingback'> | undefined;
   /** Id of the logged-in user, if any. */
   userId?: string | number | undefined;

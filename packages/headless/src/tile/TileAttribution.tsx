@@ -9,7 +9,7 @@ import { useTileState } from './tile-context.ts';
 
 export interface TileAttributionProps {
   className?: string | undefined;
-  /** @default the uploader's name and verified badge */
+  /** Default: the uploader's name and verified badge. */
   children?: ReactNode;
   /** Renders a different element. @default `<div>` */
   render?: Render<ComponentPropsWithRef<'div'>, { isHovered: boolean }> | undefined;

@@ -12,7 +12,7 @@ interface PlayButtonState {
 
 export interface TilePlayButtonProps {
   className?: string | undefined;
-  /** Visible content; the accessible name stays. @default the accessible name */
+  /** Visible content; the accessible name stays. Default: the accessible name. */
   children?: ReactNode;
   /** Renders a different element. @default `<button>` */
   render?: Render<ComponentPropsWithRef<'button'>, PlayButtonState> | undefined;

@@ -25,9 +25,7 @@ export interface TileRootState extends Pick<TileState, 'gif' | 'width' | 'height
 
 export interface TileRootProps extends TileOptions {
   /**
-   * Parts of the tile. A function receives the default, to add layers to it.
-   *
-   * @default `Tile.Link` with `Tile.Picture`
+   * Parts of the tile. A function receives the default, to add layers to it. Default: `Tile.Link` with `Tile.Picture`.
    */
   children?: ReactNode | ((content: ReactElement, state: TileRootState) => ReactNode);
   className?: string | undefined;

@@ -22,9 +22,8 @@ export interface TileEvents {
 
 export interface TileBehavior {
   /**
-   * Overrides the alt text of a GIF.
-   *
-   * @default the service's alt text, otherwise its tags or title; also used if this returns no text
+   * Overrides the alt text of a GIF. Default: the service's alt text, otherwise its tags or title; also used if this
+   * returns no text.
    */
   getAlt?: ((gif: IGif) => string | undefined) | undefined;
   /**
@@ -51,15 +50,15 @@ export interface TileBehavior {
 
 export interface TileOptions extends TileEvents, TileBehavior {
   gif: IGif;
-  /** Logged-in user; events contain the id. @default the user of the PingbackContext */
+  /** Logged-in user; events contain the id. Default: the user of the PingbackContext. */
   user?: Partial<IUser> | undefined;
   /** px; decides which rendition is fetched. */
   width: number;
-  /** px. @default by the aspect ratio of the GIF */
+  /** px. Default: from the aspect ratio of the GIF. */
   height?: number | undefined;
   /** Fetches the picture only when the GIF is in view. @default true */
   lazyLoad?: boolean | undefined;
-  /** Use `'high'` for GIFs visible at first. @default the browser decides */
+  /** Use `'high'` for GIFs visible at first. Default: the browser decides. */
   fetchPriority?: FetchPriority | undefined;
   /**
    * Shows the still instead of the GIF. If undefined, the GIF plays unless the user prefers less motion or has paused

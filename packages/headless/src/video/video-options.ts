@@ -8,7 +8,7 @@ export interface VideoOptions {
   width: number;
   /** CSS width that replaces `width`; the height follows by aspect ratio. */
   percentWidth?: string | undefined;
-  /** px. @default by the aspect ratio of the GIF */
+  /** px. Default: from the aspect ratio of the GIF. */
   height?: number | undefined;
   /**
    * Fills the surrounding element and ignores `width` and `height`. Applies the user's choice of captions, made here
@@ -32,7 +32,7 @@ export interface VideoOptions {
    * @default false
    */
   ccEnabled?: boolean | undefined;
-  /** @default a language of the user, otherwise the spoken one */
+  /** Default: a language of the user, otherwise the spoken one. */
   ccLanguage?: keyof NonNullable<IVideo['captions']> | undefined;
   /** Result of `useCaptions`, for a host with its own controls; replaces the two props above. */
   captions?: Captions | undefined;

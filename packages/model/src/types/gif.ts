@@ -40,9 +40,8 @@ export interface IGif {
   title: string;
   alt_text?: string;
   /**
-   * Language of the title, the tags and the alt text as a BCP 47 tag, if known.
-   *
-   * @default detected from the script; Latin script counts as English
+   * Language of the title, the tags and the alt text as a BCP 47 tag, if known. Default: detected from the script;
+   * Latin script counts as English.
    */
   lang?: string;
   tags: string[];

@@ -2,7 +2,7 @@ import { call, done, type Id, json } from '../call.ts';
 import type { CallOptions } from '../context.ts';
 
 interface TrendingSearchesOptions extends CallOptions {
-  /** Limits the list to searches that found this user's GIFs. @default all users */
+  /** Limits the list to searches that found this user's GIFs. Default: all users. */
   username?: string | undefined;
 }
 

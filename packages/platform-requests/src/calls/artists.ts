@@ -11,7 +11,7 @@ interface ArtistsOptions extends CallOptions {
   order?: 'asc' | 'desc' | undefined;
   /** @default 'updatetime' */
   sort?: string | undefined;
-  /** Number of artists to skip. @default 0, set by the server */
+  /** Number of artists to skip. Default: 0, set by the server. */
   offset?: number | undefined;
 }
 

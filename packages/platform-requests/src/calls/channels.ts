@@ -23,7 +23,7 @@ const JOB_TRIES = 8;
 const JOB_INTERVAL = 500;
 
 interface GetChannelOptions extends CallOptions {
-  /** Includes the child channels. @default true, set by the server */
+  /** Includes the child channels. Default: true, set by the server. */
   fetchChildren?: boolean | undefined;
 }
 
@@ -52,7 +52,7 @@ interface ChannelMove {
 interface FeedOptions extends CallOptions {
   /** GIFs per page. @default 25 */
   limit?: number | undefined;
-  /** Number of GIFs to skip. @default 0, set by the server */
+  /** Number of GIFs to skip. Default: 0, set by the server. */
   offset?: number | undefined;
 }
 

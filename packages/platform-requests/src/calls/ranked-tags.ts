@@ -7,7 +7,7 @@ interface RankedTagFields {
   /** Id of the channel. */
   channel: Id;
   tag: string;
-  /** Lower ranks come first. @default after the others, set by the server */
+  /** Lower ranks come first. Default: after the others, set by the server. */
   rank?: number | undefined;
 }
 

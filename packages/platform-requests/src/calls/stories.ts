@@ -25,9 +25,9 @@ export interface StoryPage {
 }
 
 interface UserStoriesOptions extends TokenOptions {
-  /** Includes unpublished stories. @default false, set by the server */
+  /** Includes unpublished stories. Default: false, set by the server. */
   fetchUnpublished?: boolean | undefined;
-  /** Stories per page. @default the server's */
+  /** Stories per page. Default: the server's. */
   limit?: number | undefined;
   /** `next_cursor` of the previous page. */
   nextCursor?: string | undefined;

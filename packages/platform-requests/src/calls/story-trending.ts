@@ -8,7 +8,7 @@ interface TrendingStory {
 }
 
 interface TrendingStoriesOptions extends TokenOptions {
-  /** @default the server's */
+  /** Default: the server's. */
   sort?: string | undefined;
 }
 

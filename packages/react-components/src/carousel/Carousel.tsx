@@ -16,7 +16,7 @@ import { CarouselTrack } from './CarouselTrack.tsx';
 export interface CarouselProps extends ListProps {
   /** Height of every GIF in px. */
   gifHeight: number;
-  /** Width of every GIF in px. @default by the aspect ratio of each */
+  /** Width of every GIF in px. Default: from the aspect ratio of each. */
   gifWidth?: number | undefined;
   /** Omits the scroll buttons, for hosts that have their own. @default false */
   hideArrows?: boolean | undefined;

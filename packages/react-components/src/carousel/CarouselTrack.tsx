@@ -50,7 +50,7 @@ interface CarouselTrackProps extends ComponentPropsWithoutRef<'div'> {
   gifWidth: number | undefined;
   /** px */
   gutter: number;
-  /** Corner radius in px. @default that of a GIF */
+  /** Corner radius in px. Default: that of a GIF. */
   radius: number | undefined;
   loaderConfig: IntersectionObserverInit | undefined;
 }

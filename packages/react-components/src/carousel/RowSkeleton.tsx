@@ -11,11 +11,11 @@ const WIDTH = '--_width';
 
 interface RowSkeletonProps {
   count: number;
-  /** Width of a placeholder in px. @default by varying aspect ratios */
+  /** Width of a placeholder in px. Default: from varying aspect ratios. */
   width: number | undefined;
   /** px */
   gutter: number;
-  /** Corner radius in px. @default that of a GIF */
+  /** Corner radius in px. Default: that of a GIF. */
   radius: number | undefined;
 }
 

@@ -14,7 +14,7 @@ export type EmojiVariationsListProps = Omit<TileProps, 'backgroundColor'> &
     ) => Promise<NonPaginatedGifsResult>;
     /** Height of an emoji in px. */
     gifHeight: number;
-    /** Width of an emoji in px. @default by its aspect ratio */
+    /** Width of an emoji in px. Default: from its aspect ratio. */
     gifWidth?: number | undefined;
     /** px between the emojis. @default 6 */
     gutter?: number | undefined;

@@ -21,11 +21,11 @@ export interface GifOverlayProps {
 /** Appearance and motion of a GIF, standalone or in a list. */
 export interface GifAppearanceProps extends TileBehavior {
   /**
-   * Background of a GIF until it has loaded, and of a sticker at all times.
-   * @default one of five brand colors by the GIF's id; a checkerboard for stickers
+   * Background of a GIF until it has loaded, and of a sticker at all times. Default: one of five brand colors by the
+   * GIF's id; a checkerboard for stickers.
    */
   backgroundColor?: string | undefined;
-  /** Corner radius in px. @default `--gifkit-tile-radius`, else `--gifkit-radius`, else 4 */
+  /** Corner radius in px. Default: `--gifkit-tile-radius`, else `--gifkit-radius`, else 4. */
   borderRadius?: number | undefined;
   /** Omits the uploader's attribution. @default false */
   hideAttribution?: boolean | undefined;

@@ -16,9 +16,9 @@ interface GridSkeletonProps {
   columns: Columns;
   /** px */
   gutter: number;
-  /** Corner radius in px. @default that of a GIF */
+  /** Corner radius in px. Default: that of a GIF. */
   radius: number | undefined;
-  /** CSS width, or px. @default the width of the container */
+  /** CSS width, or px. Default: the width of the container. */
   width: number | string | undefined;
   className: string;
 }

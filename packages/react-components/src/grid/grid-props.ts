@@ -30,7 +30,7 @@ export interface ListProps
   gutter?: number | undefined;
   /** Observer options for its end, for instance `{ rootMargin: '0px 0px 500px 0px' }` to load sooner. */
   loaderConfig?: IntersectionObserverInit | undefined;
-  /** Shown if the list is empty; `null` shows nothing. @default 'No GIFs found.', by the labels */
+  /** Shown if the list is empty; `null` shows nothing. Default: 'No GIFs found.', by the labels. */
   noResultsMessage?: ReactNode;
 }
 
@@ -39,9 +39,8 @@ export interface GridProps
     Pick<GifList.RootProps, 'externalGifs' | 'memory'>,
     Pick<GifList.MasonryProps, 'pattern' | 'percentWidth'> {
   /**
-   * Width of the grid in px. With `percentWidth`, it only selects the renditions.
-   *
-   * @default the width of the container, also on the server
+   * Width of the grid in px. With `percentWidth`, it only selects the renditions. Default: the width of the container,
+   * also on the server.
    */
   width?: number | undefined;
   /**
@@ -54,7 +53,7 @@ export interface GridProps
   layoutType?: 'GRID' | 'MIXED' | undefined;
   /** Component shown while the next page loads. @default Loader */
   loader?: ElementType<{ className?: string }> | undefined;
-  /** Component shown while the first page loads. @default `loader` if set, otherwise placeholders in columns */
+  /** Component shown while the first page loads. Default: `loader` if set, otherwise placeholders in columns. */
   skeleton?: ElementType<{ className?: string }> | undefined;
   /** Replaces the message and button of a failed page. To fetch the page again, call `retry` of the `ref`. */
   errorMessage?: ReactNode;

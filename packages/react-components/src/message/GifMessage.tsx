@@ -21,7 +21,7 @@ export interface GifMessageProps {
   width?: number | undefined;
   /** Media type, see `Gif`. @default 'auto' */
   media?: GifMedia | undefined;
-  /** Corner radius in px. @default `--gifkit-tile-radius`, else `--gifkit-radius`, else 4 */
+  /** Corner radius in px. Default: `--gifkit-tile-radius`, else `--gifkit-radius`, else 4. */
   borderRadius?: number | undefined;
   className?: string | undefined;
 }

@@ -11,7 +11,7 @@ export const DARK = '#121212';
  * Focus ring on a plain background.
  *
  * @param offset px from the edge of the element.
- * @param fallback color without `--gifkit-focus`. @default that of the text
+ * @param fallback color without `--gifkit-focus`. Default: that of the text.
  */
 export const focusOutline = (offset: number, fallback = 'currentcolor') => css`
   outline: 3px solid var(--gifkit-focus, ${fallback});

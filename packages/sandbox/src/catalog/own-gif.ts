@@ -16,7 +16,7 @@ export interface CatalogGif {
   title: string;
   /** Renditions by name, each with at least one of `url`, `webp` and `mp4`. */
   images: object;
-  /** `gif`, `sticker`, `text` or `video`. @default 'gif', or 'sticker' with `is_sticker` */
+  /** `gif`, `sticker`, `text` or `video`. Default: 'gif', or 'sticker' with `is_sticker`. */
   type?: string | undefined;
   /** Strings, or objects with a `text`. */
   tags?: readonly unknown[] | undefined;

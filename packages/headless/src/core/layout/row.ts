@@ -6,7 +6,7 @@ import { firstIndex, type PixelRange } from './range.ts';
 export interface RowOptions {
   /** px; height of every tile. */
   height: number;
-  /** px; width of every tile. @default by the ratio of each GIF */
+  /** px; width of every tile. Default: from the ratio of each GIF. */
   width?: number | undefined;
   /** px between tiles. */
   gutter: number;
