@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PAGE_PATHS } from '../apps/gallery/src/address/route.ts';
 import { expect, test } from './fixtures.ts';
-import { GALLERY, SANDBOX } from './settings.ts';
+import { GALLERY } from './settings.ts';
 import { openStory, serveStories } from './story-site.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -29,12 +29,6 @@ test('no field of the gallery makes iOS zoom', async ({ page, id }) => {
     await page.waitForLoadState('networkidle');
     expect(await smallFields(page), path).toEqual([]);
   }
-});
-
-test('no field of the sandbox’s admin page makes iOS zoom', async ({ page, sandbox: _ }) => {
-  await page.goto(`${SANDBOX}/_sandbox/admin`);
-  await expect.poll(() => page.locator('input, textarea, select').count()).toBeGreaterThan(3);
-  expect(await smallFields(page)).toEqual([]);
 });
 
 test.describe('of stories', () => {

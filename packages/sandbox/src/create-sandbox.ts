@@ -70,12 +70,6 @@ function readCatalog(catalog: NonNullable<SandboxOptions['catalog']>, seed: numb
   return { tagged: own, all: own };
 }
 
-/** True for requests of the admin page's pictures and links. */
-function isOfAdminPage({ headers }: Request): boolean {
-  const referrer = headers.get('Referer') ?? '';
-  return URL.canParse(referrer) && new URL(referrer).pathname === '/_sandbox/admin';
-}
-
 /**
  * Creates the GIF service as a function from request to response.
  *
@@ -106,17 +100,14 @@ export function createSandbox({
     async fetch(request) {
       const serve = () => app.fetch(request);
       // Neither logged nor affected by faults.
-      if (isControlPath(request) || isOfAdminPage(request)) return serve();
+      if (isControlPath(request)) return serve();
       const strike = request.method === 'OPTIONS' ? undefined : service.faults.take(request);
       const response = await (strike ? faultResponse(strike, request.signal, serve) : serve());
       service.requests.add(recordOf(request, response.status));
       return response;
     },
     reset: service.reset,
-    fault(fault) {
-      const id = service.faults.add(readFault(fault));
-      return () => void service.faults.remove(id);
-    },
+    fault: (fault) => service.faults.add(readFault(fault)),
     faults: () => [...service.faults.list()],
     requests: () => [...service.requests.entries()],
     events: () => [...service.events.entries()],

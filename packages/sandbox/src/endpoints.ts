@@ -1,5 +1,4 @@
-import { sandboxEndpoints } from './admin/endpoints.ts';
-import { startPage } from './admin/start-page.ts';
+import { controlEndpoints } from './control/endpoints.ts';
 import { klipyEndpoints } from './http-api/dialects/klipy.ts';
 import { tenorEndpoints } from './http-api/dialects/tenor.ts';
 import { type Endpoint, openEndpoint } from './http-api/endpoint.ts';
@@ -16,6 +15,7 @@ import { eventEndpoints } from './http-api/public/event-endpoints.ts';
 import { gifEndpoints } from './http-api/public/gif-endpoints.ts';
 import { searchEndpoints } from './http-api/public/search-endpoints.ts';
 import { tagEndpoints } from './http-api/public/tag-endpoints.ts';
+import { startPage } from './start-page.ts';
 
 const mediaEndpoints: readonly Endpoint[] = [
   openEndpoint(
@@ -33,7 +33,8 @@ const mediaEndpoints: readonly Endpoint[] = [
   ),
 ];
 
-const services: readonly Endpoint[] = [
+/** All endpoints. The first one with a matching path handles a request. */
+export const endpoints: readonly Endpoint[] = [
   ...siteEndpoints,
   ...accountEndpoints,
   ...channelEndpoints,
@@ -49,22 +50,7 @@ const services: readonly Endpoint[] = [
   ...gifEndpoints,
   ...eventEndpoints,
   ...mediaEndpoints,
-];
-
-/** All endpoints. The first one with a matching path handles a request. */
-export const endpoints: readonly Endpoint[] = [
-  ...services,
-  openEndpoint(
-    'GET /openapi.json',
-    'These endpoints as an OpenAPI 3.1 document.',
-    { example: '/openapi.json' },
-    async ({ addresses }) => {
-      // Imported lazily, because its schemas are slow to load.
-      const { openApiDocument } = await import('./openapi/document.ts');
-      return openApiDocument(endpoints, addresses.origin);
-    },
-  ),
-  ...sandboxEndpoints(services.map(({ path }) => path)),
+  ...controlEndpoints,
   openEndpoint('GET /', 'A page that lists these endpoints.', { example: '/' }, (context) =>
     startPage(context, endpoints),
   ),

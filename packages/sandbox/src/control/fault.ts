@@ -1,15 +1,16 @@
 import * as z from 'zod';
 import { explain } from '../http/validate.ts';
 
-export const FAULT_BODIES = ['malformed', 'empty', 'synthetic', 'dropped'] as const;
+const BODY = z.enum(['malformed', 'empty', 'synthetic', 'dropped']);
+const METHOD = z.enum(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
+
 /**
  * Replacement for the response's body. `malformed`: truncated JSON. `empty`: no body. `synthetic`: a success
  * without `response_id`. `dropped`: the connection ends.
  */
-export type FaultBody = (typeof FAULT_BODIES)[number];
+export type FaultBody = z.infer<typeof BODY>;
 
-export const FAULT_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-export type FaultMethod = (typeof FAULT_METHODS)[number];
+export type FaultMethod = z.infer<typeof METHOD>;
 
 /**
  * Simulated failure. Without `status` and `body`, the service responds as usual, but late or with other
@@ -57,7 +58,7 @@ const MS = z.int().min(0).max(600_000);
 export const FAULT = z
   .strictObject({
     path: z.string().startsWith('/', 'must begin with /'),
-    method: z.enum(FAULT_METHODS).optional(),
+    method: METHOD.optional(),
     query: TEXTS.optional(),
     requestHeaders: HEADERS.optional(),
     probability: z.number().gt(0).max(1).optional(),
@@ -76,13 +77,12 @@ export const FAULT = z
     status: z.int().min(200).max(599).optional(),
     message: z.string().optional(),
     headers: HEADERS.optional(),
-    body: z.enum(FAULT_BODIES).optional(),
+    body: BODY.optional(),
   })
   .refine(({ message, status, body }) => message === undefined || (status && body === undefined), {
     path: ['message'],
     message: 'needs a "status" and no "body"',
-  })
-  .meta({ id: 'Fault' });
+  });
 
 /**
  * Validates a fault.

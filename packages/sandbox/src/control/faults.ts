@@ -30,8 +30,7 @@ export interface Strike {
   latencyMs: number;
 }
 
-export interface ActiveFault {
-  readonly id: number;
+interface ActiveFault {
   readonly fault: Fault;
   strikes: number;
   readonly matches: ReturnType<typeof matcher>;
@@ -59,11 +58,14 @@ export function createFaults(seed: number) {
   };
 
   return {
-    add(fault: Fault): number {
+    /** Returns a function that removes the fault. */
+    add(fault: Fault): () => void {
       added += 1;
-      const next = random(seed + added);
-      known.unshift({ id: added, fault, strikes: 0, matches: matcher(fault), next });
-      return added;
+      const active = { fault, strikes: 0, matches: matcher(fault), next: random(seed + added) };
+      known.unshift(active);
+      return () => {
+        known = known.filter((one) => one !== active);
+      };
     },
     /** Finds the newest fault for this request and counts a strike. */
     take(request: Request): Strike | undefined {
@@ -78,13 +80,6 @@ export function createFaults(seed: number) {
     /** Newest first; `times` is the remaining number. */
     list: (): readonly Fault[] =>
       known.map((one) => ({ ...one.fault, ...(one.fault.times && { times: leftOf(one) }) })),
-    active: (): readonly ActiveFault[] => known,
-    /** @returns false if there is no such fault */
-    remove(id: number): boolean {
-      const before = known.length;
-      known = known.filter((one) => one.id !== id);
-      return known.length < before;
-    },
     clear() {
       known = [];
       added = 0;

@@ -10,13 +10,11 @@ type Unchecked = Context<URLSearchParams>;
 
 interface Group {
   section: 'Service' | 'Sandbox' | 'Other services' | 'Platform';
-  /** Security scheme in the OpenAPI document. */
-  needs: 'nothing' | 'api_key' | 'key' | 'access_token' | 'token' | 'session' | 'sessionAndToken';
   /** @throws {ServiceError} if the request is not authorized */
   check?(context: Unchecked): void;
   finish?(context: Unchecked, response: Response): Response;
-  /** Error response in the service's own format, and the name of its schema. */
-  refusal?: { name: 'TenorError' | 'KlipyError'; of(error: ServiceError): Response };
+  /** Builds an error response in the service's own format. */
+  refuse?(error: ServiceError): Response;
 }
 
 interface About<Query extends z.ZodRawShape, Body extends z.ZodType> {
@@ -28,15 +26,12 @@ interface About<Query extends z.ZodRawShape, Body extends z.ZodType> {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-export interface Endpoint
-  extends Pick<Group, 'section' | 'needs'>,
-    Pick<About<z.ZodRawShape, z.ZodType>, 'body' | 'example'> {
+export interface Endpoint extends Pick<Group, 'section'> {
   method: Method;
   /** Path in Hono's syntax. */
   path: string;
   summary: string;
-  query: z.ZodObject;
-  refusal?: 'TenorError' | 'KlipyError' | undefined;
+  example?: string | undefined;
   handle(context: Unchecked): Promise<Response>;
 }
 
@@ -64,7 +59,7 @@ const toResponse = (result: unknown): Response => {
  * `handle` returns is sent as JSON, unless it is a response.
  */
 export const endpointsOf =
-  ({ section, needs, check, finish, refusal }: Group) =>
+  ({ section, check, finish, refuse }: Group) =>
   // biome-ignore lint/complexity/noBannedTypes: without parameters, none can be read
   <Query extends z.ZodRawShape = {}, Body extends z.ZodType = z.ZodUndefined>(
     line: `${Method} ${string}`,
@@ -75,14 +70,11 @@ export const endpointsOf =
     const query = z.object(about.query ?? ({} as Query));
     const [method, path] = line.split(' ') as [Method, string];
     return {
-      ...about,
       section,
-      needs,
       method,
       path,
       summary,
-      query,
-      refusal: refusal?.name,
+      example: about.example,
       async handle(unchecked) {
         try {
           check?.(unchecked);
@@ -96,7 +88,7 @@ export const endpointsOf =
           const response = toResponse(result);
           return finish?.(unchecked, response) ?? response;
         } catch (error) {
-          if (refusal && error instanceof ServiceError) return refusal.of(error);
+          if (refuse && error instanceof ServiceError) return refuse(error);
           throw error;
         }
       },
@@ -105,7 +97,6 @@ export const endpointsOf =
 
 export const serviceEndpoint = endpointsOf({
   section: 'Service',
-  needs: 'api_key',
   check({ apiKeys, query }) {
     const key = query.get('api_key') ?? query.get('apikey');
     if (!key) throw new ServiceError(401, 'No API key found in request.');
@@ -115,4 +106,4 @@ export const serviceEndpoint = endpointsOf({
   },
 });
 
-export const openEndpoint = endpointsOf({ section: 'Sandbox', needs: 'nothing' });
+export const openEndpoint = endpointsOf({ section: 'Sandbox' });

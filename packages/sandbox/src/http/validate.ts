@@ -35,9 +35,10 @@ export function validate<Schema extends z.ZodType>(
 
 export const TEXT = z.string().trim().min(1);
 export const ID = z.union([TEXT, z.number()]).transform(String);
-export const IDS = TEXT.transform((text) => text.split(',').map((id) => id.trim()))
-  .refine(({ length }) => length <= MAX_IDS, `more than ${MAX_IDS} ids`)
-  .describe(`Ids, separated by commas; at most ${MAX_IDS}.`);
+export const IDS = TEXT.transform((text) => text.split(',').map((id) => id.trim())).refine(
+  ({ length }) => length <= MAX_IDS,
+  `more than ${MAX_IDS} ids`,
+);
 export const WEB_ADDRESS = TEXT.refine(
   (text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''),
   'must be a web URL',
@@ -47,25 +48,17 @@ export const FLAG = z.enum(['true', 'false']).transform((text) => text === 'true
 const lowerCase = (value: unknown): unknown =>
   typeof value === 'string' ? value.toLowerCase() : value;
 
-export const RATING = z
-  .preprocess(lowerCase, z.enum(RATINGS).default('r'))
-  .describe('Least restrictive rating to include.');
+export const RATING = z.preprocess(lowerCase, z.enum(RATINGS).default('r'));
 
-export const QUERY = TEXT.max(MAX_QUERY_LENGTH).describe('Search query.');
+export const QUERY = TEXT.max(MAX_QUERY_LENGTH);
 
 export const whole = (min: number) => z.coerce.number().int().min(min);
 
 const lowered = (max: number) => (value: number) => Math.min(max, value);
 
-export const LIMIT = whole(1)
-  .default(DEFAULT_LIMIT)
-  .transform(lowered(MAX_LIMIT))
-  .describe(`Results in the response; a larger number is lowered to ${MAX_LIMIT}.`);
+export const LIMIT = whole(1).default(DEFAULT_LIMIT).transform(lowered(MAX_LIMIT));
 
 export const PAGE = {
   limit: LIMIT,
-  offset: whole(0)
-    .default(0)
-    .transform(lowered(MAX_OFFSET))
-    .describe(`Number of results to skip; a larger number is lowered to ${MAX_OFFSET}.`),
+  offset: whole(0).default(0).transform(lowered(MAX_OFFSET)),
 };

@@ -29,17 +29,13 @@ const FORMATS = { gif: 'gif', webp: 'webp', mp4: 'mp4', jpg: 'still' } as const;
 
 const endpoint = endpointsOf({
   section: 'Other services',
-  needs: 'nothing',
   check({ apiKeys, params: { key = '' } }) {
     if (apiKeys.length === 0 || apiKeys.includes(key)) return;
     // KLIPY repeats an unknown key in its message.
     throw notFound(`The app key ${key} is not known.`);
   },
-  refusal: {
-    name: 'KlipyError',
-    of: ({ status, message, headers }) =>
-      Response.json({ result: false, errors: { message: [message] } }, { status, headers }),
-  },
+  refuse: ({ status, message, headers }) =>
+    Response.json({ result: false, errors: { message: [message] } }, { status, headers }),
 });
 
 /** A clip has one file per format, with the sizes beside the URLs. */
@@ -89,14 +85,13 @@ const ok = (data: unknown) => ({ result: true, data });
 const kindOf = ({ params }: Context): Searched => KINDS[params.type ?? ''] ?? 'gif';
 
 const LIST = {
-  page: whole(1).default(1).describe('Number of the page.'),
-  per_page: whole(8).max(50).default(24).describe('Results in the response.'),
+  page: whole(1).default(1),
+  per_page: whole(8).max(50).default(24),
   content_filter: FILTER,
   locale: z
     .string()
     .regex(/^[A-Za-z]{2}$/)
-    .optional()
-    .describe('Country, as xx; validated, but otherwise ignored.'),
+    .optional(),
 };
 
 type Listed = Context<{ page: number; per_page: number; content_filter: Part['rating'] }>;
@@ -143,8 +138,7 @@ export const klipyEndpoints: readonly Endpoint[] = [
         locale: z
           .string()
           .regex(/^[a-z]{2}_[A-Z]{2}$/)
-          .default('en_US')
-          .describe('Language and country, as xx_YY; the names are always in English.'),
+          .default('en_US'),
       },
     },
     (context) => {
@@ -205,7 +199,7 @@ export const klipyEndpoints: readonly Endpoint[] = [
     `GET ${BASE}/autocomplete/:term`,
     'Terms that begin with a text.',
     {
-      query: { limit: whole(1).default(10).describe('Terms in the response.') },
+      query: { limit: whole(1).default(10) },
     },
     ({ tags, params, query }) =>
       ok(

@@ -12,8 +12,7 @@ const RATING_OF = { off: 'r', low: 'pg-13', medium: 'pg', high: 'g' } as const;
 export const FILTER = z
   .enum(['off', 'low', 'medium', 'high'])
   .default('off')
-  .transform((filter): Rating => RATING_OF[filter])
-  .describe('Strictness of the content filter.');
+  .transform((filter): Rating => RATING_OF[filter]);
 
 export interface Part extends Paging {
   kind: Searched;

@@ -17,20 +17,16 @@ const STATUS: Readonly<Record<number, string>> = {
 
 const endpoint = endpointsOf({
   section: 'Other services',
-  needs: 'key',
   check({ apiKeys, query }) {
     const key = query.get('key');
     if (key && (apiKeys.length === 0 || apiKeys.includes(key))) return;
     throw badRequest('API key not valid. Please pass a valid API key.');
   },
-  refusal: {
-    name: 'TenorError',
-    of: ({ status, message, headers }) =>
-      Response.json(
-        { error: { code: status, message, status: STATUS[status] ?? 'UNKNOWN' } },
-        { status, headers },
-      ),
-  },
+  refuse: ({ status, message, headers }) =>
+    Response.json(
+      { error: { code: status, message, status: STATUS[status] ?? 'UNKNOWN' } },
+      { status, headers },
+    ),
 });
 
 /** Tenor's sizes and the renditions of equal size. */
@@ -94,24 +90,20 @@ const isPosition = (text: string): boolean =>
 const LIMIT = {
   limit: whole(1)
     .default(20)
-    .transform((limit) => Math.min(limit, 50))
-    .describe('Results in the response; a larger number is lowered to 50.'),
+    .transform((limit) => Math.min(limit, 50)),
 };
 const LOCALE = {
   locale: z
     .string()
     .regex(/^[a-z]{2}(_[A-Z]{2})?$/)
-    .optional()
-    .describe('Language, as xx or xx_YY; validated, but otherwise ignored.'),
+    .optional(),
 };
 const LIST = {
   ...LIMIT,
   ...LOCALE,
-  pos: TEXT.refine(isPosition, 'must be the next of a response')
-    .optional()
-    .describe('Position: next of the previous response.'),
+  pos: TEXT.refine(isPosition, 'must be the next of a response').optional(),
   contentfilter: FILTER,
-  searchfilter: z.string().default('').describe('sticker for stickers.'),
+  searchfilter: z.string().default(''),
 };
 
 type Listed = Context<{
@@ -193,8 +185,8 @@ export const tenorEndpoints: readonly Endpoint[] = [
     'Logs that the item id was sent.',
     {
       query: {
-        id: TEXT.describe('Id of the item that was sent.'),
-        q: z.string().default('').describe('The search term that found it.'),
+        id: TEXT,
+        q: z.string().default(''),
       },
     },
     ({ catalog, events, query: { id, q } }) => {

@@ -51,11 +51,10 @@ function checkToken(context: Context): void {
 
 const section = 'Platform';
 
-export const siteEndpoint = endpointsOf({ section, needs: 'session', check: checkSession, finish });
+export const siteEndpoint = endpointsOf({ section, check: checkSession, finish });
 
 export const profileEndpoint = endpointsOf({
   section,
-  needs: 'sessionAndToken',
   finish,
   check(context) {
     checkSession(context);
@@ -63,11 +62,10 @@ export const profileEndpoint = endpointsOf({
   },
 });
 
-export const tokenEndpoint = endpointsOf({ section, needs: 'token', check: checkToken, finish });
+export const tokenEndpoint = endpointsOf({ section, check: checkToken, finish });
 
 export const schedulerEndpoint = endpointsOf({
   section,
-  needs: 'access_token',
   finish,
   check(context) {
     if (isAccepted(context, context.query.get('access_token') ?? '')) return;
@@ -75,4 +73,4 @@ export const schedulerEndpoint = endpointsOf({
   },
 });
 
-export const publicEndpoint = endpointsOf({ section, needs: 'nothing', finish });
+export const publicEndpoint = endpointsOf({ section, finish });

@@ -24,7 +24,7 @@ export const schedulerEndpoints: readonly Endpoint[] = [
     `POST ${SCHEDULE}`,
     'Schedules GIFs to trend from timestamp: gifs.',
     {
-      query: { timestamp: whole(0).describe('In seconds since 1970.') },
+      query: { timestamp: whole(0) },
       body: z.object({
         gifs: z.array(z.object({ id: ID, type: ID, is_sticker: z.boolean().default(false) })),
       }),

@@ -59,8 +59,8 @@ export const gifEndpoints: readonly Endpoint[] = [
     'Sets the call to action of an item: link and text.',
     {
       query: {
-        link: WEB_ADDRESS.describe('Target URL.'),
-        text: TEXT.describe('Label.'),
+        link: WEB_ADDRESS,
+        text: TEXT,
       },
       example: '/v1/gifs/{gif}/cta?link=https://example.com/shop&text=Shop',
     },

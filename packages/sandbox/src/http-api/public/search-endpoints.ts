@@ -45,15 +45,9 @@ export const searchEndpoints: readonly Endpoint[] = [
         lang: z
           .string()
           .regex(/^[A-Za-z]{2}(-[A-Za-z]{2})?$/, 'must be a language code such as en or zh-CN')
-          .optional()
-          .describe('Language of the query; validated, but otherwise ignored.'),
-        sort: z
-          .enum(['relevant', 'recent'])
-          .default('relevant')
-          .describe('Best match first, or newest first.'),
-        excludeDynamicResults: FLAG.optional().describe(
-          'Omits texts that are drawn for this search.',
-        ),
+          .optional(),
+        sort: z.enum(['relevant', 'recent']).default('relevant'),
+        excludeDynamicResults: FLAG.optional(),
         ...PAGE,
       },
       example: '/v1/gifs/search?q=happy+cat&limit=1',
@@ -86,7 +80,7 @@ export const searchEndpoints: readonly Endpoint[] = [
     `GET ${VERSION}${TYPES}/random`,
     'A random item; with tag, one that a search for the tag finds.',
     {
-      query: { tag: TEXT.optional().describe('Tag of the item.'), rating: RATING },
+      query: { tag: TEXT.optional(), rating: RATING },
       example: '/v1/gifs/random?tag=space',
     },
     (context) => {
@@ -102,7 +96,7 @@ export const searchEndpoints: readonly Endpoint[] = [
     `GET ${VERSION}${TYPES}/related`,
     'Items that are similar to the item gif_id.',
     {
-      query: { gif_id: TEXT.describe('Id of the item.'), rating: RATING, ...PAGE },
+      query: { gif_id: TEXT, rating: RATING, ...PAGE },
       example: '/v1/gifs/related?gif_id={gif}&limit=1',
     },
     (context) => {
@@ -125,7 +119,7 @@ export const searchEndpoints: readonly Endpoint[] = [
     `GET ${VERSION}/text/animate`,
     'Draws the text m in every style.',
     {
-      query: { m: TEXT.describe('The text to draw.'), ...PAGE },
+      query: { m: TEXT, ...PAGE },
       example: '/v1/text/animate?m=Hello+world&limit=1',
     },
     (context) => {

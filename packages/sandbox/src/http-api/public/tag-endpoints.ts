@@ -37,7 +37,7 @@ export const tagEndpoints: readonly Endpoint[] = [
     'Tags related to a tag, closest first; score is the minimum, from 0 to 1.',
     {
       query: {
-        score: z.coerce.number().min(0).max(1).default(0).describe('Minimum score.'),
+        score: z.coerce.number().min(0).max(1).default(0),
         ...PAGE,
       },
       example: '/v1/tags/related/happy?score=0.3&limit=2',

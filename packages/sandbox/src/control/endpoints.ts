@@ -1,23 +1,18 @@
-import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
-import { SEARCHED } from '../catalog/entry.ts';
 import { findAccount } from '../catalog/users.ts';
-import { MAX_OFFSET, MAX_QUERY_LENGTH } from '../constants.ts';
-import { FAULT } from '../control/fault.ts';
 import { badRequest, found } from '../http/errors.ts';
-import { whole } from '../http/validate.ts';
 import type { Context } from '../http-api/context.ts';
 import { type Endpoint, openEndpoint } from '../http-api/endpoint.ts';
 import { getEntry } from '../http-api/find-entry.ts';
-import { adminPage } from './admin-page.ts';
+import { FAULT } from './fault.ts';
 
 const clockJson = ({ clock }: Context) => ({ now: new Date(clock.now()).toISOString() });
 
-/** Source and build have different folder depths: the build puts all modules into one folder. */
-const isSource = import.meta.url.endsWith('.ts');
-const folder = new URL(isSource ? '../../admin/' : '../admin/', import.meta.url);
+const redirect = (location: string): Response =>
+  new Response(null, { status: 302, headers: { Location: location } });
 
-const controlEndpoints: readonly Endpoint[] = [
+/** The sandbox's own endpoints: for tests and tools, and the targets of links. */
+export const controlEndpoints: readonly Endpoint[] = [
   openEndpoint(
     'GET /healthz',
     'Responds with ok once the service is ready.',
@@ -49,14 +44,6 @@ const controlEndpoints: readonly Endpoint[] = [
     ({ faults, body }) => {
       faults.add(body);
       return { faults: faults.list() };
-    },
-  ),
-  openEndpoint(
-    'DELETE /_sandbox/faults/:id',
-    'Removes one fault of the admin page.',
-    {},
-    ({ faults, id }) => {
-      found(faults.remove(Number(id)), 'No such fault.');
     },
   ),
   openEndpoint(
@@ -105,12 +92,6 @@ const controlEndpoints: readonly Endpoint[] = [
       return clockJson(context);
     },
   ),
-];
-
-const redirect = (location: string): Response =>
-  new Response(null, { status: 302, headers: { Location: location } });
-
-const pageEndpoints: readonly Endpoint[] = [
   openEndpoint(
     'GET /:section{gifs|stickers|clips|g}/:slug',
     'An item’s page and short address: redirects to its embed page.',
@@ -123,45 +104,11 @@ const pageEndpoints: readonly Endpoint[] = [
   ),
   openEndpoint(
     'GET /:username/',
-    'An account’s page: redirects to its GIFs on the admin page.',
+    'An account’s page: redirects to a search for its GIFs.',
     { example: '/gifkit/' },
     ({ params: { username = '' } }) => {
       found(findAccount(username));
-      return redirect(`/_sandbox/admin?q=${encodeURIComponent(`@${username}`)}#catalog`);
+      return redirect(`/v1/gifs/search?q=${encodeURIComponent(`@${username}`)}&api_key=demo`);
     },
   ),
-];
-
-/**
- * The sandbox's own endpoints: for tests and tools, the admin page, and the targets of links.
- *
- * @param paths endpoint paths that the form for faults suggests
- */
-export const sandboxEndpoints = (paths: readonly string[]): readonly Endpoint[] => [
-  ...controlEndpoints,
-  openEndpoint(
-    'GET /_sandbox/admin',
-    'A page to browse the catalog, set faults and the clock, and watch requests and events.',
-    {
-      query: {
-        kind: z.enum(SEARCHED).catch('gif'),
-        q: z.string().trim().max(MAX_QUERY_LENGTH).catch(''),
-        offset: whole(0).max(MAX_OFFSET).catch(0),
-      },
-      example: '/_sandbox/admin',
-    },
-    (context) => adminPage(context, paths),
-  ),
-  openEndpoint(
-    'GET /assets/:file{admin.css|admin.js}',
-    'The admin page’s script, and the styles of all pages.',
-    { example: '/assets/admin.js' },
-    async ({ params: { file = '' } }) => {
-      const type = file.endsWith('.css') ? 'text/css' : 'text/javascript';
-      return new Response(await readFile(new URL(file, folder)), {
-        headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' },
-      });
-    },
-  ),
-  ...pageEndpoints,
 ];
