@@ -1,16 +1,14 @@
 import type { IGif } from '@gifkit/model';
 import { MotionProvider } from '@gifkit/react-components';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Arrival } from './address/Arrival.tsx';
 import { pageTitle } from './address/page-title.ts';
-import { pagePathOf } from './address/route.ts';
+import { formatRoute, pagePathOf, routeOfGif } from './address/route.ts';
 import { useAddress } from './address/use-address.ts';
 import type { GifPageProps } from './gif/GifPage.tsx';
-import { useWalk } from './gif/use-walk.ts';
 import { Header } from './Header.tsx';
 import { SearchPage } from './search/SearchPage.tsx';
 import { useLeftList } from './search/use-left-list.ts';
-import { forgetOwnKey } from './service/own-key.ts';
 import { createClient, type Service } from './service/service.ts';
 import type { OpenedGif } from './settings.ts';
 import { LoadingBoundary, lazyPage } from './shared/lazy-page.tsx';
@@ -41,7 +39,6 @@ const ComponentsPage = lazyPage(
   async () => (await import('./components-page/ComponentsPage.tsx')).ComponentsPage,
 );
 const HostPage = lazyPage(async () => (await import('./host/HostPage.tsx')).HostPage);
-const LabPage = lazyPage(async () => (await import('./service/LabPage.tsx')).LabPage);
 
 export function App({
   service,
@@ -52,15 +49,22 @@ export function App({
   openedGif,
 }: AppProps) {
   const [client] = useState(() => createClient(service));
-  const { route, goTo, search, turnTo } = useAddress(address);
+  const { route, goTo, search } = useAddress(address);
   const lastPage = useRef('');
   const isMissing = openedGif === 'missing';
-  const { walk, opened, ...walking } = useWalk({ goTo, turnTo }, isMissing ? undefined : openedGif);
+  const [opened, setOpened] = useState(isMissing ? undefined : openedGif);
+  const onOpen = useCallback(
+    (gif: IGif) => {
+      setOpened(gif);
+      goTo(formatRoute(routeOfGif(gif)));
+    },
+    [goTo],
+  );
   const [missing] = useState(isMissing && route.page === 'gif' ? route.slug : undefined);
   const { address: listAddress, memory, onFetched } = useLeftList(route, firstGifs);
   const page = route.page === 'categories' ? `categories ${route.names}` : route.page;
-  const list = { client, memory, onGoTo: goTo, onOpen: walking.onOpen, onFetched };
-  const gif = { client, embedUrl, siteUrl, opened, missing, walk, ...walking, onGoTo: goTo };
+  const list = { client, memory, onGoTo: goTo, onOpen, onFetched };
+  const own = { client, embedUrl, siteUrl, opened, missing, onGoTo: goTo, onOpen };
 
   useEffect(() => {
     document.title = pageTitle(route, route.page === 'gif' ? opened : undefined);
@@ -72,36 +76,21 @@ export function App({
         Skip to the content
       </a>
       <Header path={pagePathOf(route)} onGoTo={goTo} />
-      {service.isOwn && <OwnKeyNotice />}
       <Suspense>
         <LoadingBoundary key={page}>
           {route.page === 'search' && (
             <SearchPage {...list} first={firstGifs} view={route.view} onSearch={search} />
           )}
-          {route.page === 'gif' && <GifPage {...gif} slug={route.slug} listAddress={listAddress} />}
+          {route.page === 'gif' && (
+            <GifPage {...own} slug={route.slug} listAddress={listAddress} onLoaded={setOpened} />
+          )}
           {route.page === 'categories' && <CategoriesPage {...list} names={route.names} />}
           {route.page === 'components' && <ComponentsPage client={client} />}
           {route.page === 'chat' && <ChatPage service={service} />}
           {route.page === 'host' && <HostPage client={client} embedUrl={embedUrl} />}
-          {route.page === 'lab' && <LabPage service={service} />}
           <Arrival page={page} last={lastPage} gif={opened && String(opened.id)} />
         </LoadingBoundary>
       </Suspense>
     </MotionProvider>
-  );
-}
-
-function OwnKeyNotice() {
-  const stop = () => {
-    forgetOwnKey();
-    window.location.reload();
-  };
-  return (
-    <p className="notice">
-      You are asking the real service with your own key. No events are sent.
-      <button type="button" className="button" onClick={stop}>
-        Forget the key
-      </button>
-    </p>
   );
 }

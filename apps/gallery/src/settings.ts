@@ -4,7 +4,6 @@ export interface ClientSettings {
   /** Base URL of the GIF API, including the version. */
   apiUrl: string;
   apiKey: string;
-  sandboxUrl?: string | undefined;
   /** Base URL of the pingback service. If unset, no pingbacks are sent. */
   pingbackUrl?: string | undefined;
   embedUrl: string;

@@ -2,15 +2,11 @@ import { configureAnalytics } from '@gifkit/analytics';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { readOwnKey } from './service/own-key.ts';
-import { serviceOf } from './service/service.ts';
 import { readClientSettings, readPageData } from './settings.ts';
 
 const settings = readClientSettings();
-const service = serviceOf(settings, readOwnKey());
 configureAnalytics({
-  // With their own key, the user's events stay on this machine.
-  enabled: !service.isOwn && settings.pingbackUrl !== undefined,
+  enabled: settings.pingbackUrl !== undefined,
   respectGlobalPrivacyControl: true,
   pingbackUrl: settings.pingbackUrl,
   apiKey: settings.apiKey,
@@ -20,7 +16,7 @@ if (!root) throw new Error('The page has no #root to render into.');
 const app = (
   <StrictMode>
     <App
-      service={service}
+      service={settings}
       embedUrl={settings.embedUrl}
       siteUrl={settings.siteUrl}
       firstGifs={readPageData('first-gifs')}
@@ -28,10 +24,8 @@ const app = (
     />
   </StrictMode>
 );
-// Users with their own key get all content from the real service.
-const isDrawn = root.firstElementChild !== null && !service.isOwn;
 // A transition keeps the browser responsive.
 startTransition(() => {
-  if (isDrawn) hydrateRoot(root, app);
+  if (root.firstElementChild) hydrateRoot(root, app);
   else createRoot(root).render(app);
 });

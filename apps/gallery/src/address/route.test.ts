@@ -20,7 +20,6 @@ describe('the address of a route', () => {
     ['/categories/animals/birds', { page: 'categories', names: ['animals', 'birds'] }],
     ['/components', { page: 'components' }],
     ['/chat', { page: 'chat' }],
-    ['/lab', { page: 'lab' }],
   ] as const)('reads and writes %s', (address, route) => {
     expect(parseRoute(address)).toEqual(route);
     expect(formatRoute(route)).toBe(address);

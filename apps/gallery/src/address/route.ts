@@ -6,7 +6,7 @@ export type Route =
   | { page: 'gif'; section: Section; slug: string }
   /** All categories, the subcategories of one, or the GIFs of a subcategory. */
   | { page: 'categories'; names: readonly string[] }
-  | { page: 'components' | 'chat' | 'host' | 'lab' };
+  | { page: 'components' | 'chat' | 'host' };
 
 const SECTIONS = ['gifs', 'stickers', 'clips'] as const;
 /** Path prefix of GIF pages, by type. */
@@ -18,7 +18,6 @@ export const PAGE_NAMES = {
   '/components': 'Components',
   '/chat': 'Chat',
   '/host': 'On your page',
-  '/lab': 'Lab',
 } as const;
 
 export type PagePath = keyof typeof PAGE_NAMES;
@@ -92,9 +91,7 @@ export function parseRoute(address: string): Route {
   if (first === 'categories') {
     return { page: first, names: [second, third ?? ''].filter(Boolean) };
   }
-  if (first === 'components' || first === 'chat' || first === 'host' || first === 'lab') {
-    return { page: first };
-  }
+  if (first === 'components' || first === 'chat' || first === 'host') return { page: first };
   return { page: 'search', view: parseView(search) };
 }
 

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { formatRoute, formatView, parseRoute, type Route, type View } from './route.ts';
+import { formatView, parseRoute, type View } from './route.ts';
 
 /** Cause of a changed search: typing, Enter, or another choice. */
 export type SearchBy = 'type' | 'enter' | 'choose';
@@ -76,11 +76,6 @@ export function useAddress(served = '/') {
     window.history[step.method]({ isDraft: step.isDraft }, '', step.address);
     setPlace({ route: parseRoute(here()), isAtTop: false });
   }, []);
-  /** Replaces the shown GIF without a new history entry. */
-  const turnTo = useCallback((route: Route) => {
-    window.history.replaceState(null, '', formatRoute(route));
-    setPlace({ route, isAtTop: true });
-  }, []);
 
-  return { route: place.route, goTo, search, turnTo };
+  return { route: place.route, goTo, search };
 }

@@ -16,16 +16,12 @@ const NAMES = { giphy: 'GIPHY', klipy: 'KLIPY' };
 /** KLIPY requires a stable customer id, but not one per user. */
 const CUSTOMER = 'gallery';
 
-/** The sandbox in two dialects, or only GIPHY with the user's own key. */
-function createProviders(
-  service: Service,
-): Partial<Record<keyof typeof NAMES, GifProvider>> & { giphy: GifProvider } {
+/** The sandbox in two dialects. */
+function createProviders(service: Service): Record<keyof typeof NAMES, GifProvider> {
   const { apiUrl, apiKey: key, fetch } = service;
-  const own = giphy(createClient(service));
-  if (!apiUrl) return { giphy: own };
   const baseUrl = `${new URL(apiUrl).origin}/api/v1`;
   return {
-    giphy: own,
+    giphy: giphy(createClient(service)),
     klipy: klipy({ key, baseUrl, customerId: CUSTOMER, ...(fetch && { fetch }) }),
   };
 }
@@ -33,7 +29,7 @@ function createProviders(
 export function ChatPage({ service }: { service: Service }) {
   const [providers] = useState(() => createProviders(service));
   const [name, setName] = useState<keyof typeof NAMES>('giphy');
-  const provider = providers[name] ?? providers.giphy;
+  const provider = providers[name];
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -55,15 +51,13 @@ export function ChatPage({ service }: { service: Service }) {
       <p className="lead">
         The picker behind a button, over either service. It sends no request before it opens.
       </p>
-      {providers.klipy && (
-        <Switch
-          label="Service"
-          name="chat-service"
-          choices={NAMES}
-          chosen={name}
-          onChoose={setName}
-        />
-      )}
+      <Switch
+        label="Service"
+        name="chat-service"
+        choices={NAMES}
+        chosen={name}
+        onChoose={setName}
+      />
       <div className="chat-parts">
         <section className="chat" aria-label="Chat">
           <Conversation messages={messages} />

@@ -38,28 +38,8 @@ describe('a GIF that is opened from a list', () => {
     expect(await region('Related').findAllByRole('article')).not.toHaveLength(0);
   });
 
-  it('opens its neighbors by buttons and arrow keys, and Back leads to the list', async () => {
+  it('leads back to the list with focus on its tile', async () => {
     const user = await open();
-    const first = title();
-    const previous = screen.getByRole('button', { name: 'Previous GIF' });
-    expect(previous).toHaveAttribute('aria-disabled', 'true');
-    const steps = window.history.length;
-    await user.click(screen.getByRole('button', { name: 'Next GIF' }));
-    expect(title()).not.toBe(first);
-    await user.keyboard('{ArrowLeft}');
-    expect(title()).toBe(first);
-    await user.click(await link());
-    await user.keyboard('{ArrowRight}');
-    expect(title()).toBe(first);
-    expect(window.history.length).toBe(steps);
-    window.history.back();
-    await waitFor(() => expect(window.location.search).toBe('?q=happy'));
-    await waitFor(() => expect(document.title).toBe('“happy” in GIFs · Gifkit gallery'));
-  });
-
-  it('leads back to the list with focus on the tile of the last shown GIF', async () => {
-    const user = await open();
-    await user.click(screen.getByRole('button', { name: 'Next GIF' }));
     const id = window.location.pathname.split('-').at(-1);
     await user.click(screen.getByRole('link', { name: 'All GIFs' }));
     await waitFor(() => expect(window.location.search).toBe('?q=happy'));
@@ -69,16 +49,15 @@ describe('a GIF that is opened from a list', () => {
 });
 
 describe('a GIF that its address opens', () => {
-  it('has its related GIFs as neighbors', async () => {
+  it('leads to its related GIFs, whose title takes focus', async () => {
     const user = userEvent.setup();
     renderApp(`/gifs/any-words-${await firstId('gifs/search?q=coffee')}`);
     await link();
     const first = title();
-    const next = screen.getByRole('button', { name: 'Next GIF' });
-    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'false'));
-    await user.click(next);
-    expect(title()).not.toBe(first);
-    expect(next).toHaveFocus();
+    const [related] = await region('Related').findAllByRole('link');
+    await user.click(related as HTMLElement);
+    await waitFor(() => expect(title()).not.toBe(first));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('links to other GIFs of its uploader', async () => {

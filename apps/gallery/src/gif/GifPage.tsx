@@ -1,6 +1,6 @@
 import type { GiphyFetch } from '@gifkit/fetch-api';
 import { getAvatarUrl, type IGif, safeUrl, shouldShowAttribution } from '@gifkit/model';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { PageLink } from '../address/PageLink.tsx';
 import { titleLangOf, titleOf } from '../address/page-title.ts';
 import { formatView, idsOf, routeOfGif } from '../address/route.ts';
@@ -9,9 +9,7 @@ import { UploaderLink } from '../shared/UploaderLink.tsx';
 import { Formats } from './Formats.tsx';
 import { LargeGif } from './LargeGif.tsx';
 import { Share } from './Share.tsx';
-import { Turner } from './Turner.tsx';
 import { useGif } from './use-gif.ts';
-import { walkFrom } from './use-walk.ts';
 
 export interface GifPageProps {
   client: GiphyFetch;
@@ -24,11 +22,8 @@ export interface GifPageProps {
   opened: IGif | undefined;
   /** Slug for which the server found no GIF. */
   missing: string | undefined;
-  walk: readonly IGif[];
-  onWalk: (walk: readonly IGif[]) => void;
   onLoaded: (gif: IGif) => void;
   onOpen: OpenGif;
-  onTurn: (gif: IGif) => void;
   onGoTo: (address: string) => void;
 }
 
@@ -36,10 +31,10 @@ export interface GifPageProps {
 const TAGS = 12;
 
 export function GifPage({ slug, opened, missing, onLoaded, listAddress, ...props }: GifPageProps) {
-  const { client, walk, onTurn, onGoTo } = props;
+  const { client, onGoTo } = props;
   const isSame = (gif: IGif | undefined): gif is IGif =>
     gif !== undefined && idsOf(slug).includes(String(gif.id));
-  const known = isSame(opened) ? opened : walk.find(isSame);
+  const known = isSame(opened) ? opened : undefined;
   const [state, onRetry] = useGif(client, slug, slug === missing ? 'missing' : known);
   const gif = state.status === 'ready' ? state.gif : undefined;
   useEffect(() => {
@@ -47,18 +42,13 @@ export function GifPage({ slug, opened, missing, onLoaded, listAddress, ...props
   }, [gif, opened, onLoaded]);
 
   const title = useRef<HTMLHeadingElement>(null);
-  const [arrived, setArrived] = useState<IGif>();
-  // For the first GIF the browser decides the initial focus. Later GIFs are announced once: if the focused element was
-  // removed with the last GIF, by focusing the title, otherwise by the live region.
+  // For the first GIF the browser decides the initial focus.
   const last = useRef(gif?.id);
   useEffect(() => {
     if (gif === undefined || last.current === gif.id) return;
     const isOther = last.current !== undefined;
     last.current = gif.id;
-    if (!isOther) return;
-    const hasLostFocus = document.activeElement === document.body;
-    if (hasLostFocus) title.current?.focus({ preventScroll: true });
-    setArrived(hasLostFocus ? undefined : gif);
+    if (isOther) title.current?.focus({ preventScroll: true });
   }, [gif]);
 
   return (
@@ -67,15 +57,6 @@ export function GifPage({ slug, opened, missing, onLoaded, listAddress, ...props
         <PageLink className="button" to={listAddress} onGoTo={onGoTo}>
           All GIFs
         </PageLink>
-        <Turner gif={gif} walk={walk} onTurn={onTurn} />
-      </div>
-      {/* Outside the article, because busy elements are not announced. */}
-      <div role="status" className="visually-hidden">
-        {arrived && (
-          <span key={arrived.id} lang={titleLangOf(arrived)}>
-            {titleOf(arrived)}
-          </span>
-        )}
       </div>
       <article className="gif-view" aria-busy={state.status === 'loading'}>
         <h1 ref={title} id="gif-title" tabIndex={-1} lang={gif && titleLangOf(gif)}>
@@ -97,12 +78,11 @@ export function GifPage({ slug, opened, missing, onLoaded, listAddress, ...props
   );
 }
 
-type PartsProps = Omit<
-  GifPageProps,
-  'slug' | 'opened' | 'missing' | 'onLoaded' | 'listAddress' | 'onTurn'
-> & { gif: IGif };
+type PartsProps = Pick<GifPageProps, 'client' | 'embedUrl' | 'siteUrl' | 'onGoTo' | 'onOpen'> & {
+  gif: IGif;
+};
 
-function Parts({ gif, client, embedUrl, siteUrl, walk, onWalk, onGoTo, onOpen }: PartsProps) {
+function Parts({ gif, client, embedUrl, siteUrl, onGoTo, onOpen }: PartsProps) {
   const { user } = gif;
   return (
     <>
@@ -131,15 +111,7 @@ function Parts({ gif, client, embedUrl, siteUrl, walk, onWalk, onGoTo, onOpen }:
           </ul>
         )}
       </div>
-      <Related
-        client={client}
-        gif={gif}
-        onOpen={(other, list, loadMore) => onOpen(other, walkFrom(gif, list), loadMore)}
-        onFetched={(related) => {
-          // Without a list, next and previous go through the related GIFs.
-          if (!walk.some(({ id }) => id === gif.id)) onWalk(walkFrom(gif, related));
-        }}
-      />
+      <Related client={client} gif={gif} onOpen={onOpen} />
     </>
   );
 }
@@ -147,14 +119,7 @@ function Parts({ gif, client, embedUrl, siteUrl, walk, onWalk, onGoTo, onOpen }:
 const TYPES = { gifs: 'gifs', stickers: 'stickers', clips: 'videos' } as const;
 const PAGE_SIZE = 12;
 
-interface RelatedProps {
-  client: GiphyFetch;
-  gif: IGif;
-  onOpen: OpenGif;
-  onFetched: (gifs: IGif[]) => void;
-}
-
-function Related({ client, gif, onOpen, onFetched }: RelatedProps) {
+function Related({ client, gif, onOpen }: Pick<PartsProps, 'client' | 'gif' | 'onOpen'>) {
   const type = TYPES[routeOfGif(gif).section];
   return (
     <section className="related" aria-labelledby="related-title">
@@ -166,7 +131,6 @@ function Related({ client, gif, onOpen, onFetched }: RelatedProps) {
           client.related(gif.id, { type, offset, limit: PAGE_SIZE, signal })
         }
         onOpen={onOpen}
-        onFetched={onFetched}
         empty={<p className="empty">Nothing else is like this one.</p>}
       />
     </section>

@@ -4,9 +4,7 @@ import { toPingbackSource } from '@gifkit/server-kit';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { getCookie } from 'hono/cookie';
 import { isDrawn, isPagePath, parseRoute } from '../address/route.ts';
-import { OWN_KEY_COOKIE, OWN_KEY_HOSTS } from '../service/own-key.ts';
 import type { ClientSettings } from '../settings.ts';
 import { createDocsSite, DOCS_PATH } from './docs-site.ts';
 import { fillDocument, withContent } from './document.ts';
@@ -30,7 +28,6 @@ export interface GalleryParts {
 const contentSecurityPolicy = (
   { apiUrl, pingbackUrl, embedUrl }: ClientSettings,
   nonce: string,
-  hasOwnKey: boolean,
 ): string =>
   [
     "default-src 'self'",
@@ -41,7 +38,6 @@ const contentSecurityPolicy = (
       "connect-src 'self'",
       new URL(apiUrl).origin,
       ...(pingbackUrl ? [toPingbackSource(pingbackUrl)] : []),
-      ...(hasOwnKey ? OWN_KEY_HOSTS : []),
     ].join(' '),
     `frame-src ${new URL(embedUrl).origin}`,
     "base-uri 'none'",
@@ -80,17 +76,15 @@ export function createGallery(
     const isPrivate = c.req.header('Sec-GPC') === '1';
     const settings = isPrivate ? { ...ownSettings, pingbackUrl: undefined } : ownSettings;
     const nonce = randomBytes(16).toString('base64');
-    const hasOwnKey = getCookie(c, OWN_KEY_COOKIE) !== undefined;
-    c.header('Content-Security-Policy', contentSecurityPolicy(settings, nonce, hasOwnKey));
-    c.header('Vary', 'Cookie, Sec-GPC');
+    c.header('Content-Security-Policy', contentSecurityPolicy(settings, nonce));
+    c.header('Vary', 'Sec-GPC');
     const address = pathname + search;
     const [{ status, head, opened }, firstGifs] = await Promise.all([
       describePage(address, settings, loadGif),
-      address === '/' && !hasOwnKey ? loadFirst() : [],
+      address === '/' ? loadFirst() : [],
     ]);
     const html = fillDocument(page, { settings, nonce, head });
-    // Users with their own key get all content from the real service.
-    if (hasOwnKey || !isDrawn(address)) return c.html(html, status);
+    if (!isDrawn(address)) return c.html(html, status);
     const openedGif = typeof opened === 'object' ? toListGif(opened) : opened;
     const drawn = await drawPage({ settings, address, nonce, firstGifs, openedGif });
     const chunks = parseRoute(address).page === 'gif' ? gifChunks : [];

@@ -62,8 +62,8 @@ export const withChunks = (html: string, chunks: readonly string[]): string =>
   inHead(html, chunks.map(preload));
 
 export function withSettings(html: string, settings: ClientSettings): string {
-  const { apiUrl, apiKey, sandboxUrl, pingbackUrl, embedUrl, siteUrl } = settings;
-  const own: ClientSettings = { apiUrl, apiKey, sandboxUrl, pingbackUrl, embedUrl, siteUrl };
+  const { apiUrl, apiKey, pingbackUrl, embedUrl, siteUrl } = settings;
+  const own: ClientSettings = { apiUrl, apiKey, pingbackUrl, embedUrl, siteUrl };
   // Origin of all pictures and responses.
   const preconnect = ['', ' crossorigin'].map(
     (mode) => `<link rel="preconnect" href="${new URL(apiUrl).origin}"${mode} />\n    `,

@@ -3,7 +3,6 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { App, GifPage } from '../App.tsx';
-import { serviceOf } from '../service/service.ts';
 import type { ClientSettings, OpenedGif } from '../settings.ts';
 import { GifGrid } from '../shared/GifList.tsx';
 
@@ -35,12 +34,7 @@ export async function drawPage({ settings, nonce, ...page }: Page): Promise<Draw
   try {
     const app = (
       <StrictMode>
-        <App
-          service={serviceOf(settings, undefined)}
-          embedUrl={settings.embedUrl}
-          siteUrl={settings.siteUrl}
-          {...page}
-        />
+        <App service={settings} embedUrl={settings.embedUrl} siteUrl={settings.siteUrl} {...page} />
       </StrictMode>
     );
     const markup = renderToString(sheet.collectStyles(app));

@@ -53,7 +53,6 @@ export function readSettings(environment: Environment): Settings {
     siteUrl,
     apiUrl,
     apiKey: apiKey ?? 'gallery',
-    ...(isSandbox && { sandboxUrl: new URL(apiUrl).origin }),
     embedUrl,
     ...store,
     ...(pingbackUrl && { pingbackUrl: toPingbackService(pingbackUrl) }),

@@ -1,23 +1,15 @@
 import type { FetchGifs } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 import type { GridMemory } from '@gifkit/react-components';
-import { type ReactNode, Suspense, type SyntheticEvent, useRef } from 'react';
+import { type ReactNode, Suspense, type SyntheticEvent } from 'react';
 import { isPlainClick } from '../address/PageLink.tsx';
 import { lazyPage } from './lazy-page.tsx';
 
 /** Lazy-loaded; until then, the server's markup shows the first GIFs. */
 export const GifGrid = lazyPage(async () => (await import('./GifGrid.tsx')).GifGrid);
 
-/** Loads the next page of a list on each call. */
-export type LoadMore = (signal: AbortSignal) => Promise<readonly IGif[]>;
-
-/**
- * Opens a GIF.
- *
- * @param list for next and previous.
- * @param loadMore continues the list.
- */
-export type OpenGif = (gif: IGif, list: readonly IGif[], loadMore?: LoadMore) => void;
+/** Opens the page of a GIF. */
+export type OpenGif = (gif: IGif) => void;
 
 interface GifListProps {
   label: string;
@@ -45,18 +37,11 @@ export function GifList({
   empty,
   end,
 }: GifListProps) {
-  const gifs = useRef<readonly IGif[]>(memory?.pages?.gifs ?? []);
-
   const open = (gif: IGif, event: SyntheticEvent) => {
     // Keys open the GIF with any modifier.
     if (event.type === 'click' && !isPlainClick(event.nativeEvent as MouseEvent)) return;
     event.preventDefault();
-    let offset = gifs.current.length;
-    onOpen(gif, gifs.current, async (signal) => {
-      const { data } = await fetchGifs(offset, { signal });
-      offset += data.length;
-      return data;
-    });
+    onOpen(gif);
   };
 
   return (
@@ -67,10 +52,7 @@ export function GifList({
         memory={memory}
         initialGifs={first}
         fetchGifs={fetchGifs}
-        onGifsFetched={(all) => {
-          gifs.current = all;
-          onFetched?.(all);
-        }}
+        onGifsFetched={onFetched}
         onGifClick={open}
         noResultsMessage={empty}
         endMessage={end}
