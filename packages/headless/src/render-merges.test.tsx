@@ -294,7 +294,6 @@ beforeEach(() => {
   );
   installMedia();
   localStorage.clear();
-  Element.prototype.scrollIntoView = () => {};
 });
 
 it.each(CASES)('$name: $part keeps its props beside those of an element', async (scene) => {

@@ -21,6 +21,7 @@ export {
   appendGiphySDKRequestHeader,
   type GiphySDKRequestHeader,
   getGiphySDKRequestHeaders,
+  nameSdk,
   type Sdk,
   sdkHeaders,
 } from './sdk-headers.ts';

@@ -11,9 +11,13 @@ beforeEach(async () => {
 afterAll(() => void vi.resetModules());
 
 describe('SDK headers', () => {
-  it('can be changed by packages built on this one', () => {
-    headers.appendGiphySDKRequestHeader('X-GIPHY-SDK-NAME', 'ReactSDK');
-    expect(headers.getGiphySDKRequestHeaders().get('X-GIPHY-SDK-NAME')).toBe('ReactSDK');
+  it('name the components that report, unless the host has named its SDK', () => {
+    const name = () => headers.getGiphySDKRequestHeaders().get('X-GIPHY-SDK-NAME');
+    headers.nameSdk('ReactSDK');
+    expect(name()).toBe('ReactSDK');
+    headers.appendGiphySDKRequestHeader('X-GIPHY-SDK-NAME', 'MySDK');
+    headers.nameSdk('ReactSDK');
+    expect(name()).toBe('MySDK');
   });
 
   it('name another SDK on another platform', () => {

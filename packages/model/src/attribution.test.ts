@@ -31,6 +31,7 @@ describe('getAvatarUrl', () => {
     }
     expect(new Set(urls).size).toBeGreaterThan(1);
     expect(getAvatarUrl({ username: 'a' })).toBe(urls[0]);
+    for (const nobody of [undefined, null]) expect(getAvatarUrl(nobody)).toContain('default');
   });
 
   it('uses the given folder of default avatars', () => {

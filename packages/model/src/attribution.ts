@@ -13,18 +13,18 @@ const DEFAULT_AVATAR_BASE_URL = 'https://media.giphy.com/avatars/';
 /**
  * Returns the URL of a user's avatar, 80 px high.
  *
- * `…/nba/ball.jpg` becomes `…/nba/ball/80h.jpg`. A user without an avatar gets one of five default avatars, chosen
+ * `…/nba/ball.jpg` becomes `…/nba/ball/80h.jpg`. Without an avatar or a user it is one of five default avatars, chosen
  * by username, so that server and client agree.
  *
  * @param defaultBaseUrl folder of `default1.gif` to `default5.gif`. `defaultBaseUrl` is
  * 'https://media.giphy.com/avatars/' by default.
  */
 export function getAvatarUrl(
-  user: Pick<IUser, 'username'> & Partial<Pick<IUser, 'avatar_url'>>,
+  user: (Pick<IUser, 'username'> & Partial<Pick<IUser, 'avatar_url'>>) | null | undefined,
   defaultBaseUrl: string = DEFAULT_AVATAR_BASE_URL,
 ): string {
-  if (user.avatar_url) return resizeImageUrl(user.avatar_url, `${AVATAR_VARIANT_HEIGHT}h`);
-  const number = seededIndex(user.username ?? '', DEFAULT_AVATARS) + 1;
+  if (user?.avatar_url) return resizeImageUrl(user.avatar_url, `${AVATAR_VARIANT_HEIGHT}h`);
+  const number = seededIndex(user?.username ?? '', DEFAULT_AVATARS) + 1;
   return `${defaultBaseUrl}default${number}.gif`;
 }
 

@@ -1,4 +1,4 @@
-import { getPingbackId, Logger } from '@gifkit/http';
+import { getPingbackId, Logger, nameSdk } from '@gifkit/http';
 import { createDelivery } from '../delivery/create-delivery.ts';
 import { clearOutboxes } from '../delivery/outbox.ts';
 import { pingbackUrl } from '../delivery/pingback-request.ts';
@@ -36,6 +36,7 @@ export function createAnalytics(options: AnalyticsOptions = {}): Analytics {
   return {
     pingback(pingback) {
       if (!isAnalyticsEnabled(own)) return;
+      if (pingback.sdkName) nameSdk(pingback.sdkName);
       if (pingback.userId) loggedInUserId = String(pingback.userId);
       const event = buildEvent(pingback, {
         eventId: uniqueId(),

@@ -16,6 +16,8 @@ export interface Pingback {
   queueEvents?: boolean | undefined;
   /** `analytics_response_payload` of the GIF. */
   analyticsResponsePayload?: string | undefined;
+  /** Name of the reporting SDK, sent as a header of this and later requests, unless the host has named its own. */
+  sdkName?: string | undefined;
 }
 
 /** An event as sent to the service. */

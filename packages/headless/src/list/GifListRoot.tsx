@@ -98,7 +98,7 @@ export function GifListRoot({
     scrollToGif(id, options) {
       const index = gifs.findIndex((gif) => gif.id === id);
       if (index < 0) return false;
-      reveal.current?.(index)?.scrollIntoView({ block: 'center', ...options });
+      reveal.current?.(index)?.scrollIntoView?.({ block: 'center', ...options });
       return true;
     },
   }));

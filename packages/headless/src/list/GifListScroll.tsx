@@ -33,7 +33,7 @@ function ScrollButton({
     if (!element) return;
     const forward = isRightToLeft(element) ? -step : step;
     const left = element.clientWidth * ROW_SCROLL_SHARE * forward;
-    element.scrollBy({ left, behavior: isMotionReduced() ? 'auto' : 'smooth' });
+    element.scrollBy?.({ left, behavior: isMotionReduced() ? 'auto' : 'smooth' });
   };
   return renderPart(render, 'button', {
     type: 'button',

@@ -54,7 +54,7 @@ export function moveByKey(event: KeyboardEvent<HTMLElement>, stops: GridStops): 
   const tile = stops.reveal(move);
   const stop = tile && pattern === 'picker' ? linkIn(tile) : tile;
   stop?.focus({ preventScroll: true });
-  tile?.scrollIntoView({ block: 'nearest' });
+  tile?.scrollIntoView?.({ block: 'nearest' });
 }
 
 /** Moves the focus in a cell. @returns true if the grid must ignore the key. */
@@ -77,7 +77,7 @@ function handleCellKey(event: KeyboardEvent<HTMLElement>, row: Element): boolean
 function leave(grid: HTMLElement, after: HTMLElement | null | undefined): void {
   const isForward = after !== undefined;
   const place = outside(grid, isForward).find((one) => focusFirst(one));
-  if (place) place.scrollIntoView({ block: 'nearest' });
+  if (place) place.scrollIntoView?.({ block: 'nearest' });
   else focusAnyway(isForward ? after : grid);
 }
 

@@ -266,6 +266,8 @@ describe('the parts of a list', () => {
     expect(handle.current?.scrollToGif('c')).toBe(true);
     expect(scrolled.mock.contexts).toEqual([screen.getAllByRole('article')[2]]);
     expect(handle.current?.scrollToGif('x')).toBe(false);
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+    expect(handle.current?.scrollToGif('c'), 'in jsdom').toBe(true);
   });
 
   it('render a tile again only if its own data changes', () => {

@@ -5,7 +5,6 @@ import * as Tile from '../tile/index.ts';
 import * as GifList from './index.ts';
 
 it('repeats keys that are pressed before their handler has loaded', async () => {
-  Element.prototype.scrollIntoView = vi.fn();
   const onKeyDown = vi.fn();
   render(
     // biome-ignore lint/a11y/noStaticElementInteractions: counts the keys that a host sees

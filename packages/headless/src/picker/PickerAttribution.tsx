@@ -2,6 +2,7 @@ import { safeUrl } from '@gifkit/model';
 import type { GifProvider } from '@gifkit/providers';
 import { isValidElement, type ReactElement, useEffect } from 'react';
 import { isProduction } from '../core/shared/is-production.ts';
+import { warnOnce } from '../core/shared/warn-once.ts';
 import { attributionEnglish } from '../labels/english.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { type PartProps, renderPart } from '../shared/render-part.ts';
@@ -27,13 +28,9 @@ export interface ServiceAttributionProps extends PartProps<'a'> {
 /** px; smaller marks are unreadable, larger ones do not fit a footer. */
 const [LOWEST, HIGHEST] = [16, 24];
 
-const warned = new Set<string>();
-
 /** Warns once in development that the service's terms are not met. */
-function warnOnce(warning: string): void {
-  if (isProduction() || warned.has(warning)) return;
-  warned.add(warning);
-  console.warn(warning);
+function warnOfTerms(warning: string): void {
+  if (!isProduction()) warnOnce(warning);
 }
 
 interface MarkImageProps extends AttributionMark {
@@ -68,7 +65,7 @@ export function ServiceAttribution({
   const missing = required?.isRequired && !mark ? required.url : undefined;
   useEffect(() => {
     if (missing) {
-      warnOnce(
+      warnOfTerms(
         `Gifkit: the terms of ${provider.name} require its mark next to its results: ${missing}. Pass it as attribution.`,
       );
     }
@@ -114,7 +111,7 @@ export function warnWithoutAttribution({
 }: ServiceAttributionProps['provider']) {
   const { text } = capabilities.attribution;
   if (!text) return;
-  warnOnce(
+  warnOfTerms(
     `Gifkit: the terms of ${name} require “${text}” next to its results. Put GifPicker.Attribution into GifPicker.Root.`,
   );
 }

@@ -19,8 +19,6 @@ const sandboxed = (fetcher = request) =>
 
 beforeEach(() => {
   vi.stubGlobal('fetch', request);
-  // jsdom does not scroll.
-  Element.prototype.scrollIntoView = () => {};
 });
 
 /** All parts with their defaults. */

@@ -18,6 +18,7 @@ export function sendPingback({ action, gif, position, userId, ...context }: Tile
     userId,
     analyticsResponsePayload: gif.analytics_response_payload,
     attributes: { position: JSON.stringify(position), ...context.attributes },
+    sdkName: 'ReactSDK',
   };
   if (context.analytics) context.analytics.pingback(event);
   else pingback(event);

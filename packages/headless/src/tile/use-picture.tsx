@@ -8,6 +8,7 @@ import {
 } from '../core/picture/gif-sources.ts';
 import type { LoadOrder } from '../core/picture/load-order.ts';
 import type { FilmTurn } from '../core/playback/film-pool.ts';
+import { warnOnce } from '../core/shared/warn-once.ts';
 import { lazyComponent } from '../shared/lazy-component.ts';
 import { IS_REACT_18 } from '../shared/render-part.ts';
 import { useLatestCallback } from '../shared/use-latest-callback.ts';
@@ -65,6 +66,10 @@ export function usePicture(
   useEffect(() => {
     if (isFilm) GifFilm.preload();
   }, [isFilm]);
+  const isEmpty = !sources.image && !sources.still;
+  useEffect(() => {
+    if (isEmpty) warnOnce(`Gifkit: the GIF ${gif.id} has no picture`);
+  }, [isEmpty, gif.id]);
 
   const onItself = useLatestCallback((event?: SyntheticEvent<HTMLElement>) => {
     if (element.current) {

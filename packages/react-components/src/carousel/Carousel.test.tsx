@@ -45,7 +45,6 @@ const scrollRow = (container: HTMLElement, left: number) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Element.prototype.scrollIntoView = () => {};
   return () => vi.useRealTimers();
 });
 

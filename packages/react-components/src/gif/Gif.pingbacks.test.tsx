@@ -6,7 +6,17 @@ import { createSandbox, type Sandbox } from '@gifkit/sandbox';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+  vi,
+} from 'vitest';
 import { makeGif } from '../../../headless/src/test/make-gif.ts';
 import { scrollIntoView } from '../../../headless/src/test/observers.ts';
 import { Grid } from '../grid/Grid.tsx';
@@ -85,10 +95,16 @@ describe('pingbacks of a Gif', () => {
     expect(JSON.parse(event.attributes.position)).toMatchObject({ top: 0, left: 0, width: 0 });
   });
 
-  it('report a click', async () => {
+  it('report a click, as the peer names its components', async () => {
+    const names = new Set<string | null>();
+    network.events.on('request:start', ({ request }) => {
+      names.add(request.headers.get('X-GIPHY-SDK-NAME'));
+    });
+    onTestFinished(() => network.events.removeAllListeners());
     show({ noLink: true });
     fireEvent.click(screen.getByAltText(/GIF$/));
     expect(await whenArrived(1)).toMatchObject([{ action_type: 'CLICK' }]);
+    expect(names).toEqual(new Set(['ReactSDK']));
   });
 
   it('report a hover of 200 ms, but not a shorter one', async () => {

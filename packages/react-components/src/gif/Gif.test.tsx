@@ -151,7 +151,9 @@ describe('Gif', () => {
       expect(image).toHaveAttribute('alt', 'Picture a');
     });
 
-    it('reserves the space of a GIF without pictures', () => {
+    it('reserves the space of a GIF without pictures, and warns once', () => {
+      const warn = vi.spyOn(console, 'warn').mockReturnValue();
+      renderGif({ gif: makeGif('bare', { images: {} }) }).unmount();
       const { root, image } = renderGif({ gif: makeGif('bare', { images: {} }) });
       scrollIntoView(root, 1);
       expect(root).toHaveStyle({ width: '200px', height: '200px' });
@@ -159,6 +161,7 @@ describe('Gif', () => {
       expect(image).toBeVisible();
       // A strict CSP forbids style attributes in server-rendered HTML.
       expect(image).not.toHaveAttribute('style');
+      expect(warn.mock.calls).toEqual([['Gifkit: the GIF bare has no picture']]);
     });
 
     it('resets with a new GIF', () => {

@@ -40,6 +40,9 @@ export interface SearchContextManagerProps {
 const NO_OPTIONS: SearchOptions = {};
 const NO_THEME: SearchTheme = {};
 
+/** Number of animated texts if the host sets no limit. */
+const TEXTS = 50;
+
 const NOTHING = {
   data: [],
   pagination: { total_count: 0, count: 0, offset: 0 },
@@ -97,7 +100,7 @@ export function SearchContextManager({
     const fetchGifs: SearchContextProps['fetchGifs'] = async (offset, { signal } = {}) => {
       setFetching((count) => count + 1);
       try {
-        if (term || channelName) {
+        if (term) {
           return await gf.search(term, { ...options, offset, channel: channelName, signal });
         }
         return shouldDefaultToTrending
@@ -107,8 +110,16 @@ export function SearchContextManager({
         setFetching((count) => count - 1);
       }
     };
-    const fetchAnimatedText: SearchContextProps['fetchAnimatedText'] = (offset, { signal } = {}) =>
-      gf.animate(term, { offset, limit: options.limit, signal });
+    const fetchAnimatedText: SearchContextProps['fetchAnimatedText'] = async (
+      offset,
+      { signal } = {},
+    ) => {
+      const limit = options.limit || TEXTS;
+      const { pagination, ...result } = await gf.animate(term, { offset, limit, signal });
+      // The service sends none, and new ids for each page.
+      const onlyPage = { count: limit, total_count: offset + limit, offset };
+      return { ...result, pagination: pagination ?? onlyPage };
+    };
     return { fetchChannelSearch, fetchGifs, fetchAnimatedText };
   }, [gf, term, channelName, options, shouldDefaultToTrending]);
 
@@ -130,17 +141,13 @@ export function SearchContextManager({
     setWritten({ term: next });
     setTerm(next);
   };
-  const search = useLatestCallback((next: string) => {
-    // A term may name a suggested channel: `@cats happy`.
-    const channel = currentChannels.find(({ slug }) => next.startsWith(`@${slug} `));
-    if (!channel) return setTerm(next);
-    setChannel(channel);
-    write(next.slice(`@${channel.slug} `.length));
-  });
-  const setSearch = useLatestCallback((next: string) => {
-    setWritten({ term: next });
-    search(next);
-  });
+  // A term may name a channel, which may be found later: `@cats happy`.
+  const named = currentChannels.find(({ slug }) => term.startsWith(`@${slug} `));
+  if (named) {
+    setChannel(named);
+    write(term.slice(`@${named.slug} `.length));
+  }
+  const setSearch = useLatestCallback(write);
   const setActiveChannel = useLatestCallback((channel: IChannel | undefined) => {
     setChannel(channel);
     write('');
@@ -173,7 +180,7 @@ export function SearchContextManager({
     count: list ? suggestions.length : 0,
     onChoose: (index) => suggestions[index]?.choose(),
   });
-  const input = { written, setIsFocused, search, suggestions, combobox };
+  const input = { written, setIsFocused, search: setTerm, suggestions, combobox };
   return (
     <SearchContext.Provider value={value}>
       <SearchInputContext.Provider value={{ ...input, field, setField, list, setList }}>

@@ -165,6 +165,7 @@ describe('a search', () => {
 
   it('suggests matching channels, and searches in one until the user leaves it', async () => {
     show();
+    const trending = await act(firstId);
     await userEvent.type(field(), 'gifkit');
     await waitFor(() => expect(context.currentChannels).not.toHaveLength(0), { timeout: 4000 });
     const [channel] = context.currentChannels as [IChannel];
@@ -174,6 +175,8 @@ describe('a search', () => {
     expect(field()).toHaveAccessibleName(`Search ${channel.display_name}`);
     expect(field()).toHaveFocus();
     expect(pill()).toBeInTheDocument();
+    expect(await act(firstId), 'without a term').toBe(trending);
+    act(() => context.setSearch('gifkit'));
     const { data } = await act(() => context.fetchGifs(0));
     expect(data.every(({ username }) => username === channel.user.username)).toBe(true);
     const clear = screen.getByRole('button', { name: 'Clear' });
@@ -404,14 +407,31 @@ describe('a search', () => {
     expect(context.trendingSearches).toEqual([]);
   });
 
-  it('searches in a suggested channel that the term names', async () => {
+  it('searches in a channel that the term names, also if it is found later', async () => {
     show({ shouldFetchChannels: false });
+    for (const isFirst of [true, false]) {
+      if (isFirst) act(() => context.setChannels([NEWS]));
+      fireEvent.change(field(), { target: { value: '@news happy' } });
+      await waitFor(() => expect(context.term).toContain('happy'));
+      act(() => context.setChannels([NEWS]));
+      expect([context.term, context.activeChannel]).toEqual(['happy', NEWS]);
+      expect(field()).toHaveValue('happy');
+      act(() => context.setActiveChannel(undefined));
+      act(() => context.setChannels([]));
+    }
     act(() => context.setChannels([NEWS]));
-    act(() => context.setSearch('@news happy'));
-    expect([context.term, context.activeChannel]).toEqual(['happy', NEWS]);
-    act(() => context.setActiveChannel(undefined));
     act(() => context.setSearch('@dogs happy'));
     expect([context.term, context.activeChannel]).toEqual(['@dogs happy', undefined]);
+  });
+
+  it('has one page of animated text, because the service sends no total', async () => {
+    const gf = client();
+    const meta = { status: 200, msg: 'OK', response_id: 'r' };
+    const animate = vi.spyOn(gf, 'animate').mockResolvedValue({ data: [], meta } as never);
+    show({ client: gf, initialTerm: 'hi' });
+    const { pagination } = await act(() => context.fetchAnimatedText(0));
+    expect(pagination).toEqual({ count: 50, total_count: 50, offset: 0 });
+    expect(animate).toHaveBeenCalledExactlyOnceWith('hi', expect.objectContaining({ limit: 50 }));
   });
 
   it('exposes whether the field has the focus', async () => {

@@ -18,7 +18,6 @@ export const request: typeof fetch = async (...args) => sandbox.fetch(new Reques
 configureAnalytics({ pingbackUrl: 'https://pingback.test' });
 beforeEach(() => {
   vi.stubGlobal('fetch', request);
-  Element.prototype.scrollIntoView ??= () => {};
 });
 
 // No cache: each call is a request.

@@ -19,7 +19,7 @@ export interface FilmOptions {
 const hasSource = (video: HTMLVideoElement): boolean =>
   video.hasAttribute('src') ||
   [...video.querySelectorAll('source')].some(
-    ({ media }) => !media || window.matchMedia(media).matches,
+    ({ media }) => !media || window.matchMedia?.(media).matches,
   );
 
 /** Whether the browser can play none of a film's files; false if media queries exclude all of them. */

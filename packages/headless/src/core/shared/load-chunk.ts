@@ -1,6 +1,5 @@
 import { CHUNK_RETRY_DELAY } from '../constants.ts';
-
-const warned = new Set<string>();
+import { warnOnce } from './warn-once.ts';
 
 /**
  * Imports a lazy-loaded file. After a failure it retries once, because the network may be back. A second failure is
@@ -17,8 +16,7 @@ export async function loadChunk<T>(name: string, load: () => Promise<T>): Promis
   try {
     return await load();
   } catch (error) {
-    if (!warned.has(name)) console.warn(`Gifkit: ${name} could not be loaded`, error);
-    warned.add(name);
+    warnOnce(`Gifkit: ${name} could not be loaded`, error);
     return undefined;
   }
 }
