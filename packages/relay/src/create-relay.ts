@@ -1,5 +1,5 @@
 import { type CachedResponse, createCache, isCacheable, noCache } from './cache/response-cache.ts';
-import type { RelayEvent, ResponseSource } from './events/events.ts';
+import type { ResponseSource, RouteName } from './events/events.ts';
 import { addRateLimit, assertQuota, type Quota, take } from './limit/limits.ts';
 import { createMedia } from './media/create-media.ts';
 import { type RelayOptions, readRelayOptions } from './relay-options.ts';
@@ -14,7 +14,7 @@ import {
   querySource,
   readBody,
 } from './route/read-parameters.ts';
-import { askService } from './upstream/ask-service.ts';
+import { askService, reportOutage } from './upstream/ask-service.ts';
 import { createRequestCoalescer } from './upstream/coalesce.ts';
 
 export interface Relay {
@@ -38,7 +38,7 @@ async function digest(text: string): Promise<string> {
 }
 
 interface RequestTrace {
-  route: Extract<RelayEvent, { type: 'request' }>['route'];
+  route: RouteName;
   quota?: Quota;
   source?: ResponseSource;
 }
@@ -135,12 +135,11 @@ export function createRelay(options: RelayOptions): Relay {
 
   /** Converts an error to a response. Only the owner gets the details of an unexpected error. */
   function refuse(error: unknown, request: Request, { route }: RequestTrace): Response {
-    if (error instanceof Problem) return problemResponse(error.details);
     if (request.signal.aborted) return problemResponse(LEFT);
-    const message = `@gifkit/relay: ${route}: an error in the relay or in its options`;
-    const known = route === 'health' || route === 'capabilities' ? 'none' : route;
-    report({ type: 'failure', route: known, message, error });
-    return problemResponse({ status: 500, detail: 'Something went wrong in the relay.' });
+    const problem = error instanceof Problem ? error : new Problem(BROKEN, error);
+    // Calls of the service have reported their failures.
+    if (route === 'media' || problem.details.status === 500) reportOutage(report, route, problem);
+    return problemResponse(problem.details);
   }
 
   async function handle(request: Request): Promise<Response> {
@@ -172,5 +171,7 @@ function withoutBody(response: Response): Response {
 }
 
 const NO_STORE = { headers: { 'Cache-Control': 'no-store' } };
+
+const BROKEN = { status: 500, detail: 'Something went wrong in the relay or in its options.' };
 
 const LEFT = { status: 499, detail: 'The client has left.' };

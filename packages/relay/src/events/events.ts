@@ -3,6 +3,9 @@ import type { CallName } from '../route/calls.ts';
 
 export type ResponseSource = 'service' | 'cache' | 'stale';
 
+/** Path below `basePath`, or 'none' for an unknown path. */
+export type RouteName = CallName | 'health' | 'capabilities' | 'media' | 'none';
+
 /**
  * Event of a relay, for metrics and logs. It contains no search term, client id or key.
  *
@@ -13,15 +16,14 @@ export type ResponseSource = 'service' | 'cache' | 'stale';
 export type RelayEvent =
   | {
       type: 'request';
-      /** Path below `basePath`, or 'none' for an unknown path. */
-      route: CallName | 'health' | 'capabilities' | 'media' | 'none';
+      route: RouteName;
       status: number;
       /** In ms. */
       duration: number;
       source?: ResponseSource | undefined;
     }
-  | { type: 'upstream'; route: CallName | 'media'; status: number; duration: number }
-  | { type: 'failure'; route: CallName | 'media' | 'none'; message: string; error: unknown };
+  | { type: 'upstream'; route: CallName; status: number; duration: number }
+  | { type: 'failure'; route: RouteName; message: string; error: unknown };
 
 export type Report = (event: RelayEvent) => void;
 
@@ -33,7 +35,7 @@ function createDefaultReport(): Report {
   const saidAt = new Map<string, number>();
   return (event) => {
     if (event.type !== 'failure') return;
-    const now = Date.now();
+    const now = performance.now();
     const last = saidAt.get(event.message);
     if (last !== undefined && now - last < QUIET) return;
     saidAt.set(event.message, now);

@@ -160,6 +160,21 @@ describe('a file', () => {
     },
   );
 
+  it('that cannot be had is a line for the owner, with the reason', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { link, get } = relayOfFiles({}, {}, { onEvent: undefined });
+    const path = await link();
+    service.respond = json({}, 403);
+    expect((await get(path)).status).toBe(502);
+    service.respond = (response) => void response.destroy();
+    expect((await get(path)).status).toBe(502);
+    const said = '@gifkit/relay: media: The';
+    expect(warn.mock.calls).toEqual([
+      [`${said} service refused the file. (status 403 of the service, 502 for the client)`],
+      [`${said} file cannot be reached. (UND_ERR_SOCKET: other side closed, 502 for the client)`],
+    ]);
+  });
+
   const KINDS: [string, typeof service.respond, number][] = [
     [
       'sends a web page',

@@ -53,7 +53,7 @@ function assertFile(response: Response, maxBytes: number): string {
     throw new Problem({ status: 404, detail: 'The file does not exist.' });
   }
   if (status === 416) throw new Problem({ status, detail: 'The file has no such range.' });
-  if (status !== 200 && status !== 206) throw bad('The service refused the file.');
+  if (status !== 200 && status !== 206) throw bad('The service refused the file.', response);
   const [type = ''] = (headers.get('Content-Type') ?? '').toLowerCase().split(';');
   if (!TYPES.includes(type.trim())) throw bad('The file has a type that is not allowed.');
   if (Number(headers.get('Content-Length')) > maxBytes) throw bad('The file is too large.');

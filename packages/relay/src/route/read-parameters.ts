@@ -1,5 +1,5 @@
 import type { Rating } from '@gifkit/fetch-api';
-import { BodyTooLargeError, decodeChunks, readChunks } from '@gifkit/http';
+import { BodyTooLargeError, decodeChunks, parseJson, readChunks } from '@gifkit/http';
 import type { Capabilities } from '@gifkit/providers';
 import { z } from 'zod';
 import { Problem } from '../response/problem.ts';
@@ -110,26 +110,29 @@ export function createParameterReader(capabilities: Capabilities): Read {
 /** Maximum size of a body in bytes: it holds only an id and a term. */
 const MAX_BYTES = 4096;
 
+const refuse = (error: unknown): never => {
+  if (!(error instanceof BodyTooLargeError)) throw error;
+  throw new Problem({ status: 413, detail: `The body is limited to ${MAX_BYTES} bytes.` });
+};
+
 /**
  * Reads the string fields of a JSON body. It requires the JSON content type, which an HTML form of another
  * site cannot send.
  *
- * @throws {Problem} 400, 413, 415
+ * @throws {Problem} 400, 413, 415; 500 if the body was read before.
  */
 export async function readBody(request: Request): Promise<Source> {
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     throw new Problem({ status: 415, detail: 'The body must be application/json.' });
   }
-  let fields: Record<string, unknown>;
-  try {
-    fields = Object(JSON.parse(decodeChunks(await readChunks(request, MAX_BYTES))));
-  } catch (error) {
-    if (error instanceof BodyTooLargeError) {
-      throw new Problem({ status: 413, detail: `The body is limited to ${MAX_BYTES} bytes.` });
-    }
-    throw new Problem({ status: 400, detail: 'The body is not JSON.' }, error);
+  const chunks = request.bodyUsed ? [] : await readChunks(request, MAX_BYTES).catch(refuse);
+  if (chunks.length === 0 && Number(request.headers.get('Content-Length')) > 0) {
+    throw new Problem({ status: 500, detail: 'A body parser has read the body before the relay.' });
   }
+  const json = parseJson(decodeChunks(chunks));
+  if (json === undefined) throw new Problem({ status: 400, detail: 'The body is not JSON.' });
+  const fields: Record<string, unknown> = Object(json);
   return (name) => {
     const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
     return typeof value === 'string' ? [value] : [];

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask, json, page, relayOf, startService } from '../test/klipy-service.ts';
 import { serveRelay } from '../test/serve-relay.ts';
 
@@ -127,6 +127,22 @@ describe('a share', () => {
   ])('with an invalid body is refused: %.40s as %s', async (body, type, status) => {
     expect((await share(body, type)).status).toBe(status);
     expect(service.requests).toHaveLength(0);
+  });
+
+  it('tells the owner if a body parser has read it before', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const json = { 'Content-Type': 'application/json', 'Content-Length': '12' };
+    const used = { method: 'POST', headers: json, body: '{"id":"cat"}' };
+    const read = new Request('https://chat.example/shares', used);
+    await read.text();
+    const ownRelay = relayOf(service.url, { onEvent: undefined });
+    const emptied = new Request(read.url, { method: 'POST', headers: json });
+    for (const request of [read, emptied]) {
+      expect((await ownRelay.fetch(request)).status).toBe(500);
+    }
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      '@gifkit/relay: shares: A body parser has read the body before the relay. (500 for the client)',
+    );
   });
 
   it('may be sent in chunks, and is not read beyond the limit', async () => {

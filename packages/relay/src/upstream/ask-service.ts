@@ -1,5 +1,5 @@
 import { errorReason, redactJson } from '@gifkit/http';
-import type { Report } from '../events/events.ts';
+import type { Report, RouteName } from '../events/events.ts';
 import { isOutage, Problem } from '../response/problem.ts';
 import type { ResponseBody } from '../response/response.ts';
 import type { CallName } from '../route/calls.ts';
@@ -25,11 +25,30 @@ function clean(body: ResponseBody, secrets: readonly string[]): ResponseBody {
 
 const statusOf = (error: unknown): number => Number(Object(error).status) || 0;
 
-/** Errors without a code may contain the whole URL, with the search term. */
-function whyOf(error: unknown): string {
-  const { cause } = Object(error) as { cause?: unknown };
-  const hasCode = Object(cause).code !== undefined;
-  return hasCode ? errorReason(cause) : `status ${statusOf(error)} of the service`;
+/** Returns the reason with a code, or the service's status. Other texts may contain the URL, with the search term. */
+function reasonOf(error: unknown): string | undefined {
+  const reason = [Object(error).cause, error].find((one) => typeof Object(one).code === 'string');
+  if (reason) return errorReason(reason);
+  const status = statusOf(error);
+  return status ? `status ${status} of the service` : undefined;
+}
+
+/** Tells the owner of an outage. */
+export function reportOutage(
+  report: Report,
+  route: RouteName,
+  problem: Problem,
+  error: unknown = problem.cause,
+): void {
+  const { status, detail } = problem.details;
+  if (!isOutage(problem)) return;
+  const reasons = [reasonOf(error), `${status} for the client`].filter(Boolean).join(', ');
+  report({
+    type: 'failure',
+    route,
+    message: `@gifkit/relay: ${route}: ${detail} (${reasons})`,
+    error,
+  });
 }
 
 /**
@@ -53,11 +72,7 @@ export async function askService(
   } catch (error) {
     const problem = toProblem(error);
     told(statusOf(error));
-    if (isOutage(problem) && !signal.aborted) {
-      const { status, detail } = problem.details;
-      const message = `@gifkit/relay: ${name}: ${detail} (${whyOf(error)}, ${status} for the client)`;
-      report({ type: 'failure', route: name, message, error });
-    }
+    if (!signal.aborted) reportOutage(report, name, problem, error);
     throw problem;
   }
 }
