@@ -70,6 +70,21 @@ export async function readBody(response: Response, maxBytes: number): Promise<Bo
   return { text: decodeChunks(chunks, decoder), bytes };
 }
 
+/** Levels of nesting; responses of services have fewer than ten. */
+const MAX_DEPTH = 100;
+
+/** True if parsed JSON is nested more than 100 levels deep: recursive functions might overflow the stack. */
+export function isTooDeep(json: unknown): boolean {
+  let level = [json];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAX_DEPTH) return true;
+    level = level.flatMap((value) =>
+      typeof value === 'object' && value !== null ? Object.values(value) : [],
+    );
+  }
+  return false;
+}
+
 /** Parses JSON; undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {

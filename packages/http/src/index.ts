@@ -3,6 +3,7 @@ export {
   type Body,
   BodyTooLargeError,
   decodeChunks,
+  isTooDeep,
   parseJson,
   readBody,
   readChunks,

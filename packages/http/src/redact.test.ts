@@ -69,6 +69,19 @@ describe('redactJson', () => {
       REDACTED: { b: 'x REDACTED x', c: true },
     });
   });
+
+  it.each(['a"b\\c\nd', 'naïve key', 'https://mona:hunter2@a.example'])(
+    'finds a secret that JSON escapes, or the user of a URL: %j',
+    (secret) => {
+      const redacted = JSON.stringify(redactJson([{ text: `x${secret}` }], [secret]));
+      expect(redacted).not.toContain(JSON.stringify(secret).slice(1, -1));
+    },
+  );
+
+  it('walks through no value without a secret', () => {
+    const value = { url: 'https://a.example/@mona', text: ['a b'] };
+    expect(redactJson(value, secrets)).toBe(value);
+  });
 });
 
 describe('redactError', () => {

@@ -36,17 +36,32 @@ export const redactText = (text: string, secrets: readonly string[]): string =>
     text.replace(USER_INFO, `$1${REDACTED}`),
   );
 
-/** Applies {@link redactText} to all strings of parsed JSON, including field names. */
-export function redactJson(value: unknown, secrets: readonly string[]): unknown {
+function redactStrings(value: unknown, secrets: readonly string[]): unknown {
   if (typeof value === 'string') return redactText(value, secrets);
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => redactJson(item, secrets));
+  if (Array.isArray(value)) return value.map((item) => redactStrings(item, secrets));
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => [
       redactText(name, secrets),
-      redactJson(field, secrets),
+      redactStrings(field, secrets),
     ]),
   );
+}
+
+/**
+ * Applies {@link redactText} to all strings of parsed JSON, including field names.
+ *
+ * @param text the value as JSON, which is searched first.
+ * @returns the value itself if nothing in it is secret.
+ */
+export function redactJson(
+  value: unknown,
+  secrets: readonly string[],
+  text = JSON.stringify(value),
+): unknown {
+  const isSecret = (secret: string) => text.includes(JSON.stringify(secret).slice(1, -1));
+  const mayBeSecret = text.search(USER_INFO) >= 0 || secrets.some(isSecret);
+  return mayBeSecret ? redactStrings(value, secrets) : value;
 }
 
 /**

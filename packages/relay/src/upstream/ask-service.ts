@@ -1,4 +1,4 @@
-import { errorReason, redactJson } from '@gifkit/http';
+import { errorReason, isTooDeep, redactJson } from '@gifkit/http';
 import type { Report, RouteName } from '../events/events.ts';
 import { isOutage, Problem } from '../response/problem.ts';
 import type { ResponseBody } from '../response/response.ts';
@@ -17,10 +17,11 @@ interface AskOptions {
 /** Removes secrets. The round trip through JSON leaves plain data only. */
 function clean(body: ResponseBody, secrets: readonly string[]): ResponseBody {
   const text = JSON.stringify(body);
-  if (text.length > MAX_RESPONSE_BYTES) {
-    throw new Problem({ status: 502, detail: 'The response of the service is too large.' });
+  const data = text.length > MAX_RESPONSE_BYTES ? undefined : JSON.parse(text);
+  if (!data || isTooDeep(data)) {
+    throw new Problem({ status: 502, detail: 'The response of the service is too large or deep.' });
   }
-  return redactJson(JSON.parse(text), secrets) as ResponseBody;
+  return redactJson(data, secrets, text) as ResponseBody;
 }
 
 const statusOf = (error: unknown): number => Number(Object(error).status) || 0;

@@ -215,9 +215,22 @@ describe("a provider created without the relay's options", () => {
     const response = await ask(relay, '/search?q=a');
     expect(await response.json()).toMatchObject({
       status: 502,
-      detail: 'The response of the service is too large.',
+      detail: 'The response of the service is too large or deep.',
     });
     expect((await ask(relay, '/trending')).status).toBe(200);
+  });
+
+  it.each([200, 3000, 6000])('gets no field that is nested %i levels deep', async (depth) => {
+    const deep = JSON.parse('['.repeat(depth) + ']'.repeat(depth));
+    const provider = ownCatalog({
+      trending: async () => ({ data: [{ id: 'a', images: {}, deep }] }),
+    });
+    const media = { secret: 's'.repeat(32), hosts: ['media.example'] };
+    const response = await ask(createRelay({ provider, media, onEvent: () => {} }), '/trending');
+    expect(await response.json()).toMatchObject({
+      status: 502,
+      detail: expect.stringMatching(/^The (response of the service is too|service gave no usable)/),
+    });
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { isFetchError } from '@gifkit/fetch-api';
+import { type FetchError, isFetchError } from '@gifkit/fetch-api';
 import { LONGEST_WAIT, Problem } from '../response/problem.ts';
 
 /** Seconds until a retry if the service does not tell. */
@@ -24,7 +24,7 @@ export function toProblem(error: unknown): Problem {
   if (name === 'TimeoutFetchError') {
     return new Problem({ status: 504, detail: 'The service did not answer in time.' }, error);
   }
-  const { status, retryAfter } = isFetchError(error) ? error : { status: 0, retryAfter: undefined };
+  const { status, retryAfter }: Partial<FetchError> = isFetchError(error) ? error : {};
   const wait = secondsOf(retryAfter);
   if (status === 429) {
     const detail = 'The service asks to wait.';
@@ -33,7 +33,7 @@ export function toProblem(error: unknown): Problem {
   if (status === 503) {
     return new Problem({ status, detail: 'The service is down.', retryAfter: wait }, error);
   }
-  if ([401, 403, 404].includes(status)) {
+  if (status && [401, 403, 404].includes(status)) {
     return new Problem({ status: 502, detail: 'The service refused the relay.' }, error);
   }
   const detail =
