@@ -164,6 +164,17 @@ describe('the storage of the origin', () => {
   });
 });
 
+it('works with a storage that removes nothing', async () => {
+  const outbox = create();
+  outbox.save([event(1)]);
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+    throw new DOMException('broken', 'UnknownError');
+  });
+  outbox.save([]);
+  expect(take(await createOnOtherPage())).toEqual([event(1)]);
+  clearOutboxes();
+});
+
 it('works without a storage that is forbidden or full', () => {
   const outbox = create();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

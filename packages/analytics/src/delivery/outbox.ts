@@ -5,6 +5,7 @@ import { readEvents, saveEvents } from './saved-events.ts';
 import {
   keysIn,
   type OutboxKind,
+  removeEntry,
   storageOf,
   UNCONFIRMED,
   UNDELIVERED,
@@ -24,7 +25,7 @@ interface Outbox {
 export function clearOutboxes(): void {
   for (const storage of [storageOf('local'), storageOf('session')]) {
     for (const { prefix } of [UNDELIVERED, UNCONFIRMED]) {
-      if (storage) for (const key of keysIn(storage, prefix)) storage.removeItem(key);
+      if (storage) for (const key of keysIn(storage, prefix)) removeEntry(storage, key);
     }
   }
 }
@@ -38,7 +39,7 @@ export function createOutbox(
   let saved: Storage | undefined;
 
   const remove = () => {
-    saved?.removeItem(key);
+    removeEntry(saved, key);
     saved = undefined;
     page().outboxKeys.delete(key);
   };
@@ -70,7 +71,7 @@ export function createOutbox(
       if (!storage) return;
       const others = othersIn(storage);
       const taken = others.flatMap((other) => readEvents(storage.getItem(other), maxAge));
-      for (const other of others) storage.removeItem(other);
+      for (const other of others) removeEntry(storage, other);
       if (taken.length) adopt(taken);
     },
 
@@ -78,7 +79,7 @@ export function createOutbox(
       const storage = storageOf(storageName());
       if (!storage) return;
       for (const other of othersIn(storage)) {
-        if (!readEvents(storage.getItem(other), maxAge).length) storage.removeItem(other);
+        if (!readEvents(storage.getItem(other), maxAge).length) removeEntry(storage, other);
       }
     },
 

@@ -1,7 +1,7 @@
 import { listen } from './listen.ts';
 import { isProcessed, type PostResult, resultOf } from './outcome.ts';
 import { bodyOf, pingbackRequest } from './pingback-request.ts';
-import { UNDELIVERED, uniqueId, writeEvents } from './storage.ts';
+import { removeEntry, UNDELIVERED, uniqueId, writeEvents } from './storage.ts';
 
 /**
  * Tries once to deliver an event, given as JSON, without a queue. Never throws. If the request fails, or the page
@@ -30,7 +30,7 @@ export async function postOnce(
     (): PostResult => ({ outcome: 'unanswered' }),
   );
   for (const stop of stopListening) stop();
-  if (isProcessed(result.outcome)) storage?.removeItem(key);
+  if (isProcessed(result.outcome)) removeEntry(storage, key);
   else store();
   return result;
 }

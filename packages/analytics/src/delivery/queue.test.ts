@@ -14,6 +14,12 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(warn.mockReset());
 });
 
+it('counts UTF-8 bytes', () => {
+  vi.stubGlobal('Blob', undefined);
+  const text = 'a\u007f\u0080é\u07ff\u0800語\uffff🐈';
+  expect(byteLength(text)).toBe(Buffer.byteLength(text));
+});
+
 it('a batch stays in the queue until it is done', () => {
   const queue = createQueue();
   queue.push(events(3));

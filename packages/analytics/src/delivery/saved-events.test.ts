@@ -24,6 +24,12 @@ it('drops expired events', () => {
   expect(readEvents(text, MAX_AGE)).toEqual([]);
 });
 
+it('keeps events although the clock was set back', () => {
+  const text = writeEvents([event(1)]);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect(readEvents(text, MAX_AGE)).toEqual([event(1)]);
+});
+
 it.for<[string, string | null]>([
   ['nothing', null],
   ['no JSON', 'events'],

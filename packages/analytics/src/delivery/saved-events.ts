@@ -12,6 +12,9 @@ const isEvent = (item: unknown): item is string =>
   item.length <= KEEPALIVE_BUDGET &&
   typeof Object(parseJson(item)).event_id === 'string';
 
+/** Clocks that are set back make an entry look newer than now, by at most this many ms. */
+const CLOCK_CORRECTION = 24 * 3_600_000;
+
 /**
  * Reads stored events. Any script of the origin can write to the storage, so invalid items are left out.
  *
@@ -19,7 +22,8 @@ const isEvent = (item: unknown): item is string =>
  */
 export function readEvents(text: string | null, maxAge: number): Batch {
   const { savedAt, events }: Partial<Entry> = Object(parseJson(text ?? ''));
-  const isFresh = Math.abs(Date.now() - Number(savedAt)) < maxAge;
+  const age = Date.now() - Number(savedAt);
+  const isFresh = age < maxAge && age > -CLOCK_CORRECTION;
   return isFresh && Array.isArray(events) ? events.filter(isEvent).slice(0, MAX_QUEUED_EVENTS) : [];
 }
 

@@ -35,6 +35,13 @@ export function storageOf(name: OutboxStorage): Storage | undefined {
   return undefined;
 }
 
+/** Removes an entry. If the storage throws, the entry stays. */
+export function removeEntry(storage: Storage | undefined, key: string): void {
+  try {
+    storage?.removeItem(key);
+  } catch {}
+}
+
 export const keysIn = (storage: Storage, prefix: string): string[] =>
   Object.keys(storage).filter((key) => key.startsWith(prefix));
 

@@ -20,12 +20,13 @@ const MAX_CONSOLE_CHARACTERS = 80_000;
 
 const MAX_REPORTS_PER_SECOND = 10;
 
-export function createReportLimit(now: () => number = Date.now): () => boolean {
+export function createReportLimit(): () => boolean {
   let recent: number[] = [];
   return () => {
-    recent = recent.filter((time) => now() - time < 1000);
+    const now = performance.now();
+    recent = recent.filter((time) => now - time < 1000);
     if (recent.length >= MAX_REPORTS_PER_SECOND) return false;
-    recent.push(now());
+    recent.push(now);
     return true;
   };
 }
