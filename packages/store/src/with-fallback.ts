@@ -36,21 +36,21 @@ export function withFallback(
 ): Store {
   const local = memoryStore();
   let isAway = false;
-  let since = Date.now();
+  let since = performance.now();
   let wait = 0;
   let retryAt = 0;
 
   function postpone(ms: number): void {
     wait = Math.min(ms, LAST_WAIT);
-    retryAt = Date.now() + wait;
+    retryAt = performance.now() + wait;
   }
 
   function fail(reason: unknown): void {
     // Each failure soon after a recovery doubles the wait, so that an unstable store is reported rarely.
-    const isTrusted = wait === 0 || Date.now() - since >= TRUSTED_AFTER;
+    const isTrusted = wait === 0 || performance.now() - since >= TRUSTED_AFTER;
     postpone(isTrusted ? FIRST_WAIT : 2 * wait);
     isAway = true;
-    since = Date.now();
+    since = performance.now();
     report(
       `@gifkit/store: the store does not answer (${errorReason(reason)}). This copy uses its own memory.`,
     );
@@ -67,13 +67,13 @@ export function withFallback(
     }
     if (!isAway) return;
     isAway = false;
-    since = Date.now();
+    since = performance.now();
     report('@gifkit/store: the store answers again.');
   }
 
   async function ask<T>(call: (store: Store) => Promise<T>): Promise<T> {
     if (isAway) {
-      if (Date.now() >= retryAt) void tryAgain();
+      if (performance.now() >= retryAt) void tryAgain();
       return call(local);
     }
     const begun = since;
