@@ -1,7 +1,7 @@
 export { cardTags } from './card-tags.ts';
 export { headTags } from './head-tags.ts';
 export { isLoopback } from './loopback.ts';
-export { readGif, toPlainGif } from './plain-gif.ts';
+export { readGif, requestGif, toPlainGif, toPlainGifs } from './plain-gif.ts';
 export { toPlainText } from './plain-text.ts';
 export {
   hostsOf,
@@ -11,7 +11,7 @@ export {
 } from './public-service.ts';
 export { report } from './report.ts';
 export { createServiceCache } from './service-cache.ts';
-export { serviceFetch } from './service-fetch.ts';
+export { LONGEST_PAUSE, serviceFetch } from './service-fetch.ts';
 export {
   createSettingsReader,
   type Environment,

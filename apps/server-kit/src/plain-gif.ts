@@ -1,3 +1,6 @@
+import { isGifId } from '@gifkit/embed-sdk';
+import { FetchError, type GiphyFetch } from '@gifkit/fetch-api';
+import { isTooDeep } from '@gifkit/http';
 import { type IGif, normalizeGif } from '@gifkit/model';
 import { toPlainText } from './plain-text.ts';
 
@@ -35,11 +38,28 @@ export function toPlainGif(gif: IGif): IGif {
   };
 }
 
+/** True for a GIF that a page can link to and carry. */
+const isUsable = (gif: IGif): boolean => isGifId(gif.id) && !isTooDeep(gif);
+
+/** Cleans the GIFs of a list, see {@link toPlainGif}. Leaves out those that no page can link to or carry. */
+export const toPlainGifs = (gifs: readonly IGif[]): IGif[] => gifs.filter(isUsable).map(toPlainGif);
+
+/**
+ * Requests a GIF and cleans it, see {@link toPlainGif}.
+ *
+ * @throws {FetchError} also if the service sends another GIF, or one that no page can carry.
+ */
+export async function requestGif(client: GiphyFetch, id: string): Promise<IGif> {
+  const { data } = await client.gif(id);
+  if (data.id === id && isUsable(data)) return toPlainGif(data);
+  throw new FetchError('The response is not a usable GIF with the requested id', `gifs/${id}`, 200);
+}
+
 /** Parses a GIF from a store, which other processes may have written; undefined if it is invalid. */
 export function readGif(value: unknown): IGif | undefined {
   try {
     const { response_id = '' } = Object(value) as { response_id?: unknown };
-    return toPlainGif(normalizeGif(value, String(response_id)));
+    return toPlainGifs([normalizeGif(value, String(response_id))])[0];
   } catch {
     return undefined;
   }

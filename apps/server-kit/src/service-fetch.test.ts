@@ -73,6 +73,16 @@ describe('the fetch of a service', () => {
     expect(upstream).toHaveBeenCalledTimes(2);
   });
 
+  it('calls again after ten minutes, even if the service asks for a longer wait', async () => {
+    const upstream = answer(429, { 'Retry-After': '1e999' });
+    const ask = serviceFetch({ ...SERVICE, fetch: upstream });
+    await ask(API);
+    expect((await ask(API)).headers.get('Retry-After')).toBe('600');
+    vi.advanceTimersByTime(600_000);
+    await ask(API);
+    expect(upstream).toHaveBeenCalledTimes(2);
+  });
+
   it.each(['never', '9e99', '-1', '{}'])(
     'ignores the invalid pause “%s” in the store',
     async (poison) => {

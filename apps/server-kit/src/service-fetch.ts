@@ -14,8 +14,9 @@ interface ServiceOptions {
 
 /** ms */
 const HOUR = 3_600_000;
-/** Upper limit of the service's Retry-After, in ms. */
-const LONGEST_WAIT = 24 * HOUR;
+
+/** Longest pause after a Retry-After, in ms. The next call then probes a service that asked for a longer one. */
+export const LONGEST_PAUSE = 10 * 60_000;
 
 /** Maximum number of redirects of the GIF API. */
 const MAX_REDIRECTS = 3;
@@ -55,7 +56,7 @@ const tooMany = (msg: string, until: number): Response => {
  * this server request internal machines (SSRF).
  *
  * It limits the calls per clock hour, over all copies of a server with the same store. After a 429 or 503 with
- * `Retry-After`, all copies wait.
+ * `Retry-After`, all copies wait, for at most 10 min.
  */
 export function serviceFetch({
   fetch: fetcher = (...request) => globalThis.fetch(...request),
@@ -87,7 +88,7 @@ export function serviceFetch({
   async function pausedUntil(key: string): Promise<number | undefined> {
     const until = Number(await store.get(key));
     const wait = until - Date.now();
-    return wait > 0 && wait <= LONGEST_WAIT ? until : undefined;
+    return wait > 0 && wait <= LONGEST_PAUSE ? until : undefined;
   }
 
   return async (...request) => {
@@ -103,7 +104,7 @@ export function serviceFetch({
       }
     }
     const response = await send(...request);
-    const wait = Math.min(retryAfterOf(response.headers) ?? 0, LONGEST_WAIT);
+    const wait = Math.min(retryAfterOf(response.headers) ?? 0, LONGEST_PAUSE);
     const isBusy = response.status === 429 || response.status === 503;
     if (isBusy && wait > 0) await store.set(pause, String(Date.now() + wait), { ttl: wait });
     return response;

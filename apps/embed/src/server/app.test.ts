@@ -142,6 +142,37 @@ describe('GET /embed/:id', () => {
     expect(await response.text()).toContain(`${id}/giphy.gif`);
   });
 
+  const DEEP = JSON.parse('['.repeat(3000) + ']'.repeat(3000));
+  it.each<[string, Raw]>([
+    ['of another GIF', { id: 'x'.repeat(1_000_000) }],
+    ['with a field that is nested 3,000 levels deep', { deep: DEEP }],
+    ['with such a field that pages carry', { user: { id: DEEP } }],
+  ])('is an invalid response if the service sends data %s', async (_, fields) => {
+    const app = createApp(withGif((gif) => void Object.assign(gif, fields)));
+    const id = await idOf('gifkit');
+    const oembed = `/oembed?url=${SETTINGS.publicUrl}/embed/${id}`;
+    for (const path of [`/embed/${id}`, oembed]) expect((await app.request(path)).status).toBe(502);
+    const [[error] = []] = report.mock.calls;
+    expect(report).toHaveBeenCalledOnce();
+    expect(String(error)).toBe(
+      'FetchError: The response is not a usable GIF with the requested id',
+    );
+  });
+
+  it('leaves out related GIFs with an id that no link can contain', async () => {
+    const id = await idOf('gifkit');
+    const fetch: Fetch = async (input, init) => {
+      const response = await sandbox.fetch(input, init);
+      if (!String(input).includes('/related')) return response;
+      const body = (await response.json()) as { data: Raw[] };
+      Object.assign(body.data[0] ?? {}, { id: 'y'.repeat(100_000) });
+      return Response.json(body);
+    };
+    const page = await (await createApp(fetch).request(`/embed/${id}`)).text();
+    expect(page).toContain('Related GIFs');
+    expect(page).not.toContain('yyyy');
+  });
+
   it('responds with 404 to a removed GIF', async () => {
     const fetch = withGif((gif) => {
       gif.is_removed = 1;

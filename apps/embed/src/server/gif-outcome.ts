@@ -1,6 +1,6 @@
 import { isFetchError, TimeoutFetchError } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
-import { readGif } from '@gifkit/server-kit';
+import { LONGEST_PAUSE, readGif } from '@gifkit/server-kit';
 
 const STATUSES = [404, 502, 503, 504] as const;
 
@@ -14,9 +14,6 @@ export interface MissingGif {
 /** The requested GIF, or the reason for its absence; shared by copies of the server. */
 export type GifOutcome = { gif: IGif } | MissingGif;
 
-/** Upper limit of the service's Retry-After, in ms. */
-const LONGEST_WAIT = 24 * 60 * 60 * 1000;
-
 /**
  * Maps an error of the GIF service to an outcome.
  *
@@ -27,7 +24,7 @@ export function toMissing(error: unknown): MissingGif {
   const { status, retryAfter = 0 } = error;
   if (status === 404 || status === 410) return { status: 404 };
   const isUnavailable = status === 0 || status === 429 || status === 503;
-  const wait = Math.min(retryAfter, LONGEST_WAIT);
+  const wait = Math.min(retryAfter, LONGEST_PAUSE);
   return {
     status: error instanceof TimeoutFetchError ? 504 : isUnavailable ? 503 : 502,
     ...(wait > 0 && { retryAt: Date.now() + wait }),
@@ -41,7 +38,7 @@ export function readOutcome(value: unknown): GifOutcome | undefined {
   if (gif) return { gif };
   const status = STATUSES.find((one) => one === given);
   if (!status) return undefined;
-  const latest = Date.now() + LONGEST_WAIT;
+  const latest = Date.now() + LONGEST_PAUSE;
   return { status, ...(typeof retryAt === 'number' && { retryAt: Math.min(retryAt, latest) }) };
 }
 

@@ -3,8 +3,9 @@ import type { IGif } from '@gifkit/model';
 import {
   createServiceCache,
   report as reportToConsole,
+  requestGif,
   serviceFetch,
-  toPlainGif,
+  toPlainGifs,
 } from '@gifkit/server-kit';
 import { type Loaded, memoryStore, type Store } from '@gifkit/store';
 import {
@@ -99,11 +100,8 @@ export function createPageSource(
   );
 
   async function askForGif(id: string): Promise<Loaded<GifOutcome>> {
-    const value = await client.gif(id).then(
-      ({ data }): GifOutcome => {
-        const gif = toPlainGif(data);
-        return gif.is_removed ? { status: 404 } : { gif };
-      },
+    const value = await requestGif(client, id).then(
+      (gif): GifOutcome => (gif.is_removed ? { status: 404 } : { gif }),
       (error) => {
         const missing = toMissing(error);
         if (missing.status !== 404) report(error);
@@ -116,7 +114,7 @@ export function createPageSource(
   /** Resolves with null on failure: the browser then fetches the related GIFs. */
   const askForRelated = (id: string): Promise<Loaded<IGif[] | null>> =>
     relatedClient.related(id, { limit: RELATED_FIRST_PAGE }).then(
-      ({ data }) => ({ value: data.map((gif) => toRelatedGif(toPlainGif(gif))), ttl: FOUND_FOR }),
+      ({ data }) => ({ value: toPlainGifs(data).map(toRelatedGif), ttl: FOUND_FOR }),
       () => ({ value: null, ttl: TROUBLE_FOR }),
     );
 

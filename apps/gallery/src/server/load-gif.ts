@@ -7,8 +7,9 @@ import {
   type RenditionFields,
   readGif,
   report as reportToConsole,
+  requestGif,
   serviceFetch,
-  toPlainGif,
+  toPlainGifs,
   USER_FIELDS,
 } from '@gifkit/server-kit';
 import type { Store } from '@gifkit/store';
@@ -113,7 +114,7 @@ export function createLoadFirst({
   });
   const ask = async () => {
     const { data } = await client.trending({ limit: PAGE_SIZE });
-    return data.map(toPlainGif);
+    return toPlainGifs(data);
   };
   return () =>
     share('', ask).then(
@@ -137,8 +138,8 @@ export function createLoadGif({ report = reportToConsole, ...options }: LoadOpti
   });
   const ask = async (id: string): Promise<IGif | 'missing'> => {
     try {
-      const { data: gif } = await client.gif(id);
-      return gif.is_removed ? 'missing' : toPlainGif(gif);
+      const gif = await requestGif(client, id);
+      return gif.is_removed ? 'missing' : gif;
     } catch (error) {
       if (isFetchError(error) && (error.status === 404 || error.status === 410)) return 'missing';
       throw error;
