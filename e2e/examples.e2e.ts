@@ -104,13 +104,14 @@ test.describe('a page without its own server', () => {
     });
   }
 
-  test('shows and pauses GIFs in the elements example', async ({ page, sandbox: _ }) => {
-    await page.route('https://pingback.giphy.com/**', (route) =>
-      route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' } }),
-    );
+  test('shows and pauses GIFs in the elements example, and sends its pingbacks to the sandbox', async ({
+    page,
+    sandbox,
+  }) => {
     await open(page, 'elements');
     await expect(page.locator('gifkit-grid .giphy-img-loaded').first()).toBeVisible();
     await pauseAll(page);
+    await expect.poll(async () => (await sandbox.events()).length).toBeGreaterThan(0);
   });
 
   /** Picks a GIF by keyboard; shared by both picker examples. */

@@ -5,4 +5,6 @@ export default defineConfig({
   plugins: [
     vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('gifkit-') } } }),
   ],
+  // The packages' "use client" is for React servers.
+  build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
 });

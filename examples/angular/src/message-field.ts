@@ -4,6 +4,10 @@ import type { GifkitElementEvents } from '@gifkit/js-components';
 import '@gifkit/js-components/auto';
 import { giphy } from '@gifkit/providers';
 
+// Uses the sandbox. For the public service, remove `baseUrl` and the next line, and set your key.
+const client = new GiphyFetch('your api key', {}, { baseUrl: 'http://localhost:4002/v1' });
+Object.assign(globalThis, { GIPHY_PINGBACK_URL: 'http://localhost:4002' });
+
 type PickerEvents = GifkitElementEvents['gifkit-picker'];
 
 @Component({
@@ -20,15 +24,15 @@ type PickerEvents = GifkitElementEvents['gifkit-picker'];
       (openchange)="show($event)"
       (select)="add($event)"
     ></gifkit-picker>
+    <gifkit-grid label="Cats" columns="3" [fetchGifs]="cats"></gifkit-grid>
   `,
 })
 export class MessageField {
-  // Uses the sandbox. For the public service, remove this and write <gifkit-picker api-key="your api key">.
-  readonly provider = giphy(
-    new GiphyFetch('your api key', {}, { baseUrl: 'http://localhost:4002/v1' }),
-  );
+  readonly provider = giphy(client);
   readonly text = signal('');
   readonly isOpen = signal(false);
+
+  cats = (offset: number) => client.search('cats', { offset });
 
   show({ detail }: PickerEvents['openchange']) {
     this.isOpen.set(detail.open);
