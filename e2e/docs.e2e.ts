@@ -66,15 +66,15 @@ packages/relay: aws lambda relay, rate limit per user
 guides/tenor: tenor api shutdown, tenor alternative
 guides/migrating: migrate from giphy react components, styled-components v5, react 17 support
 packages/codemod: codemod imports
-guides/gif-picker-react: gif-picker-react replacement
+guides/gif-picker-react: gif-picker-react replacement, TenorImage type, hide categories gif picker, picker no results text
 guides/picker: picker popover chat composer, picker bottom sheet mobile, slack like composer
 guides/own-picker: shadcn headless picker
 guides/looks: tailwind class names, rtl arabic, css variables list
 guides/dark-mode: dark mode toggle
 guides/clicks: onGifClick preventDefault
-guides/bundle-size: bundle size kb
+guides/bundle-size: bundle size kb, films save bytes
 guides/safety: nsfw filter rating, ban search words
-guides/own-catalog: custom gif backend, combine giphy and klipy
+guides/own-catalog: custom gif backend, combine giphy and klipy, own bucket s3
 guides/what-each-service-allows: powered by giphy logo, giphy beta key limit
 guides/privacy: gdpr cookie consent
 guides/analytics: user id analytics

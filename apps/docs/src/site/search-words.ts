@@ -30,7 +30,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   'guides/tenor':
     'google tenor shutdown sunset deprecated replacement alternative api v2 migrate switch media_formats',
   'guides/gif-picker-react':
-    'gif-picker-react replacement alternative migrate switch tenorApiKey onGifClick picker tenor picker props',
+    'gif-picker-react replacement alternative migrate switch tenorApiKey TenorImage onGifClick picker tenor picker props hide categories no results text',
   'guides/picker':
     'gif keyboard gif button gif search emoji sticker chat slack discord messenger whatsapp comment composer popover modal dialog drawer bottom sheet mobile favorites favourites recents recently used history select choose pick send gif to message categories tabs placeholder upload',
   'guides/editors':
@@ -49,7 +49,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   'guides/sound':
     'autoplay blocked autoplay sound audio mute unmute muted volume video clips captions subtitles play automatically pause policy ios safari notallowederror not playing',
   'guides/bundle-size':
-    'bundle size tree shaking treeshaking kb gzip lightweight small weight lazy loading dynamic import code splitting performance fast slow page lighthouse',
+    'bundle size tree shaking treeshaking kb gzip lightweight small weight lazy loading dynamic import code splitting performance fast slow page lighthouse films mp4 save bytes data',
   'guides/other-frameworks':
     'vue vue3 nuxt svelte sveltekit angular solid solidjs qwik ember preact lit stencil web components custom elements vanilla javascript react native expo flutter ios android framework without react',
   'guides/safety':
@@ -57,7 +57,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   'guides/hide-your-key':
     'proxy backend own server server route hide api key secret key leak exposed private secure security environment variable env relay rate limit forward route handler serverless edge function cloudflare worker express hono',
   'guides/own-catalog':
-    'custom provider defineProvider own api self-hosted gifs own backend own server own database own gifs imgur company internal library catalog combine merge several services multiple providers',
+    'custom provider defineProvider own api self-hosted gifs own backend own server own database own gifs imgur company internal library bucket s3 catalog combine merge several services multiple providers',
   'guides/privacy':
     'gdpr ccpa dsgvo cookies cookie consent banner tracking track ip address personal data opt out disable analytics do not track dnt gpc local storage session storage',
   'guides/testing':
