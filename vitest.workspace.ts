@@ -133,7 +133,6 @@ export default defineConfig({
         },
       },
       { test: { ...testsOf('examples/tiptap', 'jsdom'), name: 'example with Tiptap' } },
-      { test: { ...testsOf('examples/lexical', 'jsdom'), name: 'example with Lexical' } },
       { test: { ...together('examples/tailwind-picker').test, name: 'example with Tailwind' } },
       { test: { ...together('apps/bench').test, include: ['tools/*.test.ts'] } },
       { test: { ...together('docs').test, include: ['*.test.ts'] } },
