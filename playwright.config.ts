@@ -10,10 +10,10 @@ import { GALLERY, HEADLESS_SHELL, portsOf, WORKERS } from './e2e/settings.ts';
 
 type AnyProject = Project<PlaywrightTestOptions, PlaywrightWorkerOptions & EngineOptions>;
 
-/** All tests except those for other browsers. Random walks take minutes, so they run nightly. */
+/** All tests except those for other browsers. */
 const chromium: AnyProject = {
   name: 'chromium',
-  testIgnore: process.env.WALK_SEED ? 'browsers/**' : ['browsers/**', 'random-walk.e2e.ts'],
+  testIgnore: 'browsers/**',
   use: {
     browserName: 'chromium',
     baseURL: GALLERY,

@@ -5,7 +5,7 @@ import { serve } from '../packages/sandbox/src/serve.ts';
 import { readScript } from './bundle.ts';
 
 /** Returns the script at a path, or a page that loads the script of that name. */
-export async function respond(path: string): Promise<{ type: string; body: string }> {
+async function respond(path: string): Promise<{ type: string; body: string }> {
   if (path.endsWith('.js')) return { type: 'text/javascript', body: await readScript(path) };
   const body = `<!doctype html><title>A page</title><link rel="icon" href="data:,"><script type="module" src="${path}.js"></script>`;
   return { type: 'text/html', body };

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { respond, type Server, serveSite, serveUnreliableService } from './analytics-site.ts';
+import { type Server, serveSite, serveUnreliableService } from './analytics-site.ts';
 import { expect, test } from './fixtures.ts';
+import { serveDuring } from './serve-during.ts';
 import { WHOLE_CHROMIUM } from './settings.ts';
 
 // Playwright disables the back/forward cache, which browsers enable.
@@ -13,20 +14,15 @@ interface ArrivedEvent {
   attributes: { number: string };
 }
 
-let site: Server;
+const site = serveDuring(serveSite);
 let service: Server;
-
-test.beforeAll(async () => {
-  site = await serveSite();
-});
-test.afterAll(() => site.close());
 test.beforeEach(async () => {
   service = await serveUnreliableService();
 });
 test.afterEach(() => service.close());
 
-const address = (options: Record<string, string> = {}): string =>
-  `${site.url}/analytics?${new URLSearchParams({ service: service.url, ...options })}`;
+const address = (): string =>
+  `${site().url}/analytics?${new URLSearchParams({ service: service.url })}`;
 
 async function open(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
@@ -127,47 +123,5 @@ test('a page returns from the back/forward cache, with and without queued events
     await page.goBack({ waitUntil: 'commit' });
     expect(await page.evaluate(() => window.analytics.wasRestored)).toBe(true);
   }
-  complaints.length = 0;
-});
-
-test('a visitor who opted out sends and stores nothing', async ({ page }) => {
-  await page.goto(address({ enabled: 'false' }));
-  await count(page, 0, 5);
-  await page.evaluate(() => window.analytics.flush());
-  await page.reload();
-  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-  expect(await arrived()).toEqual([]);
-});
-
-test('errors are monitored for a sample of visitors, and only they load the script', async ({
-  page,
-  complaints,
-}) => {
-  const scripts: string[] = [];
-  const reports: string[] = [];
-  await page.route('http://site.test/**', async (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname.endsWith('.js')) scripts.push(pathname);
-    const { type, body } = await respond(pathname);
-    await route.fulfill({ contentType: type, body });
-  });
-  await page.route('http://errors.test/**', async (route) => {
-    reports.push(route.request().postData() ?? '');
-    await route.fulfill({ json: {} });
-  });
-
-  await page.goto('http://site.test/monitoring?share=0');
-  await expect(page).toHaveTitle('not monitored');
-  const withoutMonitoring = scripts.length;
-
-  await page.goto('http://site.test/monitoring?share=1');
-  await expect(page).toHaveTitle('monitored');
-  expect(scripts.length).toBeGreaterThan(2 * withoutMonitoring);
-  await page.evaluate(() => {
-    setTimeout(() => {
-      throw new Error('An error on the page');
-    });
-  });
-  await expect.poll(() => reports.join()).toContain('An error on the page');
   complaints.length = 0;
 });

@@ -1,13 +1,10 @@
-import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Terminals, untilThere } from '../scripts/follow/terminals.ts';
 import { findFreeRow } from '../scripts/ports.ts';
 import { strangerEnv } from '../scripts/stranger-env.ts';
-import { startComposeNginx, startResolver } from './deploying/compose-nginx.ts';
 import { loopbackAddresses } from './deploying/loopback-addresses.ts';
 import { movedPort, movedPortsEnv, PORTS_OF_WAY } from './deploying/moved-ports.ts';
 import { someId } from './deploying/public-service.ts';
@@ -36,7 +33,6 @@ async function deploy({ commands, port }: Way) {
     ...Object.fromEntries(KEPT.map((name) => [name, stranger[name]])),
     ...movedPortsEnv(await findFreeRow(PORTS_OF_WAY)),
     PATH: [bin, stranger.PATH].join(delimiter),
-    IMAGES: join(folder, 'images'),
   };
   const terminals = new Terminals();
   const close = async () => {
@@ -100,49 +96,6 @@ for (const way of ways.filter(({ name }) => name !== 'nginx' || process.env.NGIN
       expect(card).toContain('"provider_url":"https://giphy.com');
     } finally {
       await close();
-    }
-  });
-}
-
-const { NGINX_PATH } = process.env;
-
-if (NGINX_PATH) {
-  test('nginx of the compose file finds moved copies and skips those that are down', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'gifkit-compose-'));
-    chmodSync(folder, 0o755);
-    const own = await findFreeRow(3);
-    const ports = { own, copies: own + 1, names: own + 2 };
-    /** Last octets of the copies' addresses. */
-    let hosts = [2, 3];
-    const names = await startResolver(ports.names, () => hosts.map((host) => [127, 0, 0, host]));
-    const deployTo = async (host: number) => {
-      const server = createServer((_request, response) => response.end(`copy ${host}`));
-      server.listen(ports.copies, `127.0.0.${host}`);
-      await once(server, 'listening');
-      return server;
-    };
-    const first = await deployTo(2);
-    const nginx = startComposeNginx({ nginx: NGINX_PATH, folder, ports });
-    /** Responses over many connections, because each nginx worker resolves names itself. */
-    const said = async () => {
-      const ask = async (n: number) => (await fetch(`http://127.0.0.1:${own}/${n}`)).text();
-      return [...new Set(await Promise.all(Array.from({ length: 30 }, (_, n) => ask(n))))];
-    };
-    try {
-      // One of the two addresses has no copy.
-      await expect(async () => expect(await said()).toEqual(['copy 2'])).toPass({ timeout: 5000 });
-      first.closeAllConnections();
-      first.close();
-      hosts = [4];
-      const second = await deployTo(4);
-      await expect(async () => expect(await said()).toEqual(['copy 4'])).toPass({ timeout: 5000 });
-      second.closeAllConnections();
-      second.close();
-    } finally {
-      nginx.kill();
-      names.close();
-      first.close();
-      rmSync(folder, { recursive: true });
     }
   });
 }

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { violationsOn } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { serveDuring } from './serve-during.ts';
 import { SANDBOX } from './settings.ts';
-import { type StaticSite, serveFolder } from './static-site.ts';
+import { serveFolder } from './static-site.ts';
 
 /** Waits two frames, because browsers report the caret to editors in the frame after a key. */
 const settled = (page: Page) =>
@@ -11,14 +12,12 @@ const settled = (page: Page) =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 
-let site: StaticSite;
-test.beforeAll(async () => {
-  site = await serveFolder(join(import.meta.dirname, '../examples/tiptap/dist'), (text) =>
+const site = serveDuring(() =>
+  serveFolder(join(import.meta.dirname, '../examples/tiptap/dist'), (text) =>
     text.replaceAll('http://localhost:4002', SANDBOX),
-  );
-});
-test.afterAll(() => site.close());
-test.beforeEach(({ page, sandbox: _ }) => page.goto(site.origin));
+  ),
+);
+test.beforeEach(({ page, sandbox: _ }) => page.goto(site().origin));
 
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text' });
 const pickerOf = (page: Page) => page.getByRole('dialog');

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { violationsOn } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { type HostSite, serveHost } from './host-site.ts';
+import { serveHost } from './host-site.ts';
+import { serveDuring } from './serve-during.ts';
 import { SANDBOX } from './settings.ts';
 
 const NONCE = 'e2e';
@@ -13,175 +14,165 @@ const POLICY = `default-src 'none'; script-src 'nonce-${NONCE}'; style-src 'nonc
 const HTML = `<!doctype html><html lang="en"><title>A host</title><link rel="icon" href="data:,">
 <meta property="csp-nonce" nonce="${NONCE}"><body>`;
 
-let site: HostSite;
-
-test.beforeAll(async () => {
-  site = await serveHost('elements', {
+const site = serveDuring(() =>
+  serveHost(undefined, {
     html: HTML,
     headers: { 'Content-Security-Policy': POLICY },
     scripts: join(import.meta.dirname, '../packages/js-components/dist/browser'),
+  }),
+);
+
+const SCRIPT = '/js-components.js';
+
+/** Inserts markup whose elements are defined later, as in server-rendered pages. */
+async function show(page: Page, markup: string): Promise<void> {
+  await page.route('https://pingback.giphy.com/**', (route) =>
+    route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+  await page.route('https://api.giphy.com/**', async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: SANDBOX + pathname + search }) });
   });
-});
-test.afterAll(() => site.close());
-
-const SCRIPTS = { React: '/host.js', 'the script tag': '/js-components.js' };
-
-for (const [name, script] of Object.entries(SCRIPTS)) {
-  test.describe(`with ${name}`, () => {
-    /** Inserts markup whose elements are defined later, as in server-rendered pages. */
-    async function show(page: Page, markup: string): Promise<void> {
-      await page.route('https://pingback.giphy.com/**', (route) =>
-        route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' } }),
+  await page.goto(site().url);
+  await page.evaluate(
+    ([html, nonce, src]) => {
+      document.body.insertAdjacentHTML('beforeend', `<main><h1>GIFs</h1>${html}</main>`);
+      document.head.append(
+        Object.assign(document.createElement('script'), { type: 'module', nonce, src }),
       );
-      await page.route('https://api.giphy.com/**', async (route) => {
-        const { pathname, search } = new URL(route.request().url());
-        await route.fulfill({ response: await route.fetch({ url: SANDBOX + pathname + search }) });
-      });
-      await page.goto(site.url);
-      await page.evaluate(
-        ([html, nonce, src]) => {
-          document.body.insertAdjacentHTML('beforeend', `<main><h1>GIFs</h1>${html}</main>`);
-          document.head.append(
-            Object.assign(document.createElement('script'), { type: 'module', nonce, src }),
-          );
-        },
-        [markup, NONCE, script],
-      );
-    }
+    },
+    [markup, NONCE, SCRIPT],
+  );
+}
 
-    // Both scripts share the remaining code.
-    for (const shadow of script === SCRIPTS.React ? ['shadow'] : ['', 'shadow']) {
-      test(`a carousel and a search are accessible and work by keyboard ${shadow && 'in shadow roots'}`, async ({
-        page,
-        sandbox: _,
-        complaints,
-      }) => {
-        await show(
-          page,
-          `<gifkit-carousel ${shadow} api-key="e2e" gif-height="120" label="Trending"></gifkit-carousel>
-          <gifkit-search ${shadow} api-key="e2e" columns="3"></gifkit-search>`,
-        );
-        const tiles = page.locator('gifkit-search .giphy-gif');
-        await expect(tiles.nth(3)).toBeVisible();
-        await expect(page.locator('gifkit-carousel .giphy-gif').first()).toBeVisible();
-        await expect(page.locator('gifkit-search')).toHaveCSS('display', 'block');
-        expect(complaints).toEqual([]);
-        expect(await violationsOn(page)).toEqual([]);
-        // The policy refuses the styles with which axe reads those of a shadow root.
-        complaints.length = 0;
-        const tile = (index: number) => page.locator(`gifkit-search [data-giphy-index="${index}"]`);
-        await tile(0).locator('a').focus();
-        await page.keyboard.press('PageDown');
-        await expect(tile(1)).toBeFocused();
-        const found = page.waitForResponse(/q=cat/);
-        await page.getByRole('combobox', { name: /^Search/ }).fill('cat');
-        await found;
-      });
-    }
-
-    test('elements have their styles in other documents and shadow roots, also for new tiles', async ({
+for (const shadow of ['', 'shadow']) {
+  test(`a carousel and a search are accessible and work by keyboard ${shadow && 'in shadow roots'}`, async ({
+    page,
+    sandbox: _,
+    complaints,
+  }) => {
+    await show(
       page,
-      sandbox,
-    }) => {
-      const [id, other] = await sandbox.ids('gifs/trending');
-      const gifs = ['shadow', '', 'class="rooted"'].map(
-        (attribute) => `<gifkit-gif ${attribute} api-key="e2e" gif="${id}"></gifkit-gif>`,
-      );
-      await show(page, `${gifs.join('')}<iframe></iframe>`);
-      const tiles = page.locator('.giphy-gif');
-      for (const index of gifs.keys()) {
-        await expect(tiles.nth(index)).toHaveCSS('position', 'relative');
-      }
-      await page.evaluate((next) => {
-        const framed = document.querySelector('iframe')?.contentDocument?.body;
-        const rooted = document.createElement('section').attachShadow({ mode: 'open' });
-        document.body.append(rooted.host);
-        for (const gif of document.querySelectorAll('gifkit-gif')) {
-          (gif.className ? rooted : framed)?.append(gif);
-          gif.setAttribute('gif', next ?? '');
-        }
-      }, other);
-      const frame = page.frameLocator('iframe');
-      const moved = [frame.locator('gifkit-gif').first(), frame.locator('gifkit-gif').last()];
-      for (const gif of [...moved, page.locator('.rooted')]) {
-        await expect(gif).toHaveCSS('display', 'inline-block');
-        await expect(gif.locator(`[data-giphy-id="${other}"]`)).toHaveCSS('position', 'relative');
-        await gif.evaluate((element) => element.setAttribute('percent-width', '50%'));
-        await expect(gif).toHaveCSS('display', 'block');
-        await gif.evaluate((element) => element.setAttribute('hidden', ''));
-        await expect(gif).toBeHidden();
-      }
-    });
-
-    test('a picker popover returns a GIF and focus', async ({ page, sandbox: _ }) => {
-      await show(
-        page,
-        `<button id="gif">GIF</button>
-        <gifkit-picker api-key="e2e" presentation="popover" anchor="gif" open="false"></gifkit-picker>
-        <output></output>`,
-      );
-      await page.evaluate(() => {
-        const picker = document.querySelector('gifkit-picker');
-        document.querySelector('#gif')?.addEventListener('click', () => {
-          picker?.setAttribute('open', '');
-        });
-        picker?.addEventListener('select', (event) => {
-          const output = document.querySelector('output');
-          if (output) output.value = (event as CustomEvent).detail.alt;
-        });
-      });
-      const button = page.getByRole('button', { name: 'GIF', exact: true });
-      await button.click();
-      await page.getByRole('combobox', { name: /^Search/ }).fill('happy');
-      await page.keyboard.press('Enter');
-      await page.getByRole('grid', { name: /happy/ }).getByRole('gridcell').first().waitFor();
-      expect(await violationsOn(page)).toEqual([]);
-      await page.keyboard.press('ArrowDown');
-      await expect(page.getByRole('gridcell').locator(':focus')).toBeVisible();
-      await page.keyboard.press('Enter');
-      await expect(page.locator('output')).not.toBeEmpty();
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await expect(button).toBeFocused();
-    });
-
-    if (script === SCRIPTS.React) return;
-
-    test('a function renders into an element and cleans up', async ({ page, sandbox: _ }) => {
-      await show(page, '<div id="place"></div>');
-      await page.evaluate(
-        async ([nonce, src]) => {
-          const code = `import { GiphyFetch, renderGrid } from '${src}';
-            const client = new GiphyFetch('e2e');
-            window.remove = renderGrid(
-              { width: 600, columns: 2, fetchGifs: (offset) => client.trending({ offset }) },
-              document.querySelector('#place'),
-            );`;
-          const attributes = { type: 'module', nonce, textContent: code };
-          document.head.append(Object.assign(document.createElement('script'), attributes));
-        },
-        [NONCE, script],
-      );
-      await expect(page.locator('#place .giphy-img-loaded').nth(3)).toBeVisible();
-      await page.evaluate('remove()');
-      await expect(page.locator('#place')).toBeEmpty();
-    });
-
-    test('reduced motion shows stills until the reader plays all', async ({ page, sandbox }) => {
-      const [id] = await sandbox.ids('gifs/trending');
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await show(
-        page,
-        `<gifkit-motion-button></gifkit-motion-button>
-        <gifkit-gif api-key="e2e" gif="${id}"></gifkit-gif>
-        <gifkit-grid api-key="e2e" columns="4"></gifkit-grid>`,
-      );
-      const stills = (tag: string) => page.locator(tag).getByRole('button', { name: /^Play / });
-      await expect(stills('gifkit-gif')).toBeVisible();
-      await expect(stills('gifkit-grid').nth(3)).toBeVisible();
-      await page.getByRole('button', { name: 'Play all' }).click();
-      await expect(page.getByRole('button', { name: 'Pause all' })).toBeVisible();
-      await expect(stills('gifkit-gif')).toBeHidden();
-      await expect(stills('gifkit-grid')).toHaveCount(0);
-    });
+      `<gifkit-carousel ${shadow} api-key="e2e" gif-height="120" label="Trending"></gifkit-carousel>
+      <gifkit-search ${shadow} api-key="e2e" columns="3"></gifkit-search>`,
+    );
+    const tiles = page.locator('gifkit-search .giphy-gif');
+    await expect(tiles.nth(3)).toBeVisible();
+    await expect(page.locator('gifkit-carousel .giphy-gif').first()).toBeVisible();
+    await expect(page.locator('gifkit-search')).toHaveCSS('display', 'block');
+    expect(complaints).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
+    // The policy refuses the styles with which axe reads those of a shadow root.
+    complaints.length = 0;
+    const tile = (index: number) => page.locator(`gifkit-search [data-giphy-index="${index}"]`);
+    await tile(0).locator('a').focus();
+    await page.keyboard.press('PageDown');
+    await expect(tile(1)).toBeFocused();
+    const found = page.waitForResponse(/q=cat/);
+    await page.getByRole('combobox', { name: /^Search/ }).fill('cat');
+    await found;
   });
 }
+
+test('elements have their styles in other documents and shadow roots, also for new tiles', async ({
+  page,
+  sandbox,
+}) => {
+  const [id, other] = await sandbox.ids('gifs/trending');
+  const gifs = ['shadow', '', 'class="rooted"'].map(
+    (attribute) => `<gifkit-gif ${attribute} api-key="e2e" gif="${id}"></gifkit-gif>`,
+  );
+  await show(page, `${gifs.join('')}<iframe></iframe>`);
+  const tiles = page.locator('.giphy-gif');
+  for (const index of gifs.keys()) {
+    await expect(tiles.nth(index)).toHaveCSS('position', 'relative');
+  }
+  await page.evaluate((next) => {
+    const framed = document.querySelector('iframe')?.contentDocument?.body;
+    const rooted = document.createElement('section').attachShadow({ mode: 'open' });
+    document.body.append(rooted.host);
+    for (const gif of document.querySelectorAll('gifkit-gif')) {
+      (gif.className ? rooted : framed)?.append(gif);
+      gif.setAttribute('gif', next ?? '');
+    }
+  }, other);
+  const frame = page.frameLocator('iframe');
+  const moved = [frame.locator('gifkit-gif').first(), frame.locator('gifkit-gif').last()];
+  for (const gif of [...moved, page.locator('.rooted')]) {
+    await expect(gif).toHaveCSS('display', 'inline-block');
+    await expect(gif.locator(`[data-giphy-id="${other}"]`)).toHaveCSS('position', 'relative');
+    await gif.evaluate((element) => element.setAttribute('percent-width', '50%'));
+    await expect(gif).toHaveCSS('display', 'block');
+    await gif.evaluate((element) => element.setAttribute('hidden', ''));
+    await expect(gif).toBeHidden();
+  }
+});
+
+test('a picker popover returns a GIF and focus', async ({ page, sandbox: _ }) => {
+  await show(
+    page,
+    `<button id="gif">GIF</button>
+    <gifkit-picker api-key="e2e" presentation="popover" anchor="gif" open="false"></gifkit-picker>
+    <output></output>`,
+  );
+  await page.evaluate(() => {
+    const picker = document.querySelector('gifkit-picker');
+    document.querySelector('#gif')?.addEventListener('click', () => {
+      picker?.setAttribute('open', '');
+    });
+    picker?.addEventListener('select', (event) => {
+      const output = document.querySelector('output');
+      if (output) output.value = (event as CustomEvent).detail.alt;
+    });
+  });
+  const button = page.getByRole('button', { name: 'GIF', exact: true });
+  await button.click();
+  await page.getByRole('combobox', { name: /^Search/ }).fill('happy');
+  await page.keyboard.press('Enter');
+  await page.getByRole('grid', { name: /happy/ }).getByRole('gridcell').first().waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('gridcell').locator(':focus')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('output')).not.toBeEmpty();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('a function renders into an element and cleans up', async ({ page, sandbox: _ }) => {
+  await show(page, '<div id="place"></div>');
+  await page.evaluate(
+    async ([nonce, src]) => {
+      const code = `import { GiphyFetch, renderGrid } from '${src}';
+        const client = new GiphyFetch('e2e');
+        window.remove = renderGrid(
+          { width: 600, columns: 2, fetchGifs: (offset) => client.trending({ offset }) },
+          document.querySelector('#place'),
+        );`;
+      const attributes = { type: 'module', nonce, textContent: code };
+      document.head.append(Object.assign(document.createElement('script'), attributes));
+    },
+    [NONCE, SCRIPT],
+  );
+  await expect(page.locator('#place .giphy-img-loaded').nth(3)).toBeVisible();
+  await page.evaluate('remove()');
+  await expect(page.locator('#place')).toBeEmpty();
+});
+
+test('reduced motion shows stills until the reader plays all', async ({ page, sandbox }) => {
+  const [id] = await sandbox.ids('gifs/trending');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await show(
+    page,
+    `<gifkit-motion-button></gifkit-motion-button>
+    <gifkit-gif api-key="e2e" gif="${id}"></gifkit-gif>
+    <gifkit-grid api-key="e2e" columns="4"></gifkit-grid>`,
+  );
+  const stills = (tag: string) => page.locator(tag).getByRole('button', { name: /^Play / });
+  await expect(stills('gifkit-gif')).toBeVisible();
+  await expect(stills('gifkit-grid').nth(3)).toBeVisible();
+  await page.getByRole('button', { name: 'Play all' }).click();
+  await expect(page.getByRole('button', { name: 'Pause all' })).toBeVisible();
+  await expect(stills('gifkit-gif')).toBeHidden();
+  await expect(stills('gifkit-grid')).toHaveCount(0);
+});

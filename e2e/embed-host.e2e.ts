@@ -1,14 +1,11 @@
 import type { JSHandle, Page } from '@playwright/test';
 import type { Embed, EmbedError, EmbedOptions } from '../packages/embed-sdk/src/index.ts';
-import { type Origins, serveOrigins } from './embed-site.ts';
+import { serveOrigins } from './embed-site.ts';
 import { expect, test } from './fixtures.ts';
+import { serveDuring } from './serve-during.ts';
 import { EMBED, SANDBOX } from './settings.ts';
 
-let origins: Origins;
-test.beforeAll(async () => {
-  origins = await serveOrigins();
-});
-test.afterAll(() => origins.close());
+const origins = serveDuring(() => serveOrigins());
 
 /** Puts the real embed of a GIF on a host page of another origin. */
 async function embedOn(
@@ -17,7 +14,7 @@ async function embedOn(
   options: Partial<EmbedOptions> = {},
   html = '',
 ): Promise<JSHandle<Embed>> {
-  await page.goto(`${origins.host}/?${new URLSearchParams({ html })}`);
+  await page.goto(`${origins().host}/?${new URLSearchParams({ html })}`);
   return page.evaluateHandle(
     (all) => {
       const element = document.querySelector('#here');
@@ -66,7 +63,7 @@ test('the host page’s key is used for the calls of its frame and kept secret',
   });
   const address = `${EMBED}/embed/${id}?api_key=of-the-host`;
   const html = `<iframe src="${address}" width="480" height="480"></iframe>`;
-  await page.goto(`${origins.host}/?${new URLSearchParams({ html })}`);
+  await page.goto(`${origins().host}/?${new URLSearchParams({ html })}`);
   const player = page.frameLocator('iframe');
   await player.getByRole('region', { name: 'Related GIFs' }).hover();
   await expect.poll(() => told.length).toBeGreaterThan(1);
@@ -188,7 +185,7 @@ test('the host page is told immediately why there is no player', async ({
 }) => {
   await sandbox.fail({ path: '/v1/gifs/missing503', status: 503 });
   for (const status of [404, 503]) {
-    await page.goto(origins.host);
+    await page.goto(origins().host);
     const heard = await page.evaluate(
       async (options) => {
         const element = document.querySelector('#here');

@@ -1,16 +1,13 @@
 import type { Frame, JSHandle, Page } from '@playwright/test';
 import type { ControlOptions, Embed, EmbedOptions } from '../packages/embed-sdk/src/index.ts';
-import { type Origins, serveOrigins } from './embed-site.ts';
+import { serveOrigins } from './embed-site.ts';
 import { expect, test } from './fixtures.ts';
+import { serveDuring } from './serve-during.ts';
 
-let origins: Origins;
-test.beforeAll(async () => {
-  origins = await serveOrigins();
-});
-test.afterAll(() => origins.close());
+const origins = serveDuring(() => serveOrigins());
 
 async function openHost(page: Page, html = ''): Promise<void> {
-  await page.goto(`${origins.host}/?${new URLSearchParams({ html })}`);
+  await page.goto(`${origins().host}/?${new URLSearchParams({ html })}`);
 }
 
 const create = (page: Page, options: Partial<EmbedOptions> = {}): Promise<JSHandle<Embed>> =>
@@ -20,7 +17,7 @@ const create = (page: Page, options: Partial<EmbedOptions> = {}): Promise<JSHand
       if (!element) throw new Error('This is not the host page.');
       return window.sdk.createEmbed(element, all);
     },
-    { id: 'abc', origin: origins.player, ...options },
+    { id: 'abc', origin: origins().player, ...options },
   );
 
 const connect = (page: Page, options: Partial<ControlOptions> = {}): Promise<JSHandle<Embed>> =>
@@ -30,7 +27,7 @@ const connect = (page: Page, options: Partial<ControlOptions> = {}): Promise<JSH
       if (!iframe) throw new Error('There is no frame.');
       return window.sdk.connectEmbed(iframe, all);
     },
-    { origin: origins.player, ...options },
+    { origin: origins().player, ...options },
   );
 
 const stateOf = (embed: JSHandle<Embed>) => embed.evaluate((it) => it.getState());
@@ -106,7 +103,7 @@ test('a plain frame reconnects after a link without the invitation', async ({ pa
 
 test('an existing frame is connected after it has loaded, without a reload', async ({ page }) => {
   for (const attributes of ['', `sandbox="${SANDBOXED}"`, 'loading="lazy"']) {
-    await openHost(page, `<iframe ${attributes} src="${origins.player}/embed/pasted"></iframe>`);
+    await openHost(page, `<iframe ${attributes} src="${origins().player}/embed/pasted"></iframe>`);
     const before = await (await frameAt(page, '/embed/pasted')).evaluateHandle(() => window);
     const entries = await page.evaluate(() => history.length);
     const embed = await connect(page);
@@ -117,7 +114,7 @@ test('an existing frame is connected after it has loaded, without a reload', asy
 });
 
 test('messages of a third origin are ignored, even with the token', async ({ page }) => {
-  await openHost(page, `<iframe src="${origins.third}/forger"></iframe>`);
+  await openHost(page, `<iframe src="${origins().third}/forger"></iframe>`);
   const embed = await create(page);
   // The player may have been ready before, or become ready now.
   await stateOf(embed);
@@ -150,7 +147,7 @@ test('a page that replaces a sandboxed player cannot impersonate it', async ({ p
     return list;
   });
   const frame = await frameAt(page, '/embed/abc');
-  await frame.goto(`${origins.third}/forger`);
+  await frame.goto(`${origins().third}/forger`);
   await frame.evaluate(() => window.forger.forge('1-2-3-4'));
   expect(await failureOf(embed, 'play')).toMatchObject({ code: 'timeout' });
   expect(await told.jsonValue()).toEqual([]);
@@ -168,7 +165,7 @@ test('has its size before it loads, and loads on demand', async ({ page }) => {
   const boxOf = () => embed.evaluate(({ iframe }) => iframe.getBoundingClientRect().toJSON());
   const box = await boxOf();
   expect(box).toMatchObject({ width: 480, height: 300 });
-  expect(page.frames().some((frame) => frame.url().startsWith(origins.player))).toBe(false);
+  expect(page.frames().some((frame) => frame.url().startsWith(origins().player))).toBe(false);
   await stateOf(embed);
   expect(await boxOf()).toEqual(box);
 });
@@ -176,7 +173,7 @@ test('has its size before it loads, and loads on demand', async ({ page }) => {
 test('starts by a script tag, from attributes and an element, without layout shifts', async ({
   page,
 }) => {
-  await page.goto(`${origins.host}/auto?id=abc`);
+  await page.goto(`${origins().host}/auto?id=abc`);
   await expect(page.locator('[data-gifkit-embed] > iframe')).toHaveAttribute('title', 'GIF');
   await expect(page.getByRole('link', { name: 'A GIF' })).toHaveCount(0);
   const element = page.locator('gifkit-embed');

@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
-import { PAGE_PATHS } from '../apps/gallery/src/address/route.ts';
 import { expect, test } from './fixtures.ts';
-import { GALLERY } from './settings.ts';
 import { openStory, serveStories } from './story-site.ts';
-
-test.describe.configure({ mode: 'parallel' });
 
 // Touch only: with a mouse, fields may be smaller.
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
@@ -21,24 +17,12 @@ const smallFields = (page: Page): Promise<string[]> =>
       .map(({ field, size }) => `${size} px: ${field.outerHTML.slice(0, 120)}`);
   });
 
-test('no field of the gallery makes iOS zoom', async ({ page, id }) => {
-  test.slow();
-  for (const path of [...PAGE_PATHS, `/gifs/${id}`]) {
-    await page.goto(GALLERY + path);
-    await page.getByRole('main').getByRole('heading').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await smallFields(page), path).toEqual([]);
+serveStories();
+
+test('no field of the stories makes iOS zoom', async ({ page, sandbox: _ }) => {
+  for (const id of ['picker-gifpicker--alt-text', 'search--experience']) {
+    await openStory(page, id);
+    await page.locator('input, textarea').first().waitFor();
+    expect(await smallFields(page), id).toEqual([]);
   }
-});
-
-test.describe('of stories', () => {
-  serveStories();
-
-  test('no field of the stories makes iOS zoom', async ({ page, sandbox: _ }) => {
-    for (const id of ['picker-gifpicker--alt-text', 'search--experience']) {
-      await openStory(page, id);
-      await page.locator('input, textarea').first().waitFor();
-      expect(await smallFields(page), id).toEqual([]);
-    }
-  });
 });

@@ -1,14 +1,9 @@
 import { rectsNow, serveFirstPage, start, WIDTHS } from './first-page-site.ts';
 import { expect, test } from './fixtures.ts';
-import type { HostSite } from './host-site.ts';
 import { recordShifts } from './layout-shifts.ts';
+import { serveDuring } from './serve-during.ts';
 
-let site: HostSite;
-
-test.beforeAll(async () => {
-  site = await serveFirstPage();
-});
-test.afterAll(() => site.close());
+const site = serveDuring(() => serveFirstPage());
 
 for (const width of WIDTHS) {
   test(`the first page of a server starts at ${width} px without a layout shift`, async ({
@@ -16,7 +11,7 @@ for (const width of WIDTHS) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     const moved = await recordShifts(page);
-    await page.goto(site.url);
+    await page.goto(site().url);
     const before = await page.evaluate(rectsNow);
     expect(Object.keys(before).length).toBeGreaterThan(8);
     await page.evaluate(start);

@@ -1,17 +1,13 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { type HostSite, serveHost } from './host-site.ts';
+import { serveHost } from './host-site.ts';
 import { placeQuery } from './places.ts';
+import { serveDuring } from './serve-during.ts';
 
-let site: HostSite;
-
-test.beforeAll(async () => {
-  site = await serveHost('places');
-});
-test.afterAll(() => site.close());
+const site = serveDuring(() => serveHost('places'));
 
 async function open(page: Page, part: string): Promise<FrameLocator> {
-  await page.goto(`${site.url}/?${placeQuery('framed', part)}`);
+  await page.goto(`${site().url}/?${placeQuery('framed', part)}`);
   return page.frameLocator('iframe');
 }
 
@@ -22,14 +18,6 @@ const makeTall = (page: Page): Promise<void> =>
   });
 
 test.describe('rendered into a frame’s document', () => {
-  test('a GIF is counted after it was seen and hovered', async ({ page, sandbox }) => {
-    const frame = await open(page, 'gif');
-    await frame.locator('.giphy-gif').hover();
-    await expect
-      .poll(async () => (await sandbox.events()).map(({ action_type }) => action_type))
-      .toEqual(expect.arrayContaining(['SEEN', 'HOVER']));
-  });
-
   test('a picker is a sheet in a narrow frame, returns the picked GIF, and closes on a click outside', async ({
     page,
     sandbox: _,

@@ -21,12 +21,12 @@ interface HostOptions {
   scripts?: string;
 }
 
-/** Bundles and serves a host page of `e2e/pages`. @param name of its file without extension. */
+/** Serves a host page, with a bundled script. @param name of its file in `e2e/pages` without extension, if any. */
 export async function serveHost(
-  name: string,
+  name: string | undefined,
   { html = HTML, headers = {}, scripts = '' }: HostOptions = {},
 ): Promise<HostSite> {
-  const script = await bundle(`${name}.tsx`, ONE_FILE);
+  const script = name && (await bundle(`${name}.tsx`, ONE_FILE));
   const server = createServer(async ({ url = '/' }, response) => {
     if (url.endsWith('.js')) {
       const code = url === '/host.js' ? script : await readFile(join(scripts, url));

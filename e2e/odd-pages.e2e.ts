@@ -1,21 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { type HostSite, serveHost } from './host-site.ts';
+import { serveHost } from './host-site.ts';
 import { contrast, look } from './pixels.ts';
+import { serveDuring } from './serve-during.ts';
 import { forgive, openStory, serveStories } from './story-site.ts';
 import { coverage, topTile } from './tiles-in-view.ts';
 
-let site: HostSite;
-
 test.use({ viewport: { width: 900, height: 800 } });
-test.beforeAll(async () => {
-  site = await serveHost('odd-pages');
-});
-test.afterAll(() => site.close());
+
+const site = serveDuring(() => serveHost('odd-pages'));
 serveStories();
 
 const open = (page: Page, query: Record<string, string>) =>
-  page.goto(`${site.url}/?${new URLSearchParams(query)}`);
+  page.goto(`${site().url}/?${new URLSearchParams(query)}`);
 
 const SCALES = [
   { html: 'zoom: .5' },

@@ -162,23 +162,3 @@ for (const [group, places] of Object.entries(GROUPS)) {
     }
   });
 }
-
-test('the measurement finds a name without a background, and a ring of one tone', async ({
-  page,
-  sandbox: _,
-  complaints,
-}) => {
-  expect(await openStory(page, 'components-gif--hovered')).toBe('played');
-  forgive(complaints);
-  await paint(page, [255, 255, 255]);
-  await page.addStyleTag({
-    content: `.giphy-attribution {
-      background: none !important;
-      box-shadow: none !important;
-      outline-color: #fff !important;
-    }`,
-  });
-  const link = 'a.giphy-attribution';
-  expect(await ringThickness(page.locator(link), () => focusByKey(page, link))).toBeLessThan(RING);
-  expect(await leastContrast(page.locator(`${link} > span[dir]`), 'text')).toBeLessThan(TEXT);
-});

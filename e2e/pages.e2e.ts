@@ -132,22 +132,3 @@ test('the sandbox’s start page has no axe violations', async ({ page }) => {
   await page.goto(SANDBOX);
   await expectNoViolations(page);
 });
-
-test('the measurements find a button without an edge, a small one, a truncated text and a page that is too wide', async ({
-  page,
-}) => {
-  await page.setContent(`
-    <style>button { margin: 20px; border: 0; background: #fff }</style>
-    <button>Bare</button> <button style="border: 1px solid">Framed</button>
-    <button style="width: 20px; height: 20px; padding: 0; border: 1px solid" aria-label="Small"></button>
-    <div style="width: 40px; overflow: hidden; white-space: nowrap">Too long for it</div>`);
-  expect(await buttonsWithoutEdge(page)).toEqual(['Bare']);
-  const targets = await targetsOn(page);
-  const small = targets.filter(({ width }) => width < LEAST_TARGET).map(({ name }) => name);
-  expect(small).toEqual(['Small']);
-  expect(await cutTexts(page)).toEqual([expect.stringContaining('Too long for it')]);
-  await page.evaluate(() => {
-    document.body.style.width = '3000px';
-  });
-  expect(await excessWidth(page)).toBeGreaterThan(0);
-});

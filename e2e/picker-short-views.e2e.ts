@@ -1,16 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { type HostSite, serveHost } from './host-site.ts';
+import { serveHost } from './host-site.ts';
+import { serveDuring } from './serve-during.ts';
 import { openStory, serveStories } from './story-site.ts';
 
 serveStories();
 
-let site: HostSite;
-
-test.beforeAll(async () => {
-  site = await serveHost('odd-pages');
-});
-test.afterAll(() => site.close());
+const site = serveDuring(() => serveHost('odd-pages'));
 
 /** Width and height in CSS px, and the minimum number of GIFs in view. */
 const VIEWS = [
@@ -57,7 +53,7 @@ test('a picker shows GIFs in low viewports, before and while typing', async ({
 
 test('the alt text step shows its entire field and button at 400%', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto(`${site.url}/?part=sheet`);
+  await page.goto(`${site().url}/?part=sheet`);
   await page.getByRole('button', { name: 'Pick' }).click();
   await page.getByRole('gridcell').first().getByRole('button').first().click();
   const field = page.getByRole('textbox', { name: 'Description' });
@@ -68,7 +64,7 @@ test('the alt text step shows its entire field and button at 400%', async ({ pag
 
 test('a sheet fits in a viewport of 240 px', async ({ page }) => {
   await page.setViewportSize({ width: 240, height: 500 });
-  await page.goto(`${site.url}/?part=sheet`);
+  await page.goto(`${site().url}/?part=sheet`);
   await page.getByRole('button', { name: 'Pick' }).click();
   await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
 });

@@ -1,6 +1,7 @@
 import type { EmbedError } from '../packages/embed-sdk/src/index.ts';
-import { type Origins, serveOrigins } from './embed-site.ts';
+import { serveOrigins } from './embed-site.ts';
 import { expect, test } from './fixtures.ts';
+import { serveDuring } from './serve-during.ts';
 import { CHROMIUM_ARGS, EMBED, HEADLESS_SHELL } from './settings.ts';
 
 /** Requires a user gesture for each sound. */
@@ -12,11 +13,7 @@ test.use({
   launchOptions: { ...HEADLESS_SHELL, args: [...CHROMIUM_ARGS, STRICT] },
 });
 
-let origins: Origins;
-test.beforeAll(async () => {
-  origins = await serveOrigins();
-});
-test.afterAll(() => origins.close());
+const origins = serveDuring(() => serveOrigins());
 
 test('a browser that refuses sound rejects the host’s call, and the clip keeps playing muted', async ({
   page,
@@ -38,7 +35,7 @@ test('a browser that refuses sound rejects the host’s call, and the clip keeps
     { id, origin: EMBED },
   );
   const telling = page.waitForEvent('console', (message) => message.type() === 'info');
-  await page.goto(origins.host);
+  await page.goto(origins().host);
   expect(JSON.parse((await telling).text())).toEqual({
     code: 'not-allowed',
     cause: 'NotAllowedError',

@@ -1,17 +1,13 @@
 import type { ElementHandle, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { type HostSite, serveHost } from './host-site.ts';
+import { serveHost } from './host-site.ts';
 import { measureBare, type Place, placeQuery } from './places.ts';
+import { serveDuring } from './serve-during.ts';
 
-let site: HostSite;
-
-test.beforeAll(async () => {
-  site = await serveHost('places');
-});
-test.afterAll(() => site.close());
+const site = serveDuring(() => serveHost('places'));
 
 const open = (page: Page, place: Place, part: string) =>
-  page.goto(`${site.url}/?${placeQuery(place, part)}`);
+  page.goto(`${site().url}/?${placeQuery(place, part)}`);
 
 /** Waits for an element in the tree; Playwright's locators do not look into closed roots. */
 async function find(page: Page, selector: string): Promise<ElementHandle<HTMLElement>> {
@@ -89,20 +85,6 @@ test.describe('in a closed shadow root', () => {
     await expect.poll(() => bareInView(page)).toBe(0);
     await page.keyboard.press('Enter');
     await expect(page).toHaveTitle(/^\w+$/);
-  });
-
-  test('a carousel scrolls by button and keys and keeps focus', async ({ page, sandbox: _ }) => {
-    await open(page, 'closed', 'carousel');
-    await (await find(page, '[data-giphy-index="0"] a')).focus();
-    for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowRight');
-    expect(await focusedTile(page)).toBe(9);
-    const left = () =>
-      page.evaluate(() => window.place.querySelector('.giphy-carousel')?.scrollLeft ?? 0);
-    const before = await left();
-    expect(before).toBeGreaterThan(0);
-    await (await find(page, '[aria-label="Next GIFs"]')).click();
-    await expect.poll(left).toBeGreaterThan(before);
-    await page.keyboard.press('Tab');
   });
 
   test('a GIF is styled, counts a hover, and shows its uploader', async ({ page, sandbox }) => {

@@ -1,12 +1,8 @@
-import { type Origins, serveOrigins } from '../embed-site.ts';
+import { serveOrigins } from '../embed-site.ts';
+import { serveDuring } from '../serve-during.ts';
 import { expect, test } from './fixtures.ts';
 
-let origins: Origins;
-
-test.beforeAll(async () => {
-  origins = await serveOrigins();
-});
-test.afterAll(() => origins.close());
+const origins = serveDuring(() => serveOrigins());
 
 interface EmbedElement extends Element {
   embed: { pause(): Promise<void>; getState(): Promise<{ paused: boolean }> };
@@ -15,7 +11,7 @@ interface EmbedElement extends Element {
 test('an element that is moved in the document keeps its embed and the visitor’s pause', async ({
   tab,
 }) => {
-  await tab.goto(`${origins.host}/auto?id=abc`);
+  await tab.goto(`${origins().host}/auto?id=abc`);
   const element = await tab.find('gifkit-embed');
   const isPaused = () =>
     element.evaluate((it) => (it as EmbedElement).embed.getState().then(({ paused }) => paused));

@@ -1,20 +1,16 @@
-import { type HostSite, serveHost } from '../host-site.ts';
+import { serveHost } from '../host-site.ts';
+import { serveDuring } from '../serve-during.ts';
 import { coverage, topTile } from '../tiles-in-view.ts';
 import { expect, test } from './fixtures.ts';
 
-let site: HostSite;
-
-test.beforeAll(async () => {
-  site = await serveHost('odd-pages');
-});
-test.afterAll(() => site.close());
+const site = serveDuring(() => serveHost('odd-pages'));
 
 test('components keep working when they are zoomed, scaled, in a form, hidden and left', async ({
   tab,
 }) => {
   await tab.resize(900, 700);
   const open = (query: Record<string, string>) =>
-    tab.goto(`${site.url}/?${new URLSearchParams(query)}`);
+    tab.goto(`${site().url}/?${new URLSearchParams(query)}`);
   const scrollTo = async (top: number) => {
     await tab.evaluate((to) => window.scrollTo(0, to), top);
     await expect.poll(() => tab.evaluate(coverage)).toMatchObject({ bare: 0 });

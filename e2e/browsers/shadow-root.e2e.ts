@@ -1,20 +1,16 @@
-import { type HostSite, serveHost } from '../host-site.ts';
+import { serveHost } from '../host-site.ts';
 import { measureBare, placeQuery } from '../places.ts';
+import { serveDuring } from '../serve-during.ts';
 import { expect, test } from './fixtures.ts';
 
-let site: HostSite;
-
-test.beforeAll(async () => {
-  site = await serveHost('places');
-});
-test.afterAll(() => site.close());
+const site = serveDuring(() => serveHost('places'));
 
 test('a grid in a closed shadow root mounts the tiles in view of its scroll container', async ({
   tab,
 }) => {
   // A low window, so that few tiles are mounted.
   await tab.resize(700, 560);
-  await tab.goto(`${site.url}/?${placeQuery('closed', 'grid')}`);
+  await tab.goto(`${site().url}/?${placeQuery('closed', 'grid')}`);
   for (const top of [200, 1_250, 150]) {
     await expect(async () => {
       await tab.evaluate((to) => {
@@ -28,7 +24,7 @@ test('a grid in a closed shadow root mounts the tiles in view of its scroll cont
 test('a picker in a closed shadow root works by keyboard and closes only on a press outside', async ({
   tab,
 }) => {
-  await tab.goto(`${site.url}/?${placeQuery('closed', 'picker')}`);
+  await tab.goto(`${site().url}/?${placeQuery('closed', 'picker')}`);
   const count = (selector: string) =>
     tab.evaluate((one) => window.place?.querySelectorAll(one).length, selector);
   const focused = () => tab.evaluate(() => window.place.activeElement?.localName);

@@ -13,7 +13,6 @@ const STAND_INS: Readonly<Record<string, string>> = {
 export EMBED_PORT
 exec "${process.execPath}" --import "${script('no-internet')}" "$@"`,
   npx: `exec "${process.execPath}" "${script('npx')}" "$@"`,
-  docker: `exec "${process.execPath}" "${script('docker')}" "$@"`,
   nginx: `exec "${process.execPath}" "${script('nginx')}" "$@"`,
   // nginx is already installed, otherwise the test is skipped.
   'apt-get': '[ "$*" = "install nginx" ]',

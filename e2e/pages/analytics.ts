@@ -4,7 +4,6 @@ import { configureAnalytics, createAnalytics } from '../../packages/analytics/sr
 const options = new URLSearchParams(location.search);
 
 configureAnalytics({
-  enabled: options.get('enabled') !== 'false',
   pingbackUrl: options.get('service') ?? undefined,
   apiKey: 'e2e',
 });

@@ -6,8 +6,8 @@ import type { Context } from './http-api/context.ts';
 import { type Endpoint, VERSION } from './http-api/endpoint.ts';
 
 const STYLES = `
-:root { color-scheme: light dark }
-body { margin: 1rem auto; max-width: 76rem; padding: 0 1rem; font: 1rem / 1.5 system-ui; overflow-wrap: anywhere }
+:root { color-scheme: light dark; background: light-dark(#fff, #15131c); color: light-dark(#1c1926, #f1eff7) }
+body { margin: 1rem auto; max-width: 76rem; padding: 0 1rem; background: inherit; font: 1rem / 1.5 system-ui; overflow-wrap: anywhere }
 dt { font-family: ui-monospace, monospace }
 a { color: light-dark(#5a1ee6, #b79bff) }
 `;
