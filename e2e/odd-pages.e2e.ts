@@ -105,6 +105,20 @@ for (const html of ['', 'scroll-behavior: smooth', 'zoom: .5']) {
   });
 }
 
+test('only the body scrolls if its height is that of the page', async ({ page }) => {
+  const reset = 'height: 100%; overflow-x: hidden';
+  await open(page, { part: 'loading', html: reset, body: reset });
+  await page.waitForSelector('.giphy-gif');
+  await page.mouse.move(450, 400);
+  const pages = () => page.evaluate(() => window.pages);
+  await expect(async () => {
+    await page.mouse.wheel(0, 20_000);
+    expect(await pages()).toBeGreaterThan(2);
+  }).toPass();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(800);
+  await expect.poll(() => page.evaluate(coverage)).toMatchObject({ bare: 0 });
+});
+
 test('a carousel shows the whole GIF that a key reaches', async ({ page }) => {
   await open(page, { part: 'carousel', around: 'width: 330px' });
   await page.locator('.giphy-gif-face').first().focus();

@@ -1,6 +1,6 @@
 /**
- * Renders components over a list of GIFs without a service. The query names the part and a style for the page (`html`)
- * or for the element around the part (`around`). `window.show(false)` unmounts the part, or hides it (`activity`).
+ * Renders components over a list of GIFs without a service. The query names the part and styles for the page (`html`,
+ * `body`) and for the element around the part (`around`). `window.show(false)` unmounts the part, or hides it (`activity`).
  */
 import { Activity, StrictMode, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -111,7 +111,7 @@ const parts: Record<string, () => React.ReactNode> = {
 const Part = parts[query.get('part') ?? 'grid'] ?? (() => null);
 
 document.documentElement.style.cssText = query.get('html') ?? '';
-document.body.style.margin = '0';
+document.body.style.cssText = `margin: 0; ${query.get('body') ?? ''}`;
 const host = document.body.appendChild(document.createElement('div'));
 host.id = 'host';
 host.style.cssText = query.get('around') ?? '';
