@@ -119,6 +119,35 @@ test('only the body scrolls if its height is that of the page', async ({ page })
   await expect.poll(() => page.evaluate(coverage)).toMatchObject({ bare: 0 });
 });
 
+test('parts in flex and grid containers and in floats take the width that there is', async ({
+  page,
+}) => {
+  for (const part of ['carousel', 'loading', 'inline'])
+    for (const around of [
+      'display: grid; grid-template-columns: 1fr 200px',
+      'display: flex',
+      'float: left',
+    ]) {
+      await open(page, { part, around });
+      await page.waitForSelector('.giphy-gif');
+      const width = around.includes('grid') ? 700 : 900;
+      expect(await page.locator('#host > *').boundingBox(), around).toMatchObject({ width });
+      expect(await page.locator('.giphy-gif').count()).toBeLessThan(80);
+    }
+});
+
+test('a grid in a panel that closes slowly loads nothing more', async ({ page }) => {
+  const around = 'width: 600px; height: 600px; overflow: auto; transition: width 1s';
+  await open(page, { part: 'loading', around });
+  await page.waitForSelector('.giphy-gif');
+  const closed = page.locator('#host').evaluate(async (panel) => {
+    panel.style.width = '0';
+    await Promise.all(panel.getAnimations().map(({ finished }) => finished));
+    return [window.pages, document.querySelectorAll('.giphy-gif').length < 80];
+  });
+  expect(await closed).toEqual([1, true]);
+});
+
 test('a carousel shows the whole GIF that a key reaches', async ({ page }) => {
   await open(page, { part: 'carousel', around: 'width: 330px' });
   await page.locator('.giphy-gif-face').first().focus();

@@ -105,6 +105,7 @@ const parts: Record<string, () => React.ReactNode> = {
       <GifPicker provider={provider} presentation="popover" onSelect={() => {}} storage={null} />
     </StrictMode>
   ),
+  inline: () => <GifPicker provider={provider} onSelect={() => {}} storage={null} />,
   form: Form,
   sheet: () => <Picker presentation="sheet" />,
 };

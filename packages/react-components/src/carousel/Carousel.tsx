@@ -8,6 +8,7 @@ import { renderListTile } from '../gif/list-tile.tsx';
 import { splitTileProps, useTileProps } from '../gif/tile-props.ts';
 import type { ListProps } from '../grid/grid-props.ts';
 import { ErrorMessage } from '../paging/LoadError.tsx';
+import { fillParent } from '../shared/fill-parent.ts';
 import { focusRing } from '../shared/over-picture.ts';
 import { useSheetNonce } from '../shared/use-sheet-nonce.ts';
 import { CarouselButton } from './CarouselButton.tsx';
@@ -24,9 +25,11 @@ export interface CarouselProps extends ListProps {
 
 const Frame = styled.div`
   position: relative;
+  ${fillParent}
 `;
 
 const Row = styled.div`
+  contain: inline-size;
   overflow-x: auto;
   overflow-y: hidden;
   overscroll-behavior-x: contain;

@@ -4,10 +4,12 @@ import type { GifListItemData } from '@gifkit/headless/list';
 import * as GifList from '@gifkit/headless/list';
 import { useShallowStable } from '@gifkit/headless/utils';
 import { type ComponentPropsWithRef, type ForwardedRef, forwardRef, useCallback } from 'react';
+import { styled } from 'styled-components';
 import { DEFAULT_COLUMNS, DEFAULT_GUTTER } from '../constants.ts';
 import { renderListTile } from '../gif/list-tile.tsx';
 import { splitTileProps, useTileProps } from '../gif/tile-props.ts';
 import { ErrorMessage } from '../paging/LoadError.tsx';
+import { fillParent } from '../shared/fill-parent.ts';
 import { useSheetNonce } from '../shared/use-sheet-nonce.ts';
 import { GridLoader } from './GridLoader.tsx';
 import type { GridHandle, GridProps } from './grid-props.ts';
@@ -15,6 +17,11 @@ import { Tiles } from './Tiles.ts';
 
 const NONE: NonNullable<GridProps['eagerIds']> = [];
 
+const Frame = styled.div`
+  ${fillParent}
+`;
+
+const renderFrame = (props: ComponentPropsWithRef<'div'>) => <Frame {...props} />;
 const renderTiles = (props: ComponentPropsWithRef<'div'>) => <Tiles {...props} />;
 const renderError = (props: ComponentPropsWithRef<'div'>) => <ErrorMessage {...props} />;
 
@@ -54,6 +61,7 @@ function GridWithRef(
         getAlt={getAlt}
         className={`${Grid.className} ${className}`.trim()}
         handle={ref}
+        render={renderFrame}
       >
         <GifList.Masonry
           columns={columns}

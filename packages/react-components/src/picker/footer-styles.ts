@@ -48,6 +48,7 @@ export const footerStyles = css`
     z-index: 2;
     display: flex;
     gap: 8px;
+    contain: inline-size;
     overflow-x: auto;
     margin: var(--_padding) calc(-1 * var(--_padding)) calc(-1 * var(--_padding));
     padding: ${dense(8)} ${dense(12)};

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { fillParent } from '../shared/fill-parent.ts';
 import { focusOutline } from '../shared/focus-ring.ts';
 import {
   type ColorToken,
@@ -40,6 +41,7 @@ export const PickerRoot = styled.div`
   --_tile-radius: var(--gifkit-tile-radius, ${pickerRadius(8)});
   --_padding: ${dense(10)};
 
+  ${fillParent}
   position: relative;
   display: flex;
   flex-direction: column;

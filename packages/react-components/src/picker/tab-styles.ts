@@ -7,6 +7,7 @@ export const tabStyles = css`
     gap: 2px;
     flex: none;
     padding: ${dense(6)} var(--_padding) 0;
+    contain: inline-size;
     overflow: auto hidden;
     scroll-padding-inline: var(--_padding);
     border-bottom: 1px solid var(--_border);

@@ -13,6 +13,7 @@ const Bar = styled.ul`
   display: flex;
   gap: ${dense(9)};
   box-sizing: content-box;
+  contain: inline-size;
   height: var(--searchbar-height);
   overflow: auto hidden;
   scroll-padding-inline: 8px;

@@ -29,6 +29,7 @@ export const resultStyles = css`
     gap: ${dense(8)};
     margin: calc(-1 * var(--_padding)) calc(-1 * var(--_padding)) 0;
     padding: var(--_padding) var(--_padding) ${dense(12)};
+    contain: inline-size;
     overflow: auto hidden;
     scroll-padding-inline: var(--_padding);
     scrollbar-width: none;

@@ -84,6 +84,7 @@ export const Suggestions = styled.div`
   display: flex;
   gap: ${dense(6)};
   padding: ${dense(8)} 2px 2px;
+  contain: inline-size;
   overflow: auto hidden;
   scroll-padding-inline: 8px;
   scrollbar-width: none;
