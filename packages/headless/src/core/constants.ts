@@ -37,6 +37,9 @@ export const FIRST_RENDER_HEIGHT = 2000;
 /** Fraction of a row's width that its buttons scroll. Less than 1 keeps the GIF at the edge in view. */
 export const ROW_SCROLL_SHARE = 0.9;
 
+/** px; a container that shrinks below this width is closing, so its grid keeps its layout. */
+export const MIN_CONTAINER_WIDTH = 48;
+
 /** px; maximum width of a scrollbar that appears and disappears with the height of a grid. */
 export const MAX_SCROLLBAR_WIDTH = 20;
 

@@ -1,7 +1,9 @@
 import { type RefObject, useReducer } from 'react';
 import { DEFAULT_WIDTH } from '../core/constants.ts';
 import { settleWidth, unmeasured } from '../core/layout/container-width.ts';
+import { resizingAround } from '../core/visibility/resizing-around.ts';
 import { observeResize } from '../core/visibility/view-of.ts';
+import { warnWithoutWidth } from '../core/visibility/warn-without-width.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 
 interface Width {
@@ -12,7 +14,8 @@ interface Width {
 
 /**
  * Returns the width of an element: the given width, or the measured one if none is given or `isFluid`. On the server
- * and before the first measurement, returns the given width or {@link DEFAULT_WIDTH}.
+ * and before the first measurement, returns the given width or {@link DEFAULT_WIDTH}. Waits for animations of the width
+ * to end.
  */
 export function useContainerWidth(
   ref: RefObject<HTMLElement | null>,
@@ -24,9 +27,27 @@ export function useContainerWidth(
   useIsomorphicLayoutEffect(() => {
     const element = ref.current;
     if (!isMeasured || !element) return;
-    const read = () => measure(element.clientWidth);
+    let isOver = false;
+    let isWaiting = false;
+    const read = async () => {
+      const animations = resizingAround(element);
+      if (animations.length === 0) measure(element.clientWidth);
+      else if (!isWaiting) {
+        isWaiting = true;
+        await Promise.allSettled(animations.map(({ finished }) => finished));
+        isWaiting = false;
+        if (!isOver) read();
+      }
+    };
     read();
-    return observeResize(element, read);
+    const stop = observeResize(element, () => {
+      read();
+      warnWithoutWidth(element);
+    });
+    return () => {
+      isOver = true;
+      stop();
+    };
   }, [ref, isMeasured]);
   const known = isMeasured ? measured.current : width;
   return { width: known ?? width ?? DEFAULT_WIDTH, isKnown: known !== undefined };

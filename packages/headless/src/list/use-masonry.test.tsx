@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { reportWidth } from '../test/fake-observers.ts';
 import { makeGifs } from '../test/make-gif.ts';
 import { type MasonryProps, type MasonryWindow, useMasonry } from './use-masonry.ts';
 
@@ -37,6 +38,47 @@ describe('useMasonry', () => {
     expect(length).toBeLessThan(100);
     show({ gifs: makeGifs(10_000) });
     expect(screen.getAllByRole('listitem')).toHaveLength(2 * length);
+  });
+
+  it('lays nothing out before an animation of the width around it ends', async () => {
+    const { container } = render(<Tiles width={undefined} />);
+    const list = screen.getByRole('list');
+    act(() => reportWidth(list, 600));
+    let end = () => {};
+    const finished = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const animation = (property: string) =>
+      ({
+        playState: 'running',
+        finished,
+        effect: {
+          getComputedTiming: () => ({ endTime: 300 }),
+          getKeyframes: () => [{ [property]: '0' }],
+        },
+      }) as unknown as Animation;
+    let running = [animation('width')];
+    container.getAnimations = () => running;
+    act(() => reportWidth(list, 300));
+    expect(masonry.width).toBe(600);
+    running = [animation('opacity')];
+    await act(async () => end());
+    expect(masonry.width).toBe(300);
+    act(() => reportWidth(list, 200));
+    expect(masonry.width).toBe(200);
+  });
+
+  it('warns once about a list without width', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    render(<Tiles width={undefined} />);
+    const list = screen.getByRole('list');
+    act(() => reportWidth(list, 0));
+    // Not displayed, so it needs no width.
+    expect(warn).not.toHaveBeenCalled();
+    vi.spyOn(list, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+    act(() => reportWidth(list, 0));
+    act(() => reportWidth(list, 0));
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('no width'), list);
   });
 
   it('throws for invalid columns in development', () => {

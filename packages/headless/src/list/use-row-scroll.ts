@@ -2,6 +2,7 @@ import { type Dispatch, type RefObject, type SetStateAction, useState } from 're
 import { FIRST_RENDER_HEIGHT } from '../core/constants.ts';
 import { type PixelRange, rangeInView } from '../core/layout/range.ts';
 import { observeResize, viewOf } from '../core/visibility/view-of.ts';
+import { warnWithoutWidth } from '../core/visibility/warn-without-width.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { useMountInTime } from '../shared/use-mount-in-time.ts';
 import type { RowEnds } from './list-context.ts';
@@ -47,7 +48,11 @@ export function useRowScroll(
     };
     show(measure());
     element.addEventListener('scroll', schedule, { passive: true });
-    const stops = [observeResize(element, schedule), observeResize(track.current, schedule)];
+    const onResize = () => {
+      schedule();
+      warnWithoutWidth(element);
+    };
+    const stops = [observeResize(element, onResize), observeResize(track.current, schedule)];
     return () => {
       window.cancelAnimationFrame(frame);
       element.removeEventListener('scroll', schedule);

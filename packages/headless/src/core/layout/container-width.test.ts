@@ -7,7 +7,8 @@ describe('settleWidth', () => {
   it.each([
     { does: 'takes the first width', widths: [800], expected: 800 },
     { does: 'follows a resize', widths: [800, 640, 900], expected: 900 },
-    { does: 'keeps its width while hidden', widths: [800, 0], expected: 800 },
+    { does: 'keeps its width while hidden or closing', widths: [800, 40, 0], expected: 800 },
+    { does: 'takes a small first width', widths: [40], expected: 40 },
     {
       does: 'stays narrow when a scrollbar appears and disappears',
       widths: [800, 785, 800],

@@ -1,4 +1,4 @@
-import { MAX_SCROLLBAR_WIDTH } from '../constants.ts';
+import { MAX_SCROLLBAR_WIDTH, MIN_CONTAINER_WIDTH } from '../constants.ts';
 
 interface ContainerWidth {
   readonly current: number | undefined;
@@ -8,13 +8,14 @@ interface ContainerWidth {
 export const unmeasured: ContainerWidth = { current: undefined, previous: undefined };
 
 /**
- * Applies a measured width. A hidden container, whose width is 0, keeps its last width. A container that grows back by
+ * Applies a measured width. A hidden or closing container, which is too narrow, keeps its last width. A container that grows back by
  * at most a scrollbar stays narrow; otherwise a scrollbar caused by the grid's own height would appear and disappear
  * forever.
  */
 export function settleWidth(state: ContainerWidth, width: number): ContainerWidth {
   const { current, previous } = state;
-  if (width <= 0 || width === current) return state;
+  const isTooNarrow = width < (current ? MIN_CONTAINER_WIDTH : 1);
+  if (isTooNarrow || width === current) return state;
   const growth = width - (current ?? 0);
   if (width === previous && growth > 0 && growth <= MAX_SCROLLBAR_WIDTH) return state;
   return { current: width, previous: current };
