@@ -3,7 +3,7 @@ import * as Video from '@gifkit/headless/video';
 import { CaptionsButton, useCaptions } from '@gifkit/headless/video';
 import type { IGif } from '@gifkit/model';
 import { CaptionsIcon, captionsCss } from '@gifkit/react-components';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { GRID_WIDTH } from '../constants.ts';
 import type { PageService } from '../page-data.ts';
@@ -26,6 +26,8 @@ export interface ClipProps {
   isMuted: boolean;
   captionsPlaces: CaptionsPlaces;
   onElement: (element: HTMLVideoElement) => void;
+  /** Called while it plays after its first frame. */
+  onBegun: () => void;
   /** Called if the browser only allows muted playback. */
   onMutedByBrowser: () => void;
   onEnded: () => void;
@@ -47,42 +49,26 @@ export function Clip({
   useState(() => setUpPingbacks(service));
   const [element, setElement] = useState<HTMLVideoElement>();
   const captions = useCaptions(gif);
-  const { onMutedByBrowser, onEnded, onError } = events;
+  const { onBegun, onMutedByBrowser, onEnded, onError } = events;
+  // The player has its own protection against flashes.
+  const steady = useMemo(() => ({ ...gif, is_flashing: false }), [gif]);
 
   useEffect(() => {
     if (element) onElement(element);
   }, [element, onElement]);
 
-  useEffect(() => {
-    if (!element) return;
-    if (isPaused) {
-      element.pause();
-      return;
-    }
-    const play = async () => {
-      try {
-        await element.play();
-      } catch (error) {
-        // The video element reports all other errors itself.
-        if (Object(error).name !== 'NotAllowedError' || element.muted) return;
-        element.muted = true;
-        onMutedByBrowser();
-        play();
-      }
-    };
-    play();
-  }, [element, isPaused, onMutedByBrowser]);
-
   return (
     <div className="clip" data-hidden={isPaused || undefined}>
       <PingbackContextManager enabled={service.pingbackUrl !== undefined}>
         <Video.Provider
-          gif={gif}
+          gif={steady}
           width={Math.min(window.innerWidth, GRID_WIDTH)}
+          paused={isPaused}
           muted={isMuted}
           captions={captions}
           setVideoEl={setElement}
-          onMuted={(wasMuted) => wasMuted && !isMuted && onMutedByBrowser()}
+          onMuted={onMutedByBrowser}
+          onTimeUpdate={(time) => time > 0 && !isPaused && onBegun()}
           onEnded={onEnded}
           onError={(code) => onError(`The clip cannot be played (media error ${code}).`)}
         >

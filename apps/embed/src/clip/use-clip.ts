@@ -1,18 +1,16 @@
+import { useLatest } from '@gifkit/headless/utils';
 import type { IGif } from '@gifkit/model';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Host, HostedClip } from '../host/use-host.ts';
 import type { PlayerControl } from '../player/use-player.ts';
 import type { ClipProps } from './Clip.tsx';
-import { waitForSound } from './wait-for-sound.ts';
 
-type Events = Pick<ClipProps, 'onElement' | 'onMutedByBrowser' | 'onEnded' | 'onError'>;
+type Events = Pick<ClipProps, 'onElement' | 'onBegun' | 'onMutedByBrowser' | 'onEnded' | 'onError'>;
 
 interface ClipControl {
-  /** Commands for the host page; undefined if the GIF is not a clip. */
+  /** Commands for the host page; undefined if the player shows no clip. */
   clip: HostedClip | undefined;
-  /** True once playback has started and the video covers the GIF. */
-  hasBegun: boolean;
   /** Seeks relative to the current time; negative values go back. */
   seekBy: (seconds: number) => void;
   events: Events;
@@ -20,35 +18,27 @@ interface ClipControl {
 
 export function useClip(
   { video }: IGif,
-  { state, dispatch }: PlayerControl,
+  control: PlayerControl,
   host: Host | undefined,
 ): ClipControl {
-  const [element, setElement] = useState<HTMLVideoElement>();
+  const { state, dispatch } = control;
+  const latest = useLatest(control);
   const newest = useRef<HTMLVideoElement>(undefined);
   const waiting = useRef<
     { resolve: (video: HTMLVideoElement) => void; reject: (error: Error) => void }[]
   >([]);
   const isClip = Object.keys(video?.assets ?? {}).length > 0;
-  const { isClipOn } = state;
+  const { isClipOn, isExternal } = state;
+
+  const rejectAll = useCallback((message: string) => {
+    for (const { reject } of waiting.current.splice(0)) reject(new Error(message));
+  }, []);
 
   useEffect(() => {
     if (isClipOn) return;
     newest.current = undefined;
-    setElement(undefined);
-  }, [isClipOn]);
-
-  const [hasBegun, setBegun] = useState(false);
-  useEffect(() => {
-    if (!element) return;
-    const look = () => {
-      if (element.currentTime > 0 && !element.paused) setBegun(true);
-    };
-    element.addEventListener('timeupdate', look);
-    return () => {
-      element.removeEventListener('timeupdate', look);
-      setBegun(false);
-    };
-  }, [element]);
+    rejectAll('The clip was closed.');
+  }, [isClipOn, rejectAll]);
 
   const clip = useMemo<HostedClip>(() => {
     const setMuted = (muted: boolean) =>
@@ -61,14 +51,20 @@ export function useClip(
     return {
       setMuted,
       async unmute() {
+        // The player pauses a hidden clip. Like a paused one, it has sound once it plays again.
+        const isHeld = newest.current?.paused;
         setMuted(false);
         const video = await loadVideo();
+        if (isHeld || latest.current.isPaused) return;
         try {
-          await waitForSound(video);
+          video.muted = false;
+          await video.play();
         } catch (error) {
+          // Any other error means that it was paused meanwhile, or is reported by the video itself.
+          if ((error as Error).name !== 'NotAllowedError') return;
           setMuted(true);
           video.muted = true;
-          // Browsers pause the video when they refuse sound. The video element reports all other errors.
+          // Browsers pause the video when they refuse sound.
           video.play().catch(() => undefined);
           throw error;
         }
@@ -79,20 +75,19 @@ export function useClip(
       },
       video: () => newest.current,
     };
-  }, [dispatch]);
+  }, [dispatch, latest]);
 
   const onError = useCallback(
     (message: string) => {
       dispatch({ type: 'clipOff' });
-      for (const { reject } of waiting.current.splice(0)) reject(new Error(message));
+      rejectAll(message);
       host?.emit('error', { message });
     },
-    [host, dispatch],
+    [host, dispatch, rejectAll],
   );
 
   return {
-    clip: isClip ? clip : undefined,
-    hasBegun,
+    clip: isClip && !isExternal ? clip : undefined,
     seekBy(seconds) {
       const { currentTime = 0, duration = Number.POSITIVE_INFINITY } = newest.current ?? {};
       const place = Math.min(Math.max(0, currentTime + seconds), duration || currentTime);
@@ -102,9 +97,9 @@ export function useClip(
     events: {
       onElement: useCallback((video) => {
         newest.current = video;
-        setElement(video);
         for (const { resolve } of waiting.current.splice(0)) resolve(video);
       }, []),
+      onBegun: useCallback(() => dispatch({ type: 'begin' }), [dispatch]),
       onMutedByBrowser: useCallback(() => dispatch({ type: 'mute' }), [dispatch]),
       onEnded: useCallback(() => host?.emit('ended'), [host]),
       onError,

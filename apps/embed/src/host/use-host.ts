@@ -7,7 +7,10 @@ export type Host = Pick<HostSlot, 'bind' | 'emit'>;
 
 export interface HostedClip {
   setMuted: (isMuted: boolean) => void;
-  /** Resolves once the clip has sound; rejects with a `NotAllowedError` if the browser refuses it. */
+  /**
+   * Resolves once the clip has sound, or will have it when it plays; rejects with a `NotAllowedError` if the browser
+   * refuses it.
+   */
   unmute: () => Promise<void>;
   seek: (seconds: number) => Promise<void>;
   video: () => HTMLVideoElement | undefined;
@@ -23,7 +26,7 @@ interface HostedPlayer {
 }
 
 const notAClip = () => {
-  throw new Error('A GIF has no sound and no timeline; only clips do.');
+  throw new Error('The player shows no clip, and only clips have sound and a timeline.');
 };
 
 export function useHost({ host, id, isPaused, isMuted, setPaused, clip }: HostedPlayer): void {

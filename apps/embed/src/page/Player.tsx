@@ -43,7 +43,7 @@ export function Player({ data, control, host }: PlayerProps) {
   const { isMuted } = state;
   const labels = useEmbedLabels();
   const { count, hover } = useCounted(data, frame);
-  const { clip, hasBegun, seekBy, events } = useClip(gif, control, host);
+  const { clip, seekBy, events } = useClip(gif, control, host);
   const [hasClipFailed, setClipFailed] = useState(false);
   const [captionsButton, setCaptionsButton] = useState<HTMLElement | null>(null);
   const [captionsPopups, setCaptionsPopups] = useState<HTMLElement | null>(null);
@@ -113,7 +113,7 @@ export function Player({ data, control, host }: PlayerProps) {
         isPaused={isPaused}
         startsAtRest={startsAtRest}
         hasCutout={clip !== undefined}
-        isCovered={hasBegun}
+        isCovered={state.hasBegun}
         onPausedChange={setPaused}
       >
         {state.isClipOn && (

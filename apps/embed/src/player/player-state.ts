@@ -16,6 +16,8 @@ export interface PlayerUiState {
   /** True if the pointer was last over the related GIFs, or if they cover the player. */
   readonly isGridActive: boolean;
   readonly isClipOn: boolean;
+  /** True once the clip has played, so that its video covers the GIF. */
+  readonly hasBegun: boolean;
   readonly isMuted: boolean;
   readonly isExternal: boolean;
   readonly hasWatched: boolean;
@@ -25,7 +27,7 @@ export interface PlayerUiState {
 
 export type PlayerAction =
   | { type: 'play' | 'pause' | 'hoverOn' | 'hoverOff' | 'watch' | 'back' | 'close' }
-  | { type: 'clipOn' | 'clipOff' | 'mute' | 'unmute' }
+  | { type: 'clipOn' | 'clipOff' | 'begin' | 'mute' | 'unmute' }
   | { type: 'open'; sheet: SheetName }
   | { type: 'grid'; isActive: boolean }
   | { type: 'external'; isPaused: boolean };
@@ -37,6 +39,7 @@ export const INITIAL_PLAYER_UI_STATE: PlayerUiState = {
   hasHovered: false,
   isGridActive: false,
   isClipOn: false,
+  hasBegun: false,
   isMuted: true,
   isExternal: false,
   hasWatched: false,
@@ -62,7 +65,9 @@ export function playerReducer(state: PlayerUiState, action: PlayerAction): Playe
     case 'clipOn':
       return { ...state, isClipOn: true };
     case 'clipOff':
-      return { ...state, isClipOn: false, isMuted: true };
+      return { ...state, isClipOn: false, hasBegun: false, isMuted: true };
+    case 'begin':
+      return state.hasBegun ? state : { ...state, hasBegun: state.isClipOn };
     case 'mute':
       return { ...state, isMuted: true };
     case 'unmute':
@@ -76,6 +81,7 @@ export function playerReducer(state: PlayerUiState, action: PlayerAction): Playe
         showsBack: true,
         sheet: undefined,
         isClipOn: false,
+        hasBegun: false,
         isMuted: true,
       };
     case 'external':

@@ -7,23 +7,37 @@ class IdleObserver {
 }
 
 /** Stubs browser APIs that jsdom lacks. No element ever comes into view. */
-export function stubBrowser({ prefersReducedMotion = false, refusesToPlay = false } = {}) {
+export function stubBrowser({
+  prefersReducedMotion = false,
+  refusesToPlay = false,
+  refusesSound = false,
+} = {}) {
   delete document.documentElement.dataset.filmOff;
   const media = HTMLMediaElement.prototype;
   const playing = new WeakSet<HTMLMediaElement>();
+  const sounding = new WeakSet<HTMLMediaElement>();
   vi.spyOn(media, 'paused', 'get').mockImplementation(function paused(this: HTMLMediaElement) {
     return !playing.has(this);
   });
   const pause = vi.spyOn(media, 'pause').mockImplementation(function pause(this: HTMLMediaElement) {
     playing.delete(this);
   });
-  // jsdom does not map the attribute to the property.
-  vi.spyOn(media, 'muted', 'get').mockReturnValue(true);
+  vi.spyOn(media, 'muted', 'get').mockImplementation(function muted(this: HTMLMediaElement) {
+    return !sounding.has(this);
+  });
+  vi.spyOn(media, 'muted', 'set').mockImplementation(function mute(
+    this: HTMLMediaElement,
+    isMuted,
+  ) {
+    sounding[isMuted ? 'delete' : 'add'](this);
+    if (!isMuted && refusesSound) playing.delete(this);
+  });
   const load = vi.spyOn(media, 'load').mockImplementation(() => {});
   const play = vi.spyOn(media, 'play').mockImplementation(async function play(
     this: HTMLMediaElement,
   ) {
-    if (refusesToPlay) throw new DOMException('Autoplay refused', 'NotAllowedError');
+    if (refusesToPlay || (refusesSound && !this.muted))
+      throw new DOMException('Autoplay refused', 'NotAllowedError');
     playing.add(this);
   });
   vi.stubGlobal('IntersectionObserver', IdleObserver);

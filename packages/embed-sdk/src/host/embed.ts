@@ -34,8 +34,8 @@ export interface Embed {
   seek(seconds: number): Promise<void>;
   mute(): Promise<void>;
   /**
-   * Resolves once the clip has sound. Rejects with code `not-allowed` if the browser refuses sound, as browsers do
-   * before the user has interacted with the page.
+   * Resolves once the clip has sound; if it is paused or hidden, immediately, and the sound comes when it plays. Rejects
+   * with code `not-allowed` if the browser refuses sound, as browsers do before the user has interacted with the page.
    */
   unmute(): Promise<void>;
   getState(): Promise<PlayerState>;

@@ -150,6 +150,7 @@ it.each([
   [{ action: 'seekTo' }],
   [{ action: 'seekTo', value: -1 }],
   [{ action: 'seekTo', value: 'Infinity' }],
+  [{ action: 'seekTo', value: { toString: 1, valueOf: 1 } }],
 ])('ignores %j', (data) => {
   const { handlers, hear } = listen({});
   hear(data);

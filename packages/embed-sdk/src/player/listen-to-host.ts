@@ -1,4 +1,4 @@
-import { isCall, isInvite, isOrigin } from '../protocol/checks.ts';
+import { isCall, isDuration, isInvite, isOrigin } from '../protocol/checks.ts';
 import { parseInviteFragment } from '../protocol/invite-fragment.ts';
 import {
   type CallMessage,
@@ -23,7 +23,10 @@ export interface PlayerHandlers {
   /** @param seconds from the start of a clip; finite and not negative. */
   seek(seconds: number): void | Promise<void>;
   mute(): void | Promise<void>;
-  /** Rejects with a `NotAllowedError`, like `HTMLMediaElement.play`, if the browser refuses sound. */
+  /**
+   * Resolves for a paused clip, too: the sound comes when it plays. Rejects with a `NotAllowedError`, like
+   * `HTMLMediaElement.play`, if the browser refuses sound.
+   */
   unmute(): void | Promise<void>;
   getState(): PlayerState | Promise<PlayerState>;
 }
@@ -82,10 +85,8 @@ function legacyAction(data: unknown, handlers: PlayerHandlers): (() => Promise<v
       };
     case 'seekTo': {
       // Such pages may send an input field's text.
-      const seconds = Number.parseFloat(String(value));
-      return seconds >= 0 && seconds < Number.POSITIVE_INFINITY
-        ? async () => handlers.seek(seconds)
-        : undefined;
+      const seconds = typeof value === 'string' ? Number.parseFloat(value) : value;
+      return isDuration(seconds) ? async () => handlers.seek(seconds) : undefined;
     }
     default:
       return undefined;

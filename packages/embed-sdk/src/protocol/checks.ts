@@ -11,7 +11,7 @@ import {
 
 const record = (data: unknown): Record<string, unknown> => Object(data);
 
-const isDuration = (value: unknown): value is number =>
+export const isDuration = (value: unknown): value is number =>
   Number.isFinite(value) && Number(value) >= 0;
 
 const isVersioned = (data: unknown): boolean => record(data).gifkit === PROTOCOL_VERSION;
