@@ -169,6 +169,27 @@ describe('GiphyFetch', () => {
     );
   });
 
+  it.each([null, '', { type: null, rating: null }, { type: '' }])(
+    'uses defaults for what untyped code passes: %j',
+    async (untyped) => {
+      const given = untyped as never;
+      const rated = `rating=pg-13&${fixed}`;
+      expect([
+        await requestOf((c) => c.trending(given)),
+        await requestOf((c) => c.random(given), gif),
+        await requestOf((c) => c.related(1, given)),
+        await requestOf((c) => c.search('a', given)),
+      ]).toEqual([
+        `GET /v1/gifs/trending?${rated}`,
+        `GET /v1/gifs/random?${rated}`,
+        `GET /v1/gifs/related?rating=pg-13&gif_id=1&${fixed}`,
+        `GET /v1/gifs/search?rating=pg-13&q=a&${fixed}`,
+      ]);
+      expect(await requestOf((c) => c.gif(1, given), gif)).toContain(`/v1/gifs/1?`);
+      expect(await requestOf((c) => c.channels('a', given))).toContain(`rating=pg-13&q=a&`);
+    },
+  );
+
   it('uses the current default rating', async () => {
     setDefaultRating('g');
     await client.trending();

@@ -26,6 +26,7 @@ import type {
   SearchOptions,
   SubcategoriesOptions,
   TrendingOptions,
+  TypeOption,
 } from './option-types.ts';
 import { createRequester, type Requester, type RequestOptions } from './requester.ts';
 import type {
@@ -40,9 +41,11 @@ import type {
   VideoGif,
 } from './result-types.ts';
 
-const rated = <T extends RatingOption>(options: T): T => ({
-  ...options,
-  rating: options.rating ?? defaultRating,
+/** Callers without types pass `null`, or an empty type. */
+const withDefaults = <T extends RatingOption & Partial<TypeOption>>(options: T | undefined) => ({
+  ...(options as T),
+  type: options?.type || 'gifs',
+  rating: options?.rating ?? defaultRating,
 });
 
 const listOf = (type: string) => (type === 'videos' ? toVideoGifs : toGifs);
@@ -84,12 +87,10 @@ export class GiphyFetch {
   /** Searches GIFs, stickers, text or clips. */
   search(term: string, options: SearchOptions & { type: 'videos' }): Promise<GifsResult<VideoGif>>;
   search(term: string, options?: SearchOptions): Promise<GifsResult>;
-  search(
-    term: string,
-    { type = 'gifs', channel, ...options }: SearchOptions = {},
-  ): Promise<GifsResult> {
+  search(term: string, given?: SearchOptions): Promise<GifsResult> {
+    const { type, channel, ...options } = withDefaults(given);
     return this.#get(`${type}/search`, listOf(type), {
-      ...rated(options),
+      ...options,
       q: channel ? `@${channel} ${term}` : term,
       excludeDynamicResults: type === 'text' || undefined,
     });
@@ -98,15 +99,17 @@ export class GiphyFetch {
   /** Fetches the currently popular GIFs, stickers, text or clips. */
   trending(options: TrendingOptions & { type: 'videos' }): Promise<GifsResult<VideoGif>>;
   trending(options?: TrendingOptions): Promise<GifsResult>;
-  trending({ type = 'gifs', ...options }: TrendingOptions = {}): Promise<GifsResult> {
-    return this.#get(`${type}/trending`, listOf(type), rated(options));
+  trending(given?: TrendingOptions): Promise<GifsResult> {
+    const { type, ...options } = withDefaults(given);
+    return this.#get(`${type}/trending`, listOf(type), options);
   }
 
   /** Fetches GIFs similar to the one with this id. */
   related(id: GifID, options: RelatedOptions & { type: 'videos' }): Promise<GifsResult<VideoGif>>;
   related(id: GifID, options?: RelatedOptions): Promise<GifsResult>;
-  related(id: GifID, { type = 'gifs', ...options }: RelatedOptions = {}): Promise<GifsResult> {
-    return this.#get(`${type}/related`, listOf(type), { ...rated(options), gif_id: id });
+  related(id: GifID, given?: RelatedOptions): Promise<GifsResult> {
+    const { type, ...options } = withDefaults(given);
+    return this.#get(`${type}/related`, listOf(type), { ...options, gif_id: id });
   }
 
   /**
@@ -114,12 +117,14 @@ export class GiphyFetch {
    *
    * @throws {NothingFoundFetchError} when no GIF matches.
    */
-  random({ type = 'gifs', ...options }: RandomOptions = {}): Promise<GifResult> {
-    return this.#get(`${type}/random`, toRandomGif, rated(options), { noCache: true });
+  random(given?: RandomOptions): Promise<GifResult> {
+    const { type, ...options } = withDefaults(given);
+    return this.#get(`${type}/random`, toRandomGif, options, { noCache: true });
   }
 
   /** Fetches one GIF by its id. */
-  gif(id: GifID, { internal, ...options }: GifOptions = {}): Promise<GifResult> {
+  gif(id: GifID, given?: GifOptions): Promise<GifResult> {
+    const { internal, ...options } = given ?? {};
     return this.#get(`${internal ? 'internal/' : ''}gifs/${encode(id)}`, toGif, options);
   }
 
@@ -170,8 +175,12 @@ export class GiphyFetch {
   }
 
   /** Searches channels. */
-  channels(term: string, options: SearchOptions = {}): Promise<ChannelsResult> {
-    return this.#get('channels/search', toChannels, { ...rated(options), q: term });
+  channels(term: string, options?: SearchOptions): Promise<ChannelsResult> {
+    return this.#get('channels/search', toChannels, {
+      ...options,
+      rating: options?.rating ?? defaultRating,
+      q: term,
+    });
   }
 
   /** Fetches GIFs associated with a GIF: variations of an emoji, or more GIFs of the same user. */
