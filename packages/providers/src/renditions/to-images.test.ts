@@ -50,6 +50,11 @@ describe('toImages', () => {
     });
   });
 
+  it('takes files whose bytes are unknown', () => {
+    const { bytes: _, ...unknown } = file('gif', 200, 112);
+    expect(toImages([unknown]).original).toMatchObject({ width: 200, size: '' });
+  });
+
   it('combines a video and an image only if both have the same size', () => {
     const images = toImages([file('gif', 200, 200), file('mp4', 640, 640), file('mp4', 200, 200)]);
     expect(images.original?.mp4).toBe('https://media.example/200x200.mp4');

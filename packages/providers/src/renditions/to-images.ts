@@ -7,8 +7,8 @@ export interface MediaFile {
   /** px */
   width: number;
   height: number;
-  /** 0 if unknown. */
-  bytes: number;
+  /** Undefined or 0 if unknown. */
+  bytes?: number | undefined;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
