@@ -26,15 +26,4 @@ export const Named: Story = {
   },
 };
 
-/** One of five default avatars, for uploaders without an avatar. */
-export const DefaultAvatar: Story = {
-  ...Named,
-  loaders: [
-    async () => ({ gif: await findGif(({ user }: IGif) => Boolean(user && !user.avatar_url)) }),
-  ],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[class^=giphy-default-avatar]')).toBeVisible();
-  },
-};
-
 export const Badge: Story = { render: () => <VerifiedBadge size={48} /> };

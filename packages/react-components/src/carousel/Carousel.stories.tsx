@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { failing, never, search, trending } from '../stories/service.ts';
+import { trending } from '../stories/service.ts';
 import { Carousel } from './Carousel.tsx';
 
 const meta = {
@@ -17,22 +17,6 @@ export const Trending: Story = {
     const canvas = within(canvasElement);
     await canvas.findAllByRole('listitem');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Next GIFs' })).toBeEnabled());
-  },
-};
-
-export const Loading: Story = { args: { fetchGifs: never } };
-
-export const Empty: Story = {
-  args: { fetchGifs: search('xyzzy'), noResultsMessage: 'No GIFs for “xyzzy”.' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('No GIFs for “xyzzy”.');
-  },
-};
-
-export const Failed: Story = {
-  args: { fetchGifs: failing },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: 'Try again?' });
   },
 };
 

@@ -3,13 +3,13 @@ import { fn, within } from 'storybook/test';
 import { client } from '../stories/service.ts';
 import { EmojiVariationsList } from './EmojiVariationsList.tsx';
 
-/** An emoji and its variations. */
+/** An emoji and its variations, as buttons. */
 const meta = { title: 'components/EmojiVariationsList' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Emoji: Story = {
+export const Buttons: Story = {
   loaders: [
     async () => {
       const { data } = await client.emoji({ limit: 50 });
@@ -21,24 +21,11 @@ export const Emoji: Story = {
       gif={loaded.gif}
       gifHeight={64}
       noLink
+      onGifClick={fn()}
       fetchVariations={(id) => client.emojiVariations(id)}
     />
   ),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('list', { name: /^Variations of / });
   },
-};
-
-/** Emojis as buttons. */
-export const Buttons: Story = {
-  ...Emoji,
-  render: (_, { loaded }) => (
-    <EmojiVariationsList
-      gif={loaded.gif}
-      gifHeight={64}
-      noLink
-      onGifClick={fn()}
-      fetchVariations={(id) => client.emojiVariations(id)}
-    />
-  ),
 };

@@ -27,27 +27,6 @@ export const Playing: Story = {
   },
 };
 
-/** Shows its background color until it is in view. */
-export const BelowTheFold: Story = {
-  render: (args, { loaded: { gif } }) => (
-    <>
-      <p style={{ height: '150vh' }}>Scroll down.</p>
-      <Gif {...args} gif={gif} />
-    </>
-  ),
-};
-
-/** A checkerboard shows where a sticker is transparent. */
-export const Sticker: Story = {
-  loaders: [async () => ({ gif: await findGif(() => true, 'stickers') })],
-  play: async ({ canvasElement }) => {
-    await loaded(canvasElement);
-  },
-};
-
-/** Paused by the host: shows the still, without a button. */
-export const Paused: Story = { args: { paused: true } };
-
 /** With a button that pauses and plays. Under reduced motion, the button always shows. */
 export const WithControls: Story = {
   args: { controls: 'always' },
@@ -76,12 +55,6 @@ export const Hovered: Story = {
   },
 };
 
-/** Shows no attribution on hover. */
-export const WithoutAttribution: Story = { args: { hideAttribution: true } };
-
-/** With `noLink` and a click handler, the tile is a button. */
-export const AsButton: Story = { args: { noLink: true } };
-
 const Caption = ({ gif, isHovered }: GifOverlayProps) => (
   <p
     style={{
@@ -99,9 +72,6 @@ const Caption = ({ gif, isHovered }: GifOverlayProps) => (
 
 /** A custom overlay replaces the attribution. */
 export const WithOverlay: Story = { args: { overlay: Caption } };
-
-/** As wide as its container. */
-export const Fluid: Story = { args: { percentWidth: '100%' } };
 
 /** Shows the alt text if the picture cannot be loaded. */
 export const Broken: Story = {

@@ -38,8 +38,6 @@ export const Films: Story = {
   },
 };
 
-export const Stickers: Story = { args: { fetchGifs: trending({ type: 'stickers' }) } };
-
 /** The first page is loading. */
 export const Loading: Story = {
   args: { fetchGifs: never },

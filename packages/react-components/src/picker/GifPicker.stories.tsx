@@ -1,7 +1,7 @@
 import { ar } from '@gifkit/labels/ar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import {
   preferReducedMotion,
   providers,
@@ -97,22 +97,6 @@ export const Empty: Story = {
   },
 };
 
-/** The rate limit is reached; the picker shows when it ends. */
-export const LimitReached: Story = {
-  args: { provider: withLists(refusing(429, 40_000)) },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/^Try again in \d+ s/);
-  },
-};
-
-/** The service refuses the key. */
-export const KeyRefused: Story = {
-  args: { provider: withLists(refusing(403)) },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/does not accept this app’s key/);
-  },
-};
-
 /** Offline; the picker continues when the network is back. */
 export const Offline: Story = {
   args: { provider: withLists(refusing(0)) },
@@ -124,30 +108,6 @@ export const Offline: Story = {
     await within(canvasElement).findByText(/^You are offline/);
   },
 };
-
-export const End: Story = {
-  args: { provider: little },
-  play: async ({ canvasElement }) => {
-    await rows(canvasElement);
-    // The end message may be out of view below tall GIFs.
-    canvasElement.querySelector('.giphy-grid > :last-child')?.scrollIntoView();
-    // The text is also in a live region.
-    const [end] = await within(canvasElement).findAllByText('No more GIFs.');
-    await expect(end).toBeVisible();
-  },
-};
-
-/** The first page is slow. */
-export const Slow: Story = {
-  args: { provider: withLists(() => new Promise(() => {})) },
-  play: async ({ canvasElement }) => {
-    const skeleton = canvasElement.querySelector('.giphy-picker-skeleton');
-    await waitFor(() => expect(skeleton).toBeVisible());
-  },
-};
-
-/** No provider, as without a key. */
-export const NoKey: Story = { args: { provider: undefined } };
 
 /** Right to left, with the labels of `@gifkit/labels/ar`. */
 export const InArabic: Story = {

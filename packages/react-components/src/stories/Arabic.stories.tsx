@@ -2,7 +2,6 @@ import { LabelsProvider } from '@gifkit/headless';
 import { ar } from '@gifkit/labels/ar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Carousel } from '../carousel/Carousel.tsx';
 import { Grid } from '../grid/Grid.tsx';
 import { SearchBar } from '../search/SearchBar.tsx';
 import { SearchContextManager } from '../search/SearchContextManager.tsx';
@@ -34,17 +33,6 @@ export const InAGrid: Story = {
   play: async ({ canvasElement }) => {
     const [first, second] = await within(canvasElement).findAllByRole('article');
     await expect(leftOf(first)).toBeGreaterThan(leftOf(second));
-  },
-};
-
-/** The next GIFs are on the left. */
-export const InACarousel: Story = {
-  render: () => <Carousel gifHeight={160} aria-label="ملصقات" fetchGifs={trending()} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const next = await canvas.findByRole('button', { name: 'التالي: ملصقات' });
-    const previous = canvas.getByRole('button', { name: 'السابق: ملصقات' });
-    await expect(leftOf(next)).toBeLessThan(leftOf(previous));
   },
 };
 

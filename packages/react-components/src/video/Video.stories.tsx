@@ -24,19 +24,6 @@ const videoOf = (canvas: HTMLElement) => {
   return video;
 };
 
-/** Autoplays and loops, without controls. */
-export const Bare: Story = {
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(videoOf(canvasElement).currentTime).toBeGreaterThan(0));
-  },
-};
-
-/** Shows controls on hover and focus. */
-export const WithControls: Story = { args: { controls: true } };
-
-/** Always shows controls. */
-export const PersistentControls: Story = { args: { controls: true, persistentControls: true } };
-
 /** Shows its title, because it is at least 300 px high. Paused on its still. */
 export const Large: Story = {
   args: { width: 640, height: 360, controls: true, persistentControls: true },
@@ -46,16 +33,6 @@ export const Large: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(loaded.gif.title)).toBeVisible();
     await canvas.findByRole('button', { name: 'Play' });
-  },
-};
-
-/** Under reduced motion, it waits on its still. */
-export const LessMotion: Story = {
-  args: { controls: true },
-  beforeEach: preferReducedMotion,
-  play: async ({ canvasElement }) => {
-    const button = await within(canvasElement).findByRole('button', { name: 'Play' });
-    await waitFor(() => expect(button).toBeVisible());
   },
 };
 
