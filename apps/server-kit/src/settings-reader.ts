@@ -37,12 +37,7 @@ const url = z
   .regex(/^\w+:\/\/[^/?#@]*(?:\/[^?#]*)?$/, 'has to be a URL without user, query and fragment.')
   .transform((text) => text.replace(/\/+$/, ''));
 
-const source = z
-  .string()
-  .refine(
-    (text) => text === '*' || text === "'none'" || isOrigin(text),
-    hasToBe('* or origins like https://example.com, separated by spaces'),
-  );
+const sourcesIn = (text: string): string[] => text.split(/\s+/);
 
 /** Schemas of settings. Add `optional()` or `default()`, because a variable may be missing. */
 export const setting = {
@@ -61,8 +56,11 @@ export const setting = {
   /** Sources as in CSP's frame-ancestors: `*`, `'none'`, or origins, including those of apps. */
   origins: z
     .string()
-    .transform((text) => text.split(/\s+/))
-    .pipe(z.array(source)),
+    .refine(
+      (text) => text === '*' || text === "'none'" || sourcesIn(text).every(isOrigin),
+      hasToBe("*, 'none' or origins like https://example.com, separated by spaces"),
+    )
+    .transform(sourcesIn),
   /** `on` or `off`. */
   isOn: z.enum(['on', 'off'], hasToBe('on or off')).transform((text) => text === 'on'),
 };

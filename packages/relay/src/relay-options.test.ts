@@ -31,7 +31,8 @@ it.each<[object, string]>([
     'origins has “https://app.example/path”, but each must be a scheme and a host such as “https://chat.example”.',
   ],
   [{ origins: ['https://*.app.example'] }, 'origins has “https://*.app.example”'],
-  [{ secrets: [KEY, ''] }, 'secrets has an empty one, but each must be a string such as the key.'],
+  [{ secrets: [undefined] }, 'secrets is undefined, but must be of another type.'],
+  [{ secrets: [KEY, ' '] }, 'secrets has an empty one, but each must be a string such as the key.'],
   [
     { approval: { reference: ' ', date: '2026-11-01' } },
     'approval.reference is missing: pass a ticket number or the subject of a mail.',

@@ -160,7 +160,7 @@ const OPTIONS = z.object({
     .optional(),
   timeout: count(1, ' of ms').default(5000),
   secrets: z
-    .array(z.string().min(1, 'has an empty one, but each must be a string such as the key.'))
+    .array(z.string().regex(/\S/, 'has an empty one, but each must be a string such as the key.'))
     .default([]),
 });
 

@@ -182,7 +182,9 @@ describe('readSettings', () => {
   });
 
   it.each([
-    [{ FRAME_ANCESTORS: 'example.com' }, 'FRAME_ANCESTORS has to be * or origins'],
+    [{ FRAME_ANCESTORS: 'example.com' }, "FRAME_ANCESTORS has to be *, 'none' or origins"],
+    [{ FRAME_ANCESTORS: "* 'none'" }, `not "* 'none'".`],
+    [{ FRAME_ANCESTORS: "https://example.com 'none'" }, `not "https://example.com 'none'".`],
     [{ FRAME_ANCESTORS: 'https://example.com/path' }, 'not "https://example.com/path".'],
     [{ FRAME_ANCESTORS: 'https://*.example.com' }, 'not "https://*.example.com".'],
     [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS has to be a whole number from 0 to 3600, not "-1".'],
