@@ -1,11 +1,14 @@
 # The embed server: one bundled file and the client build, on plain Node.
-FROM node:24-slim AS build
+FROM node:24-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS base
+
+FROM base AS build
 WORKDIR /src
 COPY . .
-RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --filter "@gifkit/embed..."
+# Without the development dependencies of all packages: 53 packages in place of 940.
+RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --prod --filter-prod "@gifkit/embed..."
 RUN npx --yes pnpm@12.21.0 --filter @gifkit/embed run build
 
-FROM node:24-slim
+FROM base
 WORKDIR /app
 COPY --from=build /src/apps/embed/dist ./dist
 COPY --from=build /src/apps/embed/package.json ./

@@ -101,6 +101,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
   const isWorker = mode === 'worker';
   return {
     plugins: isSsrBuild ? [] : [plainImports, precompress],
+    // Peer dependencies of the packages, which an installation without development dependencies links only here.
+    resolve: { dedupe: ['react', 'react-dom', 'styled-components', '@sentry/browser'] },
     css: {
       transformer: 'lightningcss',
       lightningcss: { drafts: { customMedia: true }, targets: CSS_TARGETS },
