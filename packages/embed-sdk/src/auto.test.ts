@@ -21,11 +21,19 @@ it('waits for a page that is loading', async () => {
   expect(frames()).toBe(1);
 });
 
-it('starts the page’s elements, even if it is included twice', async () => {
-  document.body.innerHTML =
+it('starts the page’s elements once, however often it is included', async () => {
+  document.body.innerHTML +=
     '<gifkit-embed gif="two" origin="https://embed.example"></gifkit-embed>';
-  await import('./auto.ts');
+  const { start } = await import('./auto.ts');
+  const element = document.querySelector('gifkit-embed');
+  const before = [document.querySelector('iframe'), element?.embed?.iframe];
+  const [first] = start();
   vi.resetModules();
-  await import('./auto.ts');
-  expect(document.querySelector('gifkit-embed')?.embed?.iframe.src).toContain('/embed/two#');
+  const again = await import('./auto.ts');
+  expect(before.every(Boolean)).toBe(true);
+  expect([document.querySelector('iframe'), element?.embed?.iframe]).toEqual(before);
+  expect(again.start()).toEqual([first]);
+  expect(
+    again.connectEmbed(before[0] as HTMLIFrameElement, { origin: 'https://embed.example' }),
+  ).toBe(first);
 });

@@ -1,6 +1,5 @@
-/** Entry for a script tag: runs `./auto` and exposes its exports as the global `GifkitEmbed`. */
+/** Entry for a script tag: runs `./auto` and exposes its exports as the global `GifkitEmbed`, unless
+ * a page includes it again. */
 import { connectEmbed, createEmbed, GifkitEmbedElement, start } from './auto.ts';
 
-Object.assign(globalThis, {
-  GifkitEmbed: { connectEmbed, createEmbed, GifkitEmbedElement, start },
-});
+Object(globalThis).GifkitEmbed ??= { connectEmbed, createEmbed, GifkitEmbedElement, start };

@@ -48,10 +48,17 @@ export interface Embed {
   destroy(): void;
 }
 
-const embeds = new WeakMap<HTMLIFrameElement, Embed>();
+const KEY = Symbol.for('@gifkit/embed-sdk');
 
-/** Returns the embed that controls a frame, if any. */
-export const embedOf = (iframe: HTMLIFrameElement): Embed | undefined => embeds.get(iframe);
+/**
+ * Embeds by frame and by container. Shared by all copies of this package on a page, such as the scripts of several
+ * pasted embed codes: a copy that connects a frame of another one would disconnect it.
+ */
+export const sharedEmbeds = (): WeakMap<Node, Embed> => {
+  const page = globalThis as { [KEY]?: WeakMap<Node, Embed> };
+  page[KEY] ??= new WeakMap();
+  return page[KEY];
+};
 
 /**
  * Creates the controls of a frame whose player is invited with a token.
@@ -94,6 +101,7 @@ export function controlFrame(
     await call(method);
   };
 
+  const embeds = sharedEmbeds();
   const embed: Embed = {
     iframe,
     play: command('play'),

@@ -56,6 +56,18 @@ it('sends hello once for a repeated invitation', () => {
   expect(parent.postMessage).toHaveBeenCalledTimes(2);
 });
 
+it('answers every copy of the SDK that invited it', async () => {
+  const { listener, hear, heardFrom } = listen({ hash: INVITED });
+  hear(invite('another'));
+  listener.emit('pause');
+  const pause = { gifkit: 1, event: 'pause' };
+  const result = { gifkit: 1, id: 1, result: STATE };
+  expect(await Promise.all([heardFrom(0), heardFrom(1)])).toEqual([
+    [pause, result],
+    [pause, result],
+  ]);
+});
+
 it('reads an invitation that is added to its address later', () => {
   const { self, parent } = listen({});
   self.location.hash = INVITED;

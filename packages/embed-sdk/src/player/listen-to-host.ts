@@ -112,27 +112,24 @@ export function listenToHost(
   self: Pick<Window, 'addEventListener' | 'removeEventListener' | 'location' | 'parent'> = window,
 ): HostListener {
   const lasting = new Map<string, EventMessage>();
-  let accepted: Invitation | undefined;
-  let port: MessagePort | undefined;
+  /** One for each copy of the SDK in the host page, by its invitation. */
+  const ports = new Map<string, MessagePort>();
 
   const isAllowed = (origin: string) => allowedOrigins === 'any' || allowedOrigins.includes(origin);
 
-  const accept = (invitation: Invitation) => {
-    const { host, token } = invitation;
-    const isKnown = accepted?.host === host && accepted.token === token;
+  const accept = ({ host, token }: Invitation) => {
+    const key = host + token;
     // A top-level page has no host page.
     const isAlone = self.parent === self;
-    if (isKnown || isAlone || !isOrigin(host) || !isAllowed(host)) return;
-    accepted = invitation;
-    port?.close();
-    const channel = new MessageChannel();
-    port = channel.port1;
-    port.onmessage = async ({ data, currentTarget }) => {
-      if (isCall(data)) (currentTarget as MessagePort).postMessage(await respond(data, handlers));
+    if (ports.has(key) || isAlone || !isOrigin(host) || !isAllowed(host)) return;
+    const { port1: port, port2 } = new MessageChannel();
+    ports.set(key, port);
+    port.onmessage = async ({ data }) => {
+      if (isCall(data)) port.postMessage(await respond(data, handlers));
     };
     for (const message of lasting.values()) port.postMessage(message);
     const hello: HelloMessage = { gifkit: PROTOCOL_VERSION, type: 'hello', token };
-    self.parent.postMessage(hello, host, [channel.port2]);
+    self.parent.postMessage(hello, host, [port2]);
   };
 
   const onMessage = ({ data, origin, source }: MessageEvent) => {
@@ -155,12 +152,12 @@ export function listenToHost(
     emit(event, ...[data]) {
       const message = { gifkit: PROTOCOL_VERSION, event, data } as EventMessage;
       if (isLasting(message)) lasting.set(event, message);
-      port?.postMessage(message);
+      for (const port of ports.values()) port.postMessage(message);
     },
     close() {
       self.removeEventListener('message', onMessage);
       self.removeEventListener('hashchange', readFragment);
-      port?.close();
+      for (const port of ports.values()) port.close();
     },
   };
 }
