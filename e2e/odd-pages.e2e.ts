@@ -67,6 +67,21 @@ for (const style of SCALES) {
   });
 }
 
+for (const [around, shown] of [
+  ['opacity: 0', 'opacity: 1; transition: opacity .1s'],
+  ['visibility: hidden', ''],
+]) {
+  test(`a grid with ${around} loads at once, and is seen once it is visible`, async ({ page }) => {
+    await open(page, { part: 'grid', around: around as string });
+    await page.waitForFunction(() => document.querySelectorAll('.giphy-img-loaded').length > 5);
+    expect(await page.evaluate(() => window.seenGifs)).toBe(0);
+    await page
+      .locator('#host')
+      .evaluate((host, css) => host.setAttribute('style', css), shown ?? '');
+    await expect.poll(() => page.evaluate(() => window.seenGifs)).toBeGreaterThan(5);
+  });
+}
+
 test('a popover without an anchor is centered at the top, also after a resize', async ({
   page,
 }) => {

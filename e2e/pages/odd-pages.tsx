@@ -92,7 +92,15 @@ const Form = () => (
 );
 
 const parts: Record<string, () => React.ReactNode> = {
-  grid: () => <Grid fetchGifs={fetchGifs} initialGifs={gifs} />,
+  grid: () => (
+    <Grid
+      fetchGifs={fetchGifs}
+      initialGifs={gifs}
+      onGifSeen={() => {
+        window.seenGifs += 1;
+      }}
+    />
+  ),
   memory: () => <Grid fetchGifs={fetchGifs} initialGifs={gifs} memory={memory} />,
   loading: () => <Grid fetchGifs={fetchGifs} />,
   carousel: () => (
@@ -121,10 +129,12 @@ const root = createRoot(host);
 declare global {
   interface Window {
     pages: number;
+    seenGifs: number;
     show: (isShown: boolean) => void;
   }
 }
 window.pages = 0;
+window.seenGifs = 0;
 window.show = (isShown) => {
   const gone = <p style={{ height: 50 }}>Gone</p>;
   const hidden = (

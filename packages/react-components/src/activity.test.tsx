@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Activity, type ReactNode } from 'react';
+import { Activity, type ReactNode, Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { makeClip } from '../../headless/src/test/make-clip.ts';
 import { makeFilmedGif, makeGif } from '../../headless/src/test/make-gif.ts';
@@ -23,6 +23,12 @@ function renderActivity(child: ReactNode) {
   };
 }
 
+const never = new Promise<never>(() => {});
+
+function Waiting(): ReactNode {
+  throw never;
+}
+
 describe('a hidden Activity', () => {
   const clip = makeClip() as VideoProps['gif'];
 
@@ -40,6 +46,28 @@ describe('a hidden Activity', () => {
     hide();
     expect(video.paused).toBe(true);
     show();
+    expect(video.paused).toBe(false);
+  });
+
+  it('pauses a clip behind the fallback of a Suspense', async () => {
+    installMedia();
+    const content = (isWaiting: boolean) => (
+      <Suspense>
+        <Video gif={clip} width={640} />
+        {isWaiting && <Waiting />}
+      </Suspense>
+    );
+    const { container, rerender } = render(content(false));
+    await act(() => vi.dynamicImportSettled());
+    await settle();
+    const video = container.querySelector('video') as HTMLVideoElement;
+    expect(video.paused).toBe(false);
+    rerender(content(true));
+    scrollIntoView(video, 0);
+    expect(video.paused).toBe(true);
+    rerender(content(false));
+    scrollIntoView(video, 1);
+    await settle();
     expect(video.paused).toBe(false);
   });
 

@@ -10,6 +10,7 @@ import {
 import { FULLY_IN_VIEW } from '../core/constants.ts';
 import { observeIntersection, type ViewEntry } from '../core/visibility/intersection.ts';
 import { isFirstTime } from '../core/visibility/list-impressions.ts';
+import { isShown, onceShown } from '../core/visibility/once-shown.ts';
 import { isOnScreen, largestShare } from '../core/visibility/view-of.ts';
 import type { TileList } from '../shared/tile-list.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
@@ -52,21 +53,22 @@ export function useVisibility(
   { gifId, list, first, isFromServer, isUrgent, onVisible, onSeen }: VisibilityOptions,
 ): [Proximity, OnLoaded] {
   const [proximity, setProximity] = useState(first);
-  const view = useRef<View & { wasVisible?: boolean; wasSeen?: boolean }>({});
+  const view = useRef<View & { wasVisible?: boolean; wasSeen?: boolean; stopWaiting?: () => void }>(
+    {},
+  );
   const change = useLatestCallback((next: View, event?: SyntheticEvent<HTMLElement>) => {
     const now = Object.assign(view.current, next);
     const isVisible = Boolean(now.isLoaded && now.isInView);
-    if (isVisible && !now.wasVisible && isFirstTime(list?.impressions?.visible, gifId)) {
-      onVisible(event);
-    }
-    now.wasVisible = isVisible;
-    if (!now.isLoaded || !now.isFullyInView || now.wasSeen) return;
-    const page = root.current?.ownerDocument;
-    if (page?.hidden) {
-      // Observers do not report in background tabs.
-      page.addEventListener('visibilitychange', check, { once: true });
+    const isNew = isVisible && !now.wasVisible;
+    const isSeen = now.isLoaded && now.isFullyInView && !now.wasSeen;
+    now.stopWaiting?.();
+    if ((isNew || isSeen) && root.current && !isShown(root.current)) {
+      now.stopWaiting = onceShown(root.current, check);
       return;
     }
+    if (isNew && isFirstTime(list?.impressions?.visible, gifId)) onVisible(event);
+    now.wasVisible = isVisible;
+    if (!isSeen) return;
     now.wasSeen = true;
     if (isFirstTime(list?.impressions?.seen, gifId)) onSeen(now.place);
   });

@@ -7,6 +7,7 @@ import {
   videoReducer,
 } from '../core/playback/video-reducer.ts';
 import { observeIntersection } from '../core/visibility/intersection.ts';
+import { isShown, onceShown } from '../core/visibility/once-shown.ts';
 import { videoEnglish } from '../labels/english.ts';
 import { useMotion } from '../motion/motion-context.ts';
 import { usePingbacks } from '../pingbacks/use-pingbacks.ts';
@@ -76,18 +77,16 @@ export function useVideo(
     if (element.current) fail(element.current);
   }, [element, fail]);
 
-  const interrupt = useLatestCallback(
-    (isSeen: boolean, video: HTMLVideoElement | null = element.current) => {
-      if (!video) return;
-      if (!isSeen && !video.paused) {
-        isInterrupted.current = true;
-        video.pause();
-      } else if (isSeen && isInterrupted.current) {
-        isInterrupted.current = false;
-        play();
-      }
-    },
-  );
+  /** @param video also while React hides it, and has no reference to it. */
+  const interrupt = useLatestCallback((isSeen: boolean, video: HTMLVideoElement) => {
+    if (!isSeen && !video.paused) {
+      isInterrupted.current = true;
+      video.pause();
+    } else if (isSeen && isInterrupted.current) {
+      isInterrupted.current = false;
+      play();
+    }
+  });
 
   useEffect(() => {
     // The motion preference is unknown until hydration.
@@ -95,7 +94,7 @@ export function useVideo(
     const { current: last } = decided;
     decided.current = { rests, isPaused };
     if (last?.rests === rests && last.isPaused === isPaused) {
-      interrupt(true);
+      if (element.current) interrupt(true, element.current);
       return;
     }
     run.current.mountedAt = Date.now();
@@ -113,15 +112,25 @@ export function useVideo(
     if (!video) return;
     const document = video.ownerDocument;
     let isInView = true;
-    const onVisibility = () => interrupt(isInView && !document.hidden);
+    let stopWaiting = () => {};
+    const check = () => {
+      stopWaiting();
+      const isSeen = isShown(video);
+      if (isInView && !isSeen) stopWaiting = onceShown(video, check);
+      interrupt(isInView && isSeen, video);
+    };
     const stopObserving = observeIntersection(video, (entry) => {
       isInView = entry.isIntersecting;
-      onVisibility();
+      check();
     });
-    document.addEventListener('visibilitychange', onVisibility);
+    document.addEventListener('visibilitychange', check);
+    // No event reports that CSS hides a video; this one reports that it plays.
+    video.addEventListener('timeupdate', check);
     return () => {
       stopObserving();
-      document.removeEventListener('visibilitychange', onVisibility);
+      stopWaiting();
+      document.removeEventListener('visibilitychange', check);
+      video.removeEventListener('timeupdate', check);
       // React may hide the component without unmounting it.
       interrupt(false, video);
     };

@@ -1,5 +1,5 @@
 import type { IGif } from '@gifkit/model';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -90,16 +90,30 @@ describe('events of a Gif', () => {
     expect(onGifSeen).toHaveBeenCalledOnce();
   });
 
-  it('calls onGifSeen for a GIF that loaded in a background tab once the tab is shown', () => {
-    const onGifSeen = vi.fn();
-    const { root, image } = renderGif({ onGifSeen });
+  it.for([
+    ['a background tab', 'visibilitychange'],
+    ['a transparent panel', 'a changed attribute'],
+    ['a panel that fades in', 'transitionend'],
+  ] as const)('reports a GIF that loaded in %s once that is shown: %s', async ([place, sign]) => {
+    const [onGifSeen, onGifVisible] = [vi.fn(), vi.fn()];
+    let isHidden = true;
+    const { root, image } = renderGif({ onGifSeen, onGifVisible });
+    if (place === 'a background tab') {
+      vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+    } else root.checkVisibility = () => !isHidden;
     scrollIntoView(root, 1);
-    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    fireEvent(document, new Event('visibilitychange'));
     load(image, WEBP);
-    expect(onGifSeen).not.toHaveBeenCalled();
-    hidden.mockReturnValue(false);
-    fireEvent(document, new Event('visibilitychange'));
+    const show = async () => {
+      if (sign === 'a changed attribute') document.body.toggleAttribute('data-open');
+      else fireEvent(document, new Event(sign));
+      await act(async () => {});
+    };
+    await show();
+    expect([onGifVisible.mock.calls, onGifSeen.mock.calls]).toEqual([[], []]);
+    isHidden = false;
+    await show();
+    await show();
+    expect(onGifVisible).toHaveBeenCalledOnce();
     expect(onGifSeen).toHaveBeenCalledOnce();
   });
 

@@ -162,6 +162,19 @@ describe('Video', () => {
     expect(video.paused).toBe(false);
   });
 
+  it('pauses while CSS hides it', async () => {
+    installMedia();
+    const { video } = await show();
+    let isHidden = true;
+    video.checkVisibility = () => !isHidden;
+    playTo(video, 1, 8);
+    expect(video.paused).toBe(true);
+    isHidden = false;
+    fireEvent.transitionEnd(document.body);
+    await settle();
+    expect(video.paused).toBe(false);
+  });
+
   it('stays paused out of view when its page is shown again, and in view if the host has paused it', async () => {
     installMedia();
     const { video, update } = await show();
