@@ -7,6 +7,9 @@ export const DEFAULT_WIDTH = 1040;
  */
 export const TYPICAL_COLUMN_WIDTH = 200;
 
+/** px; width of a GIF and height of a row for which the host gives no number. */
+export const FALLBACK_SIZE = 200;
+
 /** ms between the sentinel entering the view and the request of the next page. */
 export const FETCH_DEBOUNCE = 250;
 

@@ -1,5 +1,6 @@
 export {
   CHUNK_RETRY_DELAY,
+  FALLBACK_SIZE,
   FETCH_DEBOUNCE,
   MAX_PLAYING_FILMS,
   PICKER_DEBOUNCE,
@@ -41,7 +42,7 @@ export {
   playFilm,
 } from './playback/play-film.ts';
 export type { QuartileEvent } from './playback/video-reducer.ts';
-export { finite } from './shared/finite.ts';
+export { finite, finiteProps } from './shared/finite.ts';
 export { hoverIntent } from './visibility/hover-intent.ts';
 export { observeIntersection } from './visibility/intersection.ts';
 export { observeScroll, rootOf } from './visibility/roots.ts';

@@ -4,6 +4,7 @@ import type { ListPattern } from '../core/keys/grid-command.ts';
 import { gridRules } from '../core/layout/grid-rules.ts';
 import type { Position } from '../core/layout/masonry.ts';
 import { overlaps } from '../core/layout/window.ts';
+import { finite, finiteProps } from '../core/shared/finite.ts';
 import { useListMotion } from '../motion/motion-context.ts';
 import type { Render } from '../shared/render-part.ts';
 import { TileListContext } from '../shared/tile-list.ts';
@@ -45,8 +46,10 @@ export function GifListMasonry({
   hasTypeahead = true,
   className,
   render,
-  ...options
+  gutter,
+  ...others
 }: GifListMasonryProps) {
+  const options = finiteProps({ ...others, gutter: finite(gutter, 0) });
   const { pages, name, altOf, impressions, order, memory, paused, status, reveal } = useGifList();
   const { gifs } = pages;
   const isPicker = pattern === 'picker';

@@ -1,6 +1,8 @@
 import { type ComponentPropsWithRef, useMemo, useState } from 'react';
+import { FALLBACK_SIZE } from '../core/constants.ts';
 import { withFocused } from '../core/layout/range.ts';
 import { createRowLayout, indicesAlong, type RowOptions } from '../core/layout/row.ts';
+import { finite } from '../core/shared/finite.ts';
 import { useListMotion } from '../motion/motion-context.ts';
 import type { Render } from '../shared/render-part.ts';
 import { TileListContext } from '../shared/tile-list.ts';
@@ -20,14 +22,10 @@ export interface GifListRowProps extends RowOptions {
 }
 
 /** GIFs in a row. Mounts only those near the viewport. Each is a tab stop; arrows, Home and End move between them. */
-export function GifListRow({
-  children,
-  height,
-  width,
-  gutter,
-  className,
-  render,
-}: GifListRowProps) {
+export function GifListRow({ children, className, render, ...options }: GifListRowProps) {
+  const height = finite(options.height, FALLBACK_SIZE);
+  const width = finite(options.width, undefined);
+  const gutter = finite(options.gutter, 0);
   const { pages, altOf, impressions, order, paused, ...list } = useGifList();
   const { gifs } = pages;
   const { track, range } = useRowView();

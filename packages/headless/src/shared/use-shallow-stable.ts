@@ -4,7 +4,7 @@ export const isShallowEqual = (a: object, b: object): boolean => {
   const names = Object.keys(a);
   return (
     names.length === Object.keys(b).length &&
-    names.every((name) => a[name as keyof typeof a] === b[name as keyof typeof b])
+    names.every((name) => Object.is(a[name as keyof typeof a], b[name as keyof typeof b]))
   );
 };
 

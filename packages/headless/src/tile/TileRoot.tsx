@@ -6,6 +6,8 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { FALLBACK_SIZE } from '../core/constants.ts';
+import { finite, finiteProps } from '../core/shared/finite.ts';
 import type { Render } from '../shared/render-part.ts';
 import { useSsrPart } from '../shared/use-ssr-style.tsx';
 import { renderLink } from './TileLink.tsx';
@@ -73,7 +75,8 @@ interface TileProps extends TileRootProps {
   hadFocus: { current: boolean };
 }
 
-function Tile({ children, className, style, render, ...options }: TileProps) {
+function Tile({ children, className, style, render, ...others }: TileProps) {
+  const options = finiteProps({ ...others, width: finite(others.width, FALLBACK_SIZE) });
   const [tile, props] = useTile(options);
   const { gif, width, height, isHovered, hasHovered, proximity, playback } = tile;
   const { classNames = {} } = options;

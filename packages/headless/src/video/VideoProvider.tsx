@@ -1,7 +1,9 @@
 import { getBestVideo } from '@gifkit/model';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useCaptions } from '../captions/use-captions.ts';
+import { FALLBACK_SIZE } from '../core/constants.ts';
 import { tileHeight } from '../core/layout/grid-layout.ts';
+import { finite, finiteProps } from '../core/shared/finite.ts';
 import { useVideo } from './use-video.ts';
 import { VideoContext } from './video-context.ts';
 import type { VideoOptions } from './video-options.ts';
@@ -22,7 +24,8 @@ export function VideoProvider(props: VideoProviderProps) {
   useEffect(() => {
     if (!hasVideo) console.warn(`Gifkit: No video content for id: ${gif.id}`);
   }, [hasVideo, gif.id]);
-  return hasVideo ? <OneVideo {...props} key={gif.id} /> : null;
+  const options = finiteProps({ ...props, width: finite(props.width, FALLBACK_SIZE) });
+  return hasVideo ? <OneVideo {...options} key={gif.id} /> : null;
 }
 
 function OneVideo({ children, onUserMuted, ...options }: VideoProviderProps) {
@@ -31,7 +34,7 @@ function OneVideo({ children, onUserMuted, ...options }: VideoProviderProps) {
   const root = useRef<HTMLDivElement>(null);
   const [isMuteWanted, setMuteWanted] = useState(muted);
   const [given, setGiven] = useState(muted);
-  if (given !== muted) {
+  if (!Object.is(given, muted)) {
     setGiven(muted);
     setMuteWanted(muted);
   }

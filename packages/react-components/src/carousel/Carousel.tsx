@@ -1,4 +1,5 @@
 import { StyleNonce } from '@gifkit/headless';
+import { finiteProps } from '@gifkit/headless/core';
 import type { GifListItemData } from '@gifkit/headless/list';
 import * as GifList from '@gifkit/headless/list';
 import { type ComponentPropsWithRef, useCallback } from 'react';
@@ -49,17 +50,18 @@ const renderRow = (props: ComponentPropsWithRef<'div'>) => <Row {...props} />;
 const renderError = (props: ComponentPropsWithRef<'div'>) => <ErrorMessage {...props} />;
 
 /** Horizontal list of GIFs. Loads the next page when its end comes into view. */
-export function Carousel({
-  gifHeight,
-  gifWidth,
-  gutter = DEFAULT_GUTTER,
-  className = '',
-  loaderConfig,
-  noResultsMessage,
-  getAlt,
-  hideArrows = false,
-  ...others
-}: CarouselProps) {
+export function Carousel(props: CarouselProps) {
+  const {
+    gifHeight,
+    gifWidth,
+    gutter = DEFAULT_GUTTER,
+    className = '',
+    loaderConfig,
+    noResultsMessage,
+    getAlt,
+    hideArrows = false,
+    ...others
+  } = finiteProps(props);
   const [tileProps, listProps] = splitTileProps(others);
   const shared = useTileProps(tileProps);
   const renderTile = useCallback(

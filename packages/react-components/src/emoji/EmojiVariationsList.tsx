@@ -5,6 +5,7 @@ import {
   useLabelsOr,
   useListMotion,
 } from '@gifkit/headless';
+import { FALLBACK_SIZE, finiteProps } from '@gifkit/headless/core';
 import * as GifList from '@gifkit/headless/list';
 import { useGifList } from '@gifkit/headless/list';
 import { useSsrStyle } from '@gifkit/headless/utils';
@@ -113,22 +114,23 @@ function Variations({ style, loader: Loader, children }: VariationsProps) {
   );
 }
 
-export function EmojiVariationsList({
-  gif,
-  fetchVariations,
-  gifHeight,
-  gifWidth,
-  gutter = DEFAULT_GUTTER,
-  backgroundColor = '#2e2e2e',
-  dividerColor = '#616161',
-  paused,
-  GifProps,
-  loader,
-  onVariationsFetched,
-  className = '',
-  user,
-  ...others
-}: EmojiVariationsListProps) {
+export function EmojiVariationsList(props: EmojiVariationsListProps) {
+  const {
+    gif,
+    fetchVariations,
+    gifHeight = FALLBACK_SIZE,
+    gifWidth,
+    gutter = DEFAULT_GUTTER,
+    backgroundColor = '#2e2e2e',
+    dividerColor = '#616161',
+    paused,
+    GifProps,
+    loader,
+    onVariationsFetched,
+    className = '',
+    user,
+    ...others
+  } = finiteProps(props);
   const width = gifWidth ?? (getGifWidth(gif, gifHeight) || gifHeight);
   const count = gif.variation_count ?? 0;
   const [tileProps, rootProps] = splitTileProps(others);

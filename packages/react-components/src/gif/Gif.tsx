@@ -1,5 +1,5 @@
 import { StyleNonce } from '@gifkit/headless';
-import { tileHeight } from '@gifkit/headless/core';
+import { FALLBACK_SIZE, finiteProps, tileHeight } from '@gifkit/headless/core';
 import { type ComponentPropsWithRef, memo } from 'react';
 import { styled } from 'styled-components';
 import { useSheetNonce } from '../shared/use-sheet-nonce.ts';
@@ -18,7 +18,14 @@ const Container = styled.div`
 
 const renderContainer = (props: ComponentPropsWithRef<'div'>) => <Container {...props} />;
 
-function sizeOf({ gif, width, percentWidth, height, percentHeight, style }: GifProps) {
+function sizeOf({
+  gif,
+  width = FALLBACK_SIZE,
+  percentWidth,
+  height,
+  percentHeight,
+  style,
+}: GifProps) {
   const naturalHeight = height ?? tileHeight(gif, width);
   const isByRatio = (percentHeight ?? height) === undefined && (percentWidth || style?.aspectRatio);
   return {
@@ -31,7 +38,8 @@ function sizeOf({ gif, width, percentWidth, height, percentHeight, style }: GifP
 
 /** Shows one GIF or sticker. A new `gif` resets all state except focus. Memoized by its props. */
 export const Gif = Object.assign(
-  memo(function Gif(props: GifProps) {
+  memo(function Gif(given: GifProps) {
+    const props = finiteProps(given);
     const { percentWidth: _, percentHeight: __, ...tile } = props;
     return (
       <StyleNonce.Provider value={useSheetNonce()}>

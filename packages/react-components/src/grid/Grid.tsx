@@ -1,5 +1,5 @@
 import { StyleNonce } from '@gifkit/headless';
-import { FETCH_DEBOUNCE } from '@gifkit/headless/core';
+import { FETCH_DEBOUNCE, finiteProps } from '@gifkit/headless/core';
 import type { GifListItemData } from '@gifkit/headless/list';
 import * as GifList from '@gifkit/headless/list';
 import { useShallowStable } from '@gifkit/headless/utils';
@@ -25,8 +25,8 @@ const renderFrame = (props: ComponentPropsWithRef<'div'>) => <Frame {...props} /
 const renderTiles = (props: ComponentPropsWithRef<'div'>) => <Tiles {...props} />;
 const renderError = (props: ComponentPropsWithRef<'div'>) => <ErrorMessage {...props} />;
 
-function GridWithRef(
-  {
+function GridWithRef(props: GridProps, ref: ForwardedRef<GridHandle>) {
+  const {
     width,
     percentWidth,
     columns = DEFAULT_COLUMNS,
@@ -43,9 +43,7 @@ function GridWithRef(
     getAlt,
     eagerIds = NONE,
     ...others
-  }: GridProps,
-  ref: ForwardedRef<GridHandle>,
-) {
+  } = finiteProps(props);
   const [tileProps, listProps] = splitTileProps(others);
   const shared = useTileProps(tileProps);
   const eager = useShallowStable(eagerIds);

@@ -69,7 +69,7 @@ export function SearchBar({
   });
   const [isCleared, setCleared] = useState(clear);
   const [lastClear, setLastClear] = useState(clear);
-  if (lastClear !== clear) {
+  if (!Object.is(lastClear, clear)) {
     setLastClear(clear);
     setCleared(clear);
   }

@@ -1,5 +1,5 @@
 import { attributionEnglish, useLabelsOr } from '@gifkit/headless';
-import { tileHeight } from '@gifkit/headless/core';
+import { FALLBACK_SIZE, finite, finiteProps, tileHeight } from '@gifkit/headless/core';
 import { lazyComponent, useSsrStyle } from '@gifkit/headless/utils';
 import * as Video from '@gifkit/headless/video';
 import { type IGif, safeUrl, shouldShowAttribution } from '@gifkit/model';
@@ -31,8 +31,9 @@ export function VideoPlayer({
   hidePlayPause = false,
   hideAttribution = false,
   overlay: Overlay,
-  ...root
+  ...others
 }: VideoProps) {
+  const root = finiteProps({ ...others, width: finite(others.width, FALLBACK_SIZE) });
   const { gif, width, percentWidth } = root;
   const height = root.height ?? tileHeight(gif, width);
   const size = {

@@ -1,6 +1,7 @@
 /// <reference path="./bricks.d.ts" />
 import Bricks, { type BrickElement } from 'bricks.js';
 import { TYPICAL_COLUMN_WIDTH } from '../constants.ts';
+import { finite } from '../shared/finite.ts';
 
 /** Position of a tile in its grid, in px; `left` is measured from the inline start. */
 export interface Position {
@@ -78,7 +79,7 @@ export function createPacker(
   let sizes: readonly number[] = [];
   let read = 0;
   let placed = 0;
-  const offsets = Array.from({ length: columns }, (_, column) => columnOffsets[column] ?? 0);
+  const offsets = Array.from({ length: columns }, (_, column) => finite(columnOffsets[column], 0));
   const ends = offsets.map(() => 0);
   const gaps = offsets.slice();
   const style = { position: '', top: '', left: '' };
