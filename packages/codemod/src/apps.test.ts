@@ -64,22 +64,51 @@ describe('an app that imports single files of the package', () => {
   });
 });
 
-describe('an app with single-file components', () => {
+describe('an app with sources inside other files', () => {
   const files = {
     'package.json': manifest(),
     'src/App.svelte': "<script>\nimport { Grid } from '@giphy/react-components'\n</script>",
   };
 
-  it.each([['.'], ['src']])(
-    'keeps their dependencies in package.json: codemod giphy %s',
-    (path) => {
-      const result = move(files, { paths: [path] });
-      expect(dependenciesOf(result.files)).toMatchObject({ '@giphy/react-components': '10' });
-      expect(result.report).toContain(
-        'src/App.svelte:2  Change this import by hand; package.json keeps it until then.',
-      );
-    },
-  );
+  it.each([
+    [
+      'Grid.vue',
+      `<template><div ref="grid" /></template>
+<script setup lang="ts">
+import { Logger, take } from '@giphy/js-util'
+import { renderGrid } from '@giphy/js-components'
+onMounted(() => renderGrid({ className: 'mine', onGifHover: (gif: IGif) => show(gif) }, grid))
+</script>
+<style>.giphy-gif { opacity: 0.5 }</style>`,
+      [
+        ':6  className is now added',
+        ':6  onGifHover never had',
+        ':6  An empty grid',
+        ':8  .giphy-gif now',
+      ],
+    ],
+    [
+      'Grid.svelte',
+      "<script>\nimport { renderGrid } from '@giphy/js-components'\n$: renderGrid({ ...rest, onGifVisible }, node)\n</script>",
+      [':3  onGifVisible is now'],
+    ],
+    [
+      'page.astro',
+      "---\nimport { take } from '@giphy/js-util'\nif (!take) return\n---\n---\n<script>\nimport '@giphy/js-util'\n</script>",
+      [],
+    ],
+    ['page.mdx', "---\na: b\n---\nimport { Gif } from '@giphy/react-components'\n\n# A\n", []],
+    [
+      'index.html',
+      '<script type="importmap">{ "giphy": 1 }</script>\n<script type=module>import "@giphy/js-util"</script>',
+      [],
+    ],
+  ])('moves their imports and lists their traps: %s', (file, text, notes) => {
+    const { files, report } = move({ [file]: text });
+    expect(files[file]).not.toMatch(/@giphy\//);
+    expect(report).toContain(`${notes.length} place`);
+    for (const note of notes) expect(report).toContain(file + note);
+  });
 
   it('keeps the dependencies of files that were not named', () => {
     const { files: moved, report } = move({ ...files, 'lib/a.ts': '' }, { paths: ['lib'] });
@@ -122,6 +151,7 @@ it.each(['@giphy+react-components+10.1.2.patch', '@giphy__js-util@5.2.0.patch'])
 );
 
 it.each([
+  ["document.getElementsByClassName('giphy-gif')", '.giphy-gif now wraps .giphy-gif-face'],
   ["screen.getByRole('textbox')", 'The search field has the role searchbox'],
   [
     "document.querySelector('.giphy-carousel').children",

@@ -219,6 +219,12 @@ it.each([
     "\nimport Gifs from '@giphy/react-components/dist/other'",
     '@gifkit/react-components has no dist/other',
   ],
+  ["\nexport * from '@giphy/js-util'", 'Logger moved to @gifkit/fetch-api'],
+  [
+    "\nimport GifPicker from 'gif-picker-react'",
+    'gif-picker-react is not moved: see apps/docs/pages/guides/gif-picker-react.md',
+  ],
+  ["\nconst giphy = require('giphy-api')()", 'giphy-api is not moved: see docs/migrating.md'],
   ["\nexport const transpile = ['@giphy/js-util']", '@giphy/js-util is named as a string'],
 ])('notes the line of %j', (text, message) => {
   expect(move({ 'a.ts': text }).report).toMatch(new RegExp(`^a\\.ts:2 {2}.*${message}`, 'm'));

@@ -11,7 +11,7 @@ import {
 } from './files.ts';
 import { peersIn, type Successor, successorsIn } from './peer.ts';
 import { type Package, type Planned, writeReport } from './report.ts';
-import { kindOf, SOURCE } from './transforms/index.ts';
+import { kindOf } from './transforms/index.ts';
 import { dependenciesIn, moveManifest, readJson } from './transforms/json.ts';
 import { lineAt, type Note, notesOnStubs, SETTINGS } from './transforms/transform.ts';
 
@@ -57,7 +57,7 @@ function neededByOthers(manifest: Manifest, roots: readonly string[], files: Rea
   if (roots.some((root) => isIn(manifest.folder, root))) return { kept, planned };
   for (const file of findFiles([manifest.folder]).files) {
     const kind = kindOf(file);
-    const isSource = kind?.isWritten || kind?.isMovedByHand || SETTINGS.test(file);
+    const isSource = kind?.isWritten || SETTINGS.test(file);
     if (!isSource || files.has(file) || file === manifest.file) continue;
     const text = plainOf(readFileSync(file));
     const own = peersIn(text).filter((peer) => manifest.dependencies.has(peer));
@@ -102,7 +102,7 @@ function planFile(file: string, packageOf: (file: string, peers: readonly string
     const bytes = readFileSync(file);
     const plain = plainOf(bytes);
     peers = peersIn(plain);
-    if (!/giphy|gifkit/i.test(plain)) return;
+    if (!/giphy|gifkit|gif-picker-react/i.test(plain)) return;
     const before = kind.isWritten ? textOf(bytes) : bytes.toString('utf8');
     const { text: after, notes, modules } = kind.transform(before, file);
     const own = packageOf(file, peers);
@@ -184,7 +184,7 @@ export function migrate(
   { dry }: { dry: boolean },
 ): { report: string; left: string[] } {
   const { roots, files } = findFiles(paths);
-  if (!files.some((file) => SOURCE.test(file) || kindOf(file)?.isMovedByHand)) {
+  if (!files.some((file) => kindOf(file)?.isWritten)) {
     throw new UsageError(`There is no JavaScript or TypeScript in ${paths.join(', ')}.`);
   }
   const packages = plan(roots, files);

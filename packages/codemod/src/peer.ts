@@ -77,6 +77,14 @@ const ADVICE: Record<string, string> = {
   '@giphy/embed-sdk': '@gifkit/embed-sdk has a different API; its README compares both.',
 };
 
+/** Guides for packages of others. */
+export const OTHERS: Readonly<Record<string, string>> = {
+  'gif-picker-react': 'apps/docs/pages/guides/gif-picker-react.md',
+  'react-giphy-searchbox': 'apps/docs/pages/guides/picker.md',
+  'giphy-api': 'docs/migrating.md',
+  'giphy-js-sdk-core': 'docs/migrating.md',
+};
+
 /** Import source of a peer package that has a successor. */
 export interface PeerModule extends Peer {
   name: string;
@@ -118,7 +126,7 @@ export const peersIn = (text: string): string[] =>
   (text.match(/@giphy\/[\w-]+/g) ?? []).filter((peer) => PEERS[peer]);
 
 /** True if a text still mentions the peer, also in a path or pattern: `node_modules/(?!@giphy)`. */
-export const mentionsPeer = (text: string): boolean => /@giphy(?=[/\\|)]|$)/.test(text);
+const mentionsPeer = (text: string): boolean => /@giphy(?=[/\\|)]|$)/.test(text);
 
 /** Returns the note on a string that mentions the peer. */
 export function mentionAdvice(text: string): string | undefined {

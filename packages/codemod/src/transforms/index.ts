@@ -1,4 +1,5 @@
-import { mentionAdvice, mentionsPeer, peersIn } from '../peer.ts';
+import { mentionAdvice } from '../peer.ts';
+import { moveParts } from './parts.ts';
 import { moveSource } from './source.ts';
 import { type Note, notesOnLines, notesOnStubs, type Transformed } from './transform.ts';
 import { trapsInLines } from './traps.ts';
@@ -9,8 +10,6 @@ interface Kind {
   transform: (text: string, path: string) => Transformed;
   /** The file is written, so it must be UTF-8. */
   isWritten?: boolean;
-  /** Its imports are moved by hand, so package.json keeps their packages until then. */
-  isMovedByHand?: boolean;
 }
 
 const look = (notesIn: (text: string, path: string) => Note[]) => (text: string, path: string) => ({
@@ -19,29 +18,15 @@ const look = (notesIn: (text: string, path: string) => Note[]) => (text: string,
   modules: [],
 });
 
-export const SOURCE = /\.[cm]?[jt]sx?$/;
-
 const KINDS: readonly Kind[] = [
   // package.json moves after its sources; the next install writes the lock file.
   {
     pattern: /(^|[\\/])(package(-lock)?|npm-shrinkwrap)\.json$|-lock\.ya?ml$/,
     transform: look(() => []),
   },
-  { pattern: SOURCE, transform: moveSource, isWritten: true },
+  { pattern: /\.[cm]?[jt]sx?$/, transform: moveSource, isWritten: true },
   { pattern: /\.(css|scss|sass|less)$/, transform: look(trapsInLines) },
-  {
-    pattern: /\.(vue|svelte|astro|mdx|html)$/,
-    transform: (text) => ({
-      text,
-      notes: notesOnLines(text, (line) =>
-        mentionsPeer(line)
-          ? 'Change this import by hand; package.json keeps it until then.'
-          : undefined,
-      ),
-      modules: peersIn(text),
-    }),
-    isMovedByHand: true,
-  },
+  { pattern: /\.(vue|svelte|astro|mdx|html)$/, transform: moveParts, isWritten: true },
   {
     pattern: /\.(json[c5]?|ya?ml|toml)$|(^|[\\/])\.(babel|swc|eslint)rc$/,
     transform: look((text, path) => [

@@ -42,7 +42,7 @@ export const nameOf = (node: Node | null | undefined): string =>
   node?.type === 'StringLiteral' ? node.value : node?.type === 'Identifier' ? node.name : '';
 
 /** Returns the name of the called function: `f` in `f()` and in `a.f()`. */
-function calleeName(node: Node): string {
+export function calleeName(node: Node): string {
   if (node.type !== 'CallExpression') return '';
   if (node.callee.type === 'Import') return 'require';
   return nameOf(node.callee.type === 'MemberExpression' ? node.callee.property : node.callee);

@@ -7,7 +7,14 @@ import {
   traverseFast,
 } from '@babel/types';
 import MagicString from 'magic-string';
-import { mentionAdvice, movedExport, type PeerModule, peerOf, type Successor } from '../peer.ts';
+import {
+  mentionAdvice,
+  movedExport,
+  OTHERS,
+  type PeerModule,
+  peerOf,
+  type Successor,
+} from '../peer.ts';
 import { moduleNamedBy, nameOf, parseSource, spanOf } from './parse.ts';
 import { lineAt, type Note, notesOnStubs, type Transformed } from './transform.ts';
 import { findTraps } from './traps.ts';
@@ -121,6 +128,8 @@ const textOf = (node: Node): string => {
 };
 
 function adviceOn(text: string): string | undefined {
+  if (Object.hasOwn(OTHERS, text))
+    return `${text} is not moved: see ${OTHERS[text]} of the repository.`;
   const peer = peerOf(text);
   if (!peer?.path || peer.path === 'package.json') return mentionAdvice(text);
   const known = movedExport(peer, 'default');
@@ -132,7 +141,9 @@ function adviceOn(text: string): string | undefined {
 const notesOnNames = (text: string, { whole, listed }: Rewriting): Note[] =>
   whole.flatMap(({ to, elsewhere, renamed }) =>
     Object.entries({ ...elsewhere, ...renamed }).flatMap(([name, other]) => {
-      const { index } = new RegExp(`\\b${name}\\b`).exec(text) ?? {};
+      // `export *` may export any of them.
+      const use = new RegExp(`\\b${name}\\b|\\bexport\\s*\\*\\s*from\\s*['"]${to}`);
+      const { index } = use.exec(text) ?? {};
       if (index === undefined || listed.has(name)) return [];
       const isMoved = other.startsWith('@');
       const message = isMoved ? `${name} moved to ${other}.` : `${name} of ${to} is ${other}.`;

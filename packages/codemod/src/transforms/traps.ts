@@ -1,10 +1,11 @@
-import { type File, type JSXOpeningElement, type Node, traverseFast } from '@babel/types';
+import { type File, type Node, traverseFast } from '@babel/types';
+import { calleeName, nameOf } from './parse.ts';
 import { type Note, notesOnLines } from './transform.ts';
 
 /** Lines that still compile but behave differently. docs/migrating.md has the complete list. */
 const LINES: readonly (readonly [RegExp, string])[] = [
   [
-    /\.giphy-gif(?![\w-])/,
+    /\.giphy-gif(?![\w-])|ClassName\(\s*['"`]giphy-gif['"`]/,
     '.giphy-gif now wraps .giphy-gif-face, which is the link or the focusable element.',
   ],
   [
@@ -37,7 +38,7 @@ const LINES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** The same for JSX elements of components. */
+/** The same for JSX elements of components and for calls of `renderGrid` and its like. */
 const ELEMENTS: readonly (readonly [
   RegExp,
   (has: (prop: string) => boolean) => boolean,
@@ -58,34 +59,49 @@ const ELEMENTS: readonly (readonly [
     (has) => has('onGifVisible'),
     'onGifVisible is now called when the GIF is in view, not when its file has loaded.',
   ],
+  [/./, (has) => has('onGifHover'), 'onGifHover never had an effect, and is not a prop.'],
 ];
+
+const FUNCTIONS = ['renderGrid', 'renderCarousel', 'renderGif', 'renderVideo'];
 
 export const trapsInLines = (text: string): Note[] =>
   LINES.flatMap(([pattern, message]) =>
     notesOnLines(text, (line) => (pattern.test(line) ? message : undefined)),
   );
 
-const propsOf = ({ attributes }: JSXOpeningElement): string[] =>
-  attributes.map((prop) => (prop.type === 'JSXSpreadAttribute' ? '...' : String(prop.name.name)));
+/** Returns the local name of a component or function, and the props that a node passes to it. */
+function useOf(node: Node): { name: string; props: string[] } | undefined {
+  if (node.type === 'JSXOpeningElement' && node.name.type === 'JSXIdentifier') {
+    const props = node.attributes.map((prop) =>
+      prop.type === 'JSXSpreadAttribute' ? '...' : String(prop.name.name),
+    );
+    return { name: node.name.name, props };
+  }
+  const [options] = node.type === 'CallExpression' ? node.arguments : [];
+  if (options?.type !== 'ObjectExpression') return undefined;
+  const props = options.properties.map((prop) =>
+    prop.type === 'SpreadElement' ? '...' : nameOf(prop.key),
+  );
+  return { name: calleeName(node), props };
+}
 
 /** Finds code that behaves differently in a file that uses the packages or tests such a file. */
 export function findTraps(text: string, file: File): Note[] {
   const notes = trapsInLines(text);
-  const components = new Map<string, string>();
+  const components = new Map(FUNCTIONS.map((name) => [name, name]));
   traverseFast(file.program, (node: Node) => {
     if (
       node.type === 'ImportDeclaration' &&
-      /^@(giphy|gifkit)\/react-components/.test(node.source.value)
+      /^@(giphy|gifkit)\/(react|js)-components/.test(node.source.value)
     ) {
       for (const one of node.specifiers) {
         const imported = one.type === 'ImportSpecifier' ? one.imported : one.local;
         components.set(one.local.name, imported.type === 'Identifier' ? imported.name : '');
       }
     }
-    if (node.type !== 'JSXOpeningElement' || node.name.type !== 'JSXIdentifier') return;
-    const component = components.get(node.name.name);
+    const { name = '', props = [] } = useOf(node) ?? {};
+    const component = components.get(name)?.replace(/^render/, '');
     if (component === undefined) return;
-    const props = propsOf(node);
     for (const [names, isTrap, message] of ELEMENTS) {
       if (names.test(component) && isTrap((prop) => props.includes(prop)))
         notes.push({ line: node.loc?.start.line, message });
