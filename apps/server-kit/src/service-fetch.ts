@@ -1,4 +1,4 @@
-import { resendLost, retryAfterOf } from '@gifkit/http';
+import { hexDigest, resendLost, retryAfterOf } from '@gifkit/http';
 import { memoryStore, type Store } from '@gifkit/store';
 
 interface ServiceOptions {
@@ -28,13 +28,8 @@ const SCOPE_LENGTH = 16;
  * Computes a prefix for store keys, so that several services, or several keys of one service, can share a store. It
  * does not reveal the key.
  */
-export async function storeScope(apiUrl: string, apiKey: string): Promise<string> {
-  const bytes = new TextEncoder().encode(`${apiUrl} ${apiKey}`);
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .slice(0, SCOPE_LENGTH);
-}
+export const storeScope = (apiUrl: string, apiKey: string): Promise<string> =>
+  hexDigest(`${apiUrl} ${apiKey}`, SCOPE_LENGTH);
 
 /** Replaces a response that must not be used. */
 const refuse = (reason: string): Response =>

@@ -3,7 +3,6 @@ export { type Analytics, createAnalytics } from './pingback/create-analytics.ts'
 export { configureAnalytics, flushPingbacks, pingback } from './pingback/default-analytics.ts';
 export {
   type GifAction,
-  type GifPingbackOptions,
   gifPingback,
   mergeAttributes,
 } from './pingback/gif-pingback.ts';

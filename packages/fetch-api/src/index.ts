@@ -43,10 +43,9 @@ export {
   type CursorPage,
   createPageCursor,
   type FetchGifs,
-  type PageCursor,
   type PagePosition,
 } from './page-cursor.ts';
-export { type GifPaginator, gifPages, gifPaginator } from './paginator.ts';
+export { gifPages, gifPaginator } from './paginator.ts';
 export { request } from './request.ts';
 export { createRequester, type Requester, type RequestOptions } from './requester.ts';
 export type {

@@ -32,7 +32,7 @@ export interface PagePosition {
 }
 
 /** Fetches the pages of a list in their order. */
-export interface PageCursor<T extends IGif = IGif> {
+interface PageCursor<T extends IGif = IGif> {
   position(): PagePosition;
   /** Replaces the GIFs that count as known. */
   replaceKnown(known: readonly T[]): void;

@@ -28,7 +28,7 @@ export async function* gifPages<T extends IGif = IGif>(
 }
 
 /** Fetches the next page and returns all GIFs so far. */
-export type GifPaginator<T extends IGif = IGif> = (externalGifs?: T[]) => Promise<T[]>;
+type GifPaginator<T extends IGif = IGif> = (externalGifs?: T[]) => Promise<T[]>;
 
 /**
  * Fetches page after page and collects the GIFs, each once. After the last page, or a page without new GIFs, calls

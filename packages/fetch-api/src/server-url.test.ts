@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { versionedUrl } from './service.ts';
+import { giphyService } from './service.ts';
 
 it.each([
   ['https://a.example/v1/', 1, 'https://a.example/v1/'],
@@ -8,6 +8,6 @@ it.each([
   ['http://localhost:4002/api/v10', 1, 'http://localhost:4002/api/v1/'],
   ['/proxy', 2, '/proxy/'],
   ['https://a.example/v1/proxy/', 2, 'https://a.example/v1/proxy/'],
-])('versionedUrl turns %s with version %i into %s', (base, version, expected) => {
-  expect(versionedUrl(base, version)).toBe(expected);
+])('the base URL %s with version %i is %s', (base, version, expected) => {
+  expect(giphyService(() => base, undefined).urlOf('gifs', version)).toBe(`${expected}gifs`);
 });

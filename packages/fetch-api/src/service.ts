@@ -4,7 +4,7 @@ import type { RawResult } from './result-types.ts';
 const SYNTHETIC_RESPONSE = 'synthetic response';
 
 /** Appends a slash to a base URL and replaces its version (`/vN/`). A base URL without a version keeps its path. */
-export const versionedUrl = (base: string, version: number): string =>
+const versionedUrl = (base: string, version: number): string =>
   base.replace(/\/?$/, '/').replace(/\/v\d+\/$/, `/v${version}/`);
 
 /** An error in a response with a 2xx status. */
@@ -29,7 +29,6 @@ export interface Service {
 
 /** GIPHY, or a service with the same API. */
 export const giphyService = (getBaseUrl: () => string, sdk: Sdk | undefined): Service => ({
-  /** Returns the URL of a path with its query, for a version of the API. */
   urlOf: (path, version) => versionedUrl(getBaseUrl(), version) + path,
   headers: () => (sdk ? sdkHeaders(sdk) : getGiphySDKRequestHeaders()),
   redirect: 'follow',

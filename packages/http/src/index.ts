@@ -4,12 +4,14 @@ export {
   BodyTooLargeError,
   decodeChunks,
   isTooDeep,
+  mapStrings,
   parseJson,
   readBody,
   readChunks,
 } from './body.ts';
 export { type Deadline, deadlineIn } from './deadline.ts';
 export { errorReason } from './error-reason.ts';
+export { hexDigest } from './hex-digest.ts';
 export { isDebugging } from './is-debugging.ts';
 export { Logger, LogLevel } from './logger.ts';
 export { pageState } from './page-state.ts';

@@ -1,3 +1,5 @@
+import { mapStrings } from './body.ts';
+
 /** A parameter of the query or fragment with a secret value, judging by its name: `api_key`, `access_token`, … */
 const SECRET_PARAMETER = /([?&#][^=&#]*(?:key|token|secret|password)[^=&#]*=)([^&#]+)/gi;
 
@@ -36,18 +38,6 @@ export const redactText = (text: string, secrets: readonly string[]): string =>
     text.replace(USER_INFO, `$1${REDACTED}`),
   );
 
-function redactStrings(value: unknown, secrets: readonly string[]): unknown {
-  if (typeof value === 'string') return redactText(value, secrets);
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => redactStrings(item, secrets));
-  return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [
-      redactText(name, secrets),
-      redactStrings(field, secrets),
-    ]),
-  );
-}
-
 /**
  * Applies {@link redactText} to all strings of parsed JSON, including field names.
  *
@@ -61,7 +51,8 @@ export function redactJson(
 ): unknown {
   const isSecret = (secret: string) => text.includes(JSON.stringify(secret).slice(1, -1));
   const mayBeSecret = text.search(USER_INFO) >= 0 || secrets.some(isSecret);
-  return mayBeSecret ? redactStrings(value, secrets) : value;
+  const redact = (one: string) => redactText(one, secrets);
+  return mayBeSecret ? mapStrings(value, redact, redact) : value;
 }
 
 /**

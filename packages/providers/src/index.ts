@@ -32,10 +32,9 @@ export {
 } from './renditions/to-images.ts';
 export type { ProviderClientOptions } from './service-client.ts';
 export { TENOR_HOSTS, tenor } from './tenor/tenor.ts';
-export { checkTerm, type UnderTerms } from './terms/check-term.ts';
+export { checkTerm, describeTerm, type UnderTerms } from './terms/check-term.ts';
 export { type TermsOptions, termsOfHost } from './terms/service-terms.ts';
 export {
-  isTermsError,
   type Permission,
   type TermName,
   type TermSource,

@@ -1,3 +1,4 @@
+import { hexDigest } from '@gifkit/http';
 import { type CachedResponse, createCache, isCacheable, noCache } from './cache/response-cache.ts';
 import type { ResponseSource, RouteName } from './events/events.ts';
 import { addRateLimit, assertQuota, type Quota, take } from './limit/limits.ts';
@@ -28,14 +29,8 @@ export interface Relay {
   readonly capabilities: RelayCapabilities;
 }
 
-const BYTES = 16;
-
-/** Hashes a text (first half of its SHA-256), so that stores contain neither search terms nor client ids. */
-async function digest(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  const bytes = [...new Uint8Array(hash).subarray(0, BYTES)];
-  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+/** Stores contain neither search terms nor client ids. */
+const digest = (text: string): Promise<string> => hexDigest(text, 32);
 
 interface RequestTrace {
   route: RouteName;

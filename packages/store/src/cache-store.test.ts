@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { cacheStore, type PlatformCache } from './cache-store.ts';
+import { cacheStore } from './cache-store.ts';
 import { storeChecks } from './test/store-contract.ts';
 
 beforeEach(() => {
@@ -9,12 +9,12 @@ beforeEach(() => {
 /** The Cache API of a data center: it stores a response for whole seconds. */
 function dataCenter() {
   const kept = new Map<string, { response: Response; until: number }>();
-  const cache: PlatformCache = {
-    async match(url) {
+  const cache = {
+    async match(url: string) {
       const found = kept.get(url);
       return found && found.until > Date.now() ? found.response.clone() : undefined;
     },
-    async put(url, response) {
+    async put(url: string, response: Response) {
       const [, age] = /max-age=(\d+)/.exec(response.headers.get('Cache-Control') ?? '') ?? [];
       kept.set(url, { response, until: Date.now() + 1000 * Number(age) });
     },

@@ -1,7 +1,7 @@
 import { memoryStore } from './memory-store.ts';
 import { checkTtl, type Store } from './store.ts';
 
-export interface PlatformCache {
+interface PlatformCache {
   match(url: string): Promise<Response | undefined>;
   put(url: string, response: Response): Promise<void>;
 }

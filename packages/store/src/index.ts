@@ -1,4 +1,4 @@
-export { cacheStore, type PlatformCache } from './cache-store.ts';
+export { cacheStore } from './cache-store.ts';
 export { memoryStore } from './memory-store.ts';
 export {
   createSharedCache,

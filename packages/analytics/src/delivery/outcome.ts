@@ -2,7 +2,7 @@ import { parseRetryAfter } from '@gifkit/http';
 import type { PageState } from './watch-page.ts';
 
 /** Longest `Retry-After` that is obeyed, in ms. A wrong date must not stop delivery for good. */
-export const RETRY_AFTER_MAX = 10 * 60_000;
+const RETRY_AFTER_MAX = 10 * 60_000;
 
 /**
  * Result of a request. `failed`: a retry may succeed. `refused`: a retry is useless. `too-large`: parts may be
@@ -12,7 +12,7 @@ type Outcome = 'accepted' | 'refused' | 'too-large' | 'failed' | 'unanswered';
 
 export interface PostResult {
   outcome: Outcome;
-  /** Wait that the service asks for before the next request, in ms, at most {@link RETRY_AFTER_MAX}. */
+  /** Wait that the service asks for before the next request, in ms, at most 10 minutes. */
   retryAfter?: number | undefined;
   problem?: unknown;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { bodyOf } from './pingback-request.ts';
-import { byteLength, createQueue, MAX_QUEUED_EVENTS, takeBatch } from './queue.ts';
+import { byteLength, createQueue, MAX_QUEUED_EVENTS } from './queue.ts';
 import { newPage } from './test/other-page.ts';
 
 const MAX_BATCH_BYTES = 16 * 1024;
@@ -127,12 +127,9 @@ it('batches contain all events in order and fit, unless a single event is too la
   );
   fc.assert(
     fc.property(events, (all) => {
-      const batches = [];
-      for (let rest: readonly string[] = all; rest.length; ) {
-        const batch = takeBatch(rest, MAX_BATCH_BYTES);
-        batches.push(batch);
-        rest = rest.slice(batch.length);
-      }
+      const queue = createQueue();
+      queue.push(all);
+      const batches = Array.from(all, () => queue.next(MAX_BATCH_BYTES) ?? []);
       expect(batches.flat()).toEqual(all);
       for (const batch of batches) {
         if (batch.length > 1) {

@@ -8,7 +8,7 @@ export const byteLength = (text: string): number =>
   text.length + countOf(/[\u0080-\uffff]/g, text) + countOf(/[\u0800-\ud7ff\ue000-\uffff]/g, text);
 
 /** Returns the first events that fit into a request of this size: at least one, however large it is. */
-export function takeBatch(events: Batch, maxBytes: number): Batch {
+function takeBatch(events: Batch, maxBytes: number): Batch {
   let bytes = byteLength(bodyOf([]));
   const end = events.findIndex((event, index) => {
     bytes += byteLength(event) + 1;

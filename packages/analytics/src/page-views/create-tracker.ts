@@ -10,7 +10,7 @@ interface TrackerOptions {
   consent: ConsentSource;
 }
 
-export interface Tracker {
+interface Tracker {
   /**
    * Counts a page view.
    *

@@ -1,4 +1,4 @@
-export { createTracker, type Tracker, trackEmbed } from './create-tracker.ts';
+export { createTracker, trackEmbed } from './create-tracker.ts';
 export { gtag } from './gtag.ts';
 export { gtmDataLayer } from './gtm-data-layer.ts';
 export type { Hit, TrackedEvent, Vendor } from './hit.ts';

@@ -19,7 +19,7 @@ export function mergeAttributes(
 
 export type GifAction = Extract<PingbackActionType, 'SEEN' | 'CLICK' | 'HOVER' | 'START'>;
 
-export interface GifPingbackOptions {
+interface GifPingbackOptions {
   /** Position of the GIF in the viewport, in px: its element or rectangle. */
   position: Element | DOMRectReadOnly;
   /** The logged-in user, if any. */

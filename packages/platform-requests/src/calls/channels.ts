@@ -27,7 +27,7 @@ interface GetChannelOptions extends CallOptions {
   fetchChildren?: boolean | undefined;
 }
 
-export type ChannelFields = Partial<
+type ChannelFields = Partial<
   Pick<
     IChannel,
     | 'display_name'

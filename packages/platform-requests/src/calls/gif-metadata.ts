@@ -2,7 +2,7 @@ import { byId, call, done, type Id, json } from '../call.ts';
 import type { CallOptions } from '../context.ts';
 
 /** Data about a GIF that the public API does not have. */
-export interface GifMetadata {
+interface GifMetadata {
   title: string;
   tags: string[];
   rating: string;

@@ -2,13 +2,13 @@ import { byId, call, done, json, noArguments } from '../call.ts';
 import type { CallOptions } from '../context.ts';
 
 /** A GIF scheduled to trend. */
-export interface ScheduledItem {
+interface ScheduledItem {
   id: string;
   is_sticker: boolean;
   type: string;
 }
 
-export interface ScheduleEntry {
+interface ScheduleEntry {
   /** Id of the entry, not of the GIF. */
   id: number;
   /** Start time, in seconds since 1970. */

@@ -16,7 +16,7 @@ export interface Story {
 }
 
 /** Writable fields of a story. Without `story_id`, it is a new story. */
-export type StoryDraft = Omit<Partial<Story>, 'story_id'> & { story_id?: string | undefined };
+type StoryDraft = Omit<Partial<Story>, 'story_id'> & { story_id?: string | undefined };
 
 export interface StoryPage {
   data: Story[];

@@ -1,3 +1,4 @@
+import { mapStrings } from '@gifkit/http';
 import type { IGif } from '@gifkit/model';
 import type { GifProvider } from '../gif-provider.ts';
 import { checkTerm } from '../terms/check-term.ts';
@@ -5,14 +6,8 @@ import { mapPages } from './map-pages.ts';
 
 type ToUrl = (url: string) => string;
 
-function withUrls<T>(value: T, toUrl: ToUrl): T;
-function withUrls(value: unknown, toUrl: ToUrl): unknown {
-  if (typeof value === 'string') return /^https?:\/\//i.test(value) ? toUrl(value) : value;
-  if (Array.isArray(value)) return value.map((item: unknown) => withUrls(item, toUrl));
-  if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).map(([name, field]) => [name, withUrls(field, toUrl)]);
-  return Object.fromEntries(fields);
-}
+const withUrls = <T>(value: T, toUrl: ToUrl): T =>
+  mapStrings(value, (text) => (/^https?:\/\//i.test(text) ? toUrl(text) : text)) as T;
 
 const throughProxy = (gif: IGif, toUrl: ToUrl): IGif => ({
   ...gif,

@@ -17,8 +17,8 @@ const warnedOnThisPage = pageState('@gifkit/providers/terms@1', () => new Set<st
 
 export type UnderTerms = Pick<GifProvider, 'name' | 'capabilities'>;
 
-/** Example: “klipy: its terms forbid keeping media URLs (https://…, read on 2026-09-08).” */
-function sentenceOf({ name, capabilities }: UnderTerms, term: TermName): string {
+/** Says what a provider's terms allow: “klipy: its terms forbid keeping media URLs (https://…, read on 2026-09-08).” */
+export function describeTerm({ name, capabilities }: UnderTerms, term: TermName): string {
   const permission = capabilities[term];
   const source = capabilities.termSources[term];
   const read = source ? ` (${source.url}, read on ${source.readOn})` : '';
@@ -39,7 +39,7 @@ function sentenceOf({ name, capabilities }: UnderTerms, term: TermName): string 
 export function warnAboutTerm(provider: UnderTerms, term: TermName, advice?: string): void {
   const permission = provider.capabilities[term];
   if (permission === 'yes') return;
-  const sentence = sentenceOf(provider, term);
+  const sentence = describeTerm(provider, term);
   const permit =
     permission === 'no'
       ? 'If the service is yours, set `isOwnService: true`.'
@@ -57,7 +57,8 @@ export function warnAboutTerm(provider: UnderTerms, term: TermName, advice?: str
  * @throws {TermsError} when the terms forbid it.
  */
 export function checkTerm(provider: UnderTerms, term: TermName): void {
-  if (provider.capabilities[term] === 'no') throw new TermsError(sentenceOf(provider, term), term);
+  if (provider.capabilities[term] === 'no')
+    throw new TermsError(describeTerm(provider, term), term);
   warnAboutTerm(provider, term);
 }
 

@@ -1,7 +1,7 @@
 import type { Capabilities } from '../gif-provider.ts';
 import { allTerms, TERM_NAMES, type TermName, type TermSource, type TermSources } from './terms.ts';
 
-export type ServiceTerms = Pick<Capabilities, 'attribution' | 'termSources' | TermName>;
+type ServiceTerms = Pick<Capabilities, 'attribution' | 'termSources' | TermName>;
 
 const allFrom = (source: TermSource): TermSources =>
   Object.fromEntries(TERM_NAMES.map((name) => [name, source]));

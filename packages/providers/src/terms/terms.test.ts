@@ -10,7 +10,7 @@ import { klipy } from '../klipy/klipy.ts';
 import { TENOR_HOSTS, tenor } from '../tenor/tenor.ts';
 import { checkTerm, underTerms } from './check-term.ts';
 import { termsOfHost } from './service-terms.ts';
-import { isTermsError, type Permission, TERM_NAMES, type TermName } from './terms.ts';
+import { type Permission, TERM_NAMES, type TermName } from './terms.ts';
 
 let warn: MockInstance<typeof console.warn>;
 beforeEach(() => {
@@ -70,8 +70,7 @@ describe.each(TERM_NAMES)('%s', (term) => {
       await act();
       expect(warn.mock.lastCall?.[0]).toContain('its terms forbid calls from a server');
     } else {
-      const error: unknown = await act().catch((cause: unknown) => cause);
-      expect(isTermsError(error) && error.term).toBe(term);
+      await expect(act()).rejects.toMatchObject({ name: 'TermsError', term });
     }
   });
 });

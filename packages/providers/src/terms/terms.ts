@@ -59,10 +59,6 @@ export class TermsError extends Error {
   }
 }
 
-/** Also works for errors of another copy of this package. */
-export const isTermsError = (error: unknown): error is TermsError =>
-  (error as Partial<TermsError> | undefined)?.name === 'TermsError';
-
 /** Strictest first. */
 const ORDER: readonly Permission[] = ['no', 'with-approval', 'unknown', 'yes'];
 

@@ -1,15 +1,7 @@
+import { mapStrings } from '@gifkit/http';
 import type { ProviderCategory, RawPage } from '@gifkit/providers';
 
 const LINK = /^media\/\d{1,10}\/[\w-]{43}\/[\w-]+$/;
-
-/** Resolves the relay's media links in a JSON value to URLs. */
-function withAddresses(value: unknown, toUrl: (link: string) => string): unknown {
-  if (typeof value === 'string') return LINK.test(value) ? toUrl(value) : value;
-  if (Array.isArray(value)) return value.map((item: unknown) => withAddresses(item, toUrl));
-  if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).map(([name, field]) => [name, withAddresses(field, toUrl)]);
-  return Object.fromEntries(fields);
-}
 
 /** Makes a path absolute, because components accept only absolute media URLs. */
 const addressIn =
@@ -26,7 +18,9 @@ export const dataIn =
   (body: unknown): readonly unknown[] => {
     const { data } = Object(body) as { data?: unknown };
     if (!Array.isArray(data)) throw new TypeError('Not a response of a relay');
-    return withAddresses(data, addressIn(base)) as unknown[];
+    const toUrl = addressIn(base);
+    // Links of the relay become URLs.
+    return mapStrings(data, (text) => (LINK.test(text) ? toUrl(text) : text)) as unknown[];
   };
 
 /** @throws {TypeError} if it is not a page. */

@@ -1,4 +1,4 @@
-import { giphy, isTermsError, klipy, tenor } from '@gifkit/providers';
+import { giphy, klipy, tenor } from '@gifkit/providers';
 import { describe, expect, it } from 'vitest';
 import { createRelay } from '../create-relay.ts';
 
@@ -17,7 +17,7 @@ describe('the terms of a service', () => {
   it('refuse a relay and name their source; an approval does not help', () => {
     for (const own of [undefined, approval]) {
       const error = refusal(() => createRelay({ provider: giphy('k'), approval: own }));
-      expect(isTermsError(error) && error.term).toBe('mayProxyApi');
+      expect(error).toMatchObject({ name: 'TermsError', term: 'mayProxyApi' });
       expect(String(error)).toBe(
         'TermsError: @gifkit/relay: giphy: its terms forbid calls from a server (https://developers.giphy.com/docs/api/best-practices/, read on 2026-08-31). They provide for no approval. If the service is yours, set isOwnService on the provider.',
       );

@@ -1,4 +1,4 @@
-import { type GifProvider, type TermName, TermsError } from '@gifkit/providers';
+import { describeTerm, type TermName, TermsError, type UnderTerms } from '@gifkit/providers';
 
 export interface Approval {
   /** Reference for finding it again: a ticket number or the subject of a mail. */
@@ -9,11 +9,6 @@ export interface Approval {
   covers?: readonly TermName[] | undefined;
 }
 
-const WHAT = {
-  mayProxyApi: 'calls from a server',
-  mayProxyMedia: 'media through a server',
-} as const satisfies Partial<Record<TermName, string>>;
-
 export const coveredBy = (approval: Approval | undefined): readonly TermName[] =>
   approval ? (approval.covers ?? ['mayProxyApi']) : [];
 
@@ -23,29 +18,16 @@ export const coveredBy = (approval: Approval | undefined): readonly TermName[] =
  * @throws {TermsError} if they forbid it, or if they require an approval (or are unknown) and there is none.
  */
 export function assertAllowed(
-  { name, capabilities }: Pick<GifProvider, 'name' | 'capabilities'>,
-  term: keyof typeof WHAT,
+  provider: UnderTerms,
+  term: 'mayProxyApi' | 'mayProxyMedia',
   approval: Approval | undefined,
 ): void {
-  const permission = capabilities[term];
-  if (permission === 'yes') return;
-  const source = capabilities.termSources[term];
-  const read = source ? ` (${source.url}, read on ${source.readOn})` : '';
-  const what = WHAT[term];
-  if (permission === 'no') {
-    throw new TermsError(
-      `@gifkit/relay: ${name}: its terms forbid ${what}${read}. They provide for no approval. If the service is yours, set isOwnService on the provider.`,
-      term,
-    );
-  }
-  if (coveredBy(approval).includes(term)) return;
-  const said =
-    permission === 'unknown'
-      ? `it is not known whether its terms allow ${what}`
-      : `its terms allow ${what} with its written approval only`;
+  const permission = provider.capabilities[term];
+  const isForbidden = permission === 'no';
+  if (permission === 'yes' || (!isForbidden && coveredBy(approval).includes(term))) return;
   const covers = term === 'mayProxyApi' ? '' : `, covers: ['mayProxyApi', '${term}']`;
-  throw new TermsError(
-    `@gifkit/relay: ${name}: ${said}${read}. Name yours: \`approval: { reference, date${covers} }\`.`,
-    term,
-  );
+  const advice = isForbidden
+    ? 'They provide for no approval. If the service is yours, set isOwnService on the provider.'
+    : `Name yours: \`approval: { reference, date${covers} }\`.`;
+  throw new TermsError(`@gifkit/relay: ${describeTerm(provider, term)} ${advice}`, term);
 }
