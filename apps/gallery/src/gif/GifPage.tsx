@@ -6,7 +6,6 @@ import { titleLangOf, titleOf } from '../address/page-title.ts';
 import { formatView, idsOf, routeOfGif } from '../address/route.ts';
 import { GifList, type OpenGif } from '../shared/GifList.tsx';
 import { UploaderLink } from '../shared/UploaderLink.tsx';
-import { Formats } from './Formats.tsx';
 import { LargeGif } from './LargeGif.tsx';
 import { Share } from './Share.tsx';
 import { useGif } from './use-gif.ts';
@@ -98,7 +97,6 @@ function Parts({ gif, client, embedUrl, siteUrl, onGoTo, onOpen }: PartsProps) {
           />
         )}
         <Share gif={gif} embedUrl={embedUrl} siteUrl={siteUrl} />
-        <Formats gif={gif} />
         {gif.tags.length > 0 && (
           <ul className="chips" aria-label="Tags">
             {[...new Set(gif.tags)].slice(0, TAGS).map((tag) => (

@@ -11,7 +11,7 @@ import { GifList, type OpenGif } from '../shared/GifList.tsx';
 const RESULTS_TITLE = 'results-title';
 
 /** Takes focus if a focused link started another search and was removed. */
-export const resultsTitle = (): HTMLElement | null => document.getElementById(RESULTS_TITLE);
+const resultsTitle = (): HTMLElement | null => document.getElementById(RESULTS_TITLE);
 
 interface NothingFoundProps {
   query: string;

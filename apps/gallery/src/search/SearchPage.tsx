@@ -5,7 +5,6 @@ import type { View } from '../address/route.ts';
 import type { SearchBy } from '../address/use-address.ts';
 import type { OpenGif } from '../shared/GifList.tsx';
 import { AboutGifkit } from './AboutGifkit.tsx';
-import { Channels } from './Channels.tsx';
 import { Results } from './Results.tsx';
 import { SearchForm } from './SearchForm.tsx';
 
@@ -26,7 +25,6 @@ export function SearchPage({ client, view, onSearch, ...list }: SearchPageProps)
     <main id="content" tabIndex={-1}>
       <SearchForm client={client} view={view} onSearch={onSearch} />
       {view.query === '' && <AboutGifkit />}
-      <Channels client={client} query={view.query} onGoTo={list.onGoTo} />
       <Results client={client} {...view} {...list} />
     </main>
   );

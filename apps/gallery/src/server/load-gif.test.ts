@@ -6,7 +6,6 @@ import { memoryStore } from '@gifkit/store';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { titleOf } from '../address/page-title.ts';
 import { routeOfGif } from '../address/route.ts';
-import { formatsOf } from '../gif/formats.ts';
 import { shareCodes } from '../gif/share-codes.ts';
 import { createLoadFirst, createLoadGif, toListGif } from './load-gif.ts';
 
@@ -38,7 +37,6 @@ describe('a GIF', () => {
   const madeOf = (gif: IGif) => ({
     route: routeOfGif(gif),
     title: titleOf(gif),
-    formats: formatsOf(gif),
     codes: shareCodes(gif, 'https://gallery.example/a', 'https://embed.example'),
     tags: gif.tags,
   });

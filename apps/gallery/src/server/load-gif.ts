@@ -14,7 +14,6 @@ import {
 } from '@gifkit/server-kit';
 import type { Store } from '@gifkit/store';
 import { formatRoute, idsOf, PAGE_SIZE, routeOfGif } from '../address/route.ts';
-import { DOWNLOADED_RENDITIONS } from '../gif/formats.ts';
 import type { LoadGif } from './page-head.ts';
 import type { Settings } from './settings.ts';
 
@@ -32,13 +31,10 @@ const GIF_FIELDS = [
   'video',
 ];
 
-/** Downloadable renditions keep all file types and sizes. */
-const DOWNLOADED: readonly string[] = DOWNLOADED_RENDITIONS;
 const SHOWN_FIELDS = ['url', 'webp', 'width', 'height'];
-const DOWNLOADED_FIELDS = [...SHOWN_FIELDS, 'mp4', 'size', 'webp_size', 'mp4_size'];
 
 const IMAGE_FIELDS = PLAYABLE_RENDITIONS.flatMap((name): RenditionFields[] => [
-  [name, DOWNLOADED.includes(name) ? DOWNLOADED_FIELDS : SHOWN_FIELDS],
+  [name, SHOWN_FIELDS],
   // A still has the size of its GIF.
   [`${name}_still`, ['url']],
 ]);

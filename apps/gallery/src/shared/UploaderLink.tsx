@@ -11,27 +11,14 @@ interface UploaderLinkProps {
   name: string;
   avatar: string | undefined;
   isVerified: boolean | undefined;
-  /** Text below the name, in place of the username. */
-  description?: string | undefined;
-  /** True if the shown list is already theirs. @default false */
-  isCurrent?: boolean;
   onGoTo: (address: string) => void;
 }
 
-export function UploaderLink({
-  username,
-  name,
-  avatar,
-  isVerified,
-  description,
-  isCurrent = false,
-  onGoTo,
-}: UploaderLinkProps) {
+export function UploaderLink({ username, name, avatar, isVerified, onGoTo }: UploaderLinkProps) {
   return (
     <PageLink
       className="uploader"
       to={formatView({ query: `@${username}`, kind: 'gifs' })}
-      aria-current={isCurrent ? 'true' : undefined}
       onGoTo={onGoTo}
     >
       {avatar ? (
@@ -45,7 +32,7 @@ export function UploaderLink({
         <b>
           {name} {isVerified && <VerifiedBadge size={BADGE_SIZE} />}
         </b>
-        <small>{description || `@${username}`}</small>
+        <small>@{username}</small>
       </span>
     </PageLink>
   );
