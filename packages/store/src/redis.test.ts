@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { redisStore } from './redis.ts';
 
-// Tests with a real server: e2e/copies.e2e.ts.
+// Tests with a real server: e2e/store.e2e.ts.
 
 it.each(['http://user:secret@store', 'redis://:secret@/0', 'secret'])(
   'rejects an invalid URL without showing it: %s',
