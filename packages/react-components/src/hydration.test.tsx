@@ -94,14 +94,16 @@ describe('hydration', () => {
 
   it('reports a GIF that had loaded before', () => {
     arrived({ naturalWidth: 200 });
-    const onGifSeen = vi.fn();
+    const [onGifSeen, onGifVisible] = [vi.fn(), vi.fn()];
     const { container, image, leave } = hydrate(
-      <Gif gif={makeGif('a')} width={200} onGifSeen={onGifSeen} />,
+      <Gif gif={makeGif('a')} width={200} onGifSeen={onGifSeen} onGifVisible={onGifVisible} />,
     );
     expect(image()).toHaveClass(Gif.imgLoadedClassName);
     const gif = container.querySelector('[data-giphy-id]');
     if (gif) scrollIntoView(gif, 1);
     expect(onGifSeen).toHaveBeenCalledOnce();
+    const loaded = expect.objectContaining({ target: image() });
+    expect(onGifVisible).toHaveBeenCalledExactlyOnceWith(expect.anything(), loaded);
     leave();
   });
 

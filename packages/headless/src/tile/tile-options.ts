@@ -9,7 +9,7 @@ export interface TileEvents {
    * Called when the GIF itself, not its placeholder, is at least partly in view: each time for a standalone GIF, once
    * for a GIF of a list.
    */
-  onGifVisible?: ((gif: IGif, e?: SyntheticEvent<HTMLElement, Event>) => void) | undefined;
+  onGifVisible?: ((gif: IGif, e: SyntheticEvent<HTMLElement, Event>) => void) | undefined;
   /** Called once when the GIF itself is completely in view, with its rectangle; once per list for a GIF of a list. */
   onGifSeen?: ((gif: IGif, boundingClientRect: DOMRectReadOnly) => void) | undefined;
   onGifClick?: ((gif: IGif, e: SyntheticEvent<HTMLElement, Event>) => void) | undefined;

@@ -71,7 +71,7 @@ export function usePicture(
     if (isEmpty) warnOnce(`Gifkit: the GIF ${gif.id} has no picture`);
   }, [isEmpty, gif.id]);
 
-  const onItself = useLatestCallback((event?: SyntheticEvent<HTMLElement>) => {
+  const onItself = useLatestCallback((event: SyntheticEvent<HTMLElement>) => {
     if (element.current) {
       // Set on the elements, because only CSS depends on it; a render per picture would be wasteful.
       element.current.parentElement?.setAttribute('data-loaded', '');
@@ -84,10 +84,8 @@ export function usePicture(
   useEffect(() => {
     const image = element.current;
     if (!isShown || !image?.complete || image.currentSrc === '') return;
-    if (!isItself(image, sources, placeholder)) tell('still');
-    else if (image.naturalWidth === 0) setWebpBroken(true);
-    else onItself();
-  }, [isShown, sources, placeholder, onItself, tell]);
+    image.dispatchEvent(new Event(image.naturalWidth > 0 ? 'load' : 'error'));
+  }, [isShown]);
 
   const rests = tile.proximity !== 'unknown' && (tile.isLazy || !isHeld);
   const resting = rests ? sources.still : undefined;

@@ -30,17 +30,18 @@ interface VisibilityOptions {
   isFromServer: boolean;
   /** Measures immediately, not a frame later. Only for few GIFs, because it forces a layout. */
   isUrgent: boolean;
-  /** Called each time the GIF itself comes into view, once in a list. Receives the load event if loading caused it. */
-  onVisible: (event?: SyntheticEvent<HTMLElement>) => void;
+  /** Called each time the GIF itself comes into view, once in a list, with the event of its loading. */
+  onVisible: (event: SyntheticEvent<HTMLElement>) => void;
   /** Called once when the GIF itself is fully in view; once per list in a list. */
   onSeen: (place: DOMRectReadOnly | undefined) => void;
 }
 
 /** Reports that the GIF itself has loaded, not only its placeholder. */
-export type OnLoaded = (event?: SyntheticEvent<HTMLElement>) => void;
+export type OnLoaded = (event: SyntheticEvent<HTMLElement>) => void;
 
 interface View {
-  isLoaded?: boolean;
+  /** Event by which the GIF itself loaded. */
+  loaded?: SyntheticEvent<HTMLElement>;
   isInView?: boolean;
   isFullyInView?: boolean;
   /** Rectangle in the viewport at the last change of the visible fraction. */
@@ -56,17 +57,18 @@ export function useVisibility(
   const view = useRef<View & { wasVisible?: boolean; wasSeen?: boolean; stopWaiting?: () => void }>(
     {},
   );
-  const change = useLatestCallback((next: View, event?: SyntheticEvent<HTMLElement>) => {
+  const change = useLatestCallback((next: View) => {
     const now = Object.assign(view.current, next);
-    const isVisible = Boolean(now.isLoaded && now.isInView);
+    const { loaded } = now;
+    const isVisible = Boolean(loaded && now.isInView);
     const isNew = isVisible && !now.wasVisible;
-    const isSeen = now.isLoaded && now.isFullyInView && !now.wasSeen;
+    const isSeen = loaded && now.isFullyInView && !now.wasSeen;
     now.stopWaiting?.();
     if ((isNew || isSeen) && root.current && !isShown(root.current)) {
       now.stopWaiting = onceShown(root.current, check);
       return;
     }
-    if (isNew && isFirstTime(list?.impressions?.visible, gifId)) onVisible(event);
+    if (loaded && isNew && isFirstTime(list?.impressions?.visible, gifId)) onVisible(loaded);
     now.wasVisible = isVisible;
     if (!isSeen) return;
     now.wasSeen = true;
@@ -107,6 +109,6 @@ export function useVisibility(
       change({ isInView: false, isFullyInView: false });
     };
   }, [root, isFromServer, change, onMove]);
-  const onLoaded: OnLoaded = useCallback((event) => change({ isLoaded: true }, event), [change]);
+  const onLoaded: OnLoaded = useCallback((loaded) => change({ loaded }), [change]);
   return [proximity, onLoaded];
 }

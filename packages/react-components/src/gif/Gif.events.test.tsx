@@ -42,6 +42,7 @@ describe('events of a Gif', () => {
     );
     scrollIntoView(root, 0, 0.5);
     expect(onGifVisible).toHaveBeenCalledTimes(2);
+    expect(onGifVisible.mock.lastCall?.[1]).toHaveProperty('target', image);
   });
 
   it('calls onGifSeen once, when the GIF itself is fully in view, with the rect of its observer entry', () => {
