@@ -10,7 +10,6 @@ const ASSETS = {
   client: [],
   words: {},
   trackingScript: '/src/tracking/tools.ts',
-  failureScript: '/src/failure.ts',
 };
 
 const settings = readSettings(process.env);

@@ -40,12 +40,6 @@ const precompress: Plugin = {
   },
 };
 
-/** Bundles both in one file: frames of the SDK load both before any interaction. */
-const WITH_LISTENER = {
-  name: 'listen-to-host',
-  test: /embed-sdk\/src\/(?:player\/listen-to-host|protocol\/checks)\.ts$/,
-};
-
 /** English is in the client's file, because it is the default. */
 const WITH_ENGLISH = {
   name: 'labels',
@@ -76,8 +70,8 @@ const client: BuildEnvironmentOptions = {
   modulePreload: false,
   rolldownOptions: {
     ...QUIET,
-    input: ['src/start/start.ts', 'src/failure.ts'],
-    output: { chunkFileNames, codeSplitting: { groups: [WITH_LISTENER, WITH_ENGLISH] } },
+    input: 'src/start/start.ts',
+    output: { chunkFileNames, codeSplitting: { groups: [WITH_ENGLISH] } },
     optimization: { inlineConst: { mode: 'all', pass: 2 } },
   },
 };

@@ -44,7 +44,7 @@ function show(gif: IGif, slot: HostSlot): void {
   };
   render(
     <PageLabels pack={ENGLISH}>
-      <Page {...data} gif={gif} host={slot} />
+      <Page {...data} gif={gif} host={{ ...slot, emit: () => {} }} />
     </PageLabels>,
   );
 }

@@ -1,17 +1,14 @@
-import type { HostListener, PlayerHandlers } from '@gifkit/embed-sdk/player';
+import type { PlayerHandlers } from '@gifkit/embed-sdk/player';
 
 /** Connects the host page and the player, which may arrive in either order or never. */
 export interface HostSlot {
   /** Routes calls to a player, including those that came before it. @returns a function that unbinds it. */
   bind(handlers: PlayerHandlers): () => void;
-  emit: HostListener['emit'];
-  attach(listener: Pick<HostListener, 'emit'>): void;
   player(): Promise<PlayerHandlers>;
 }
 
 /** @param wake hydrates the page when the host page calls the player; rejects if that fails. */
 export function createHostSlot(wake: () => Promise<void>): HostSlot {
-  let listener: Pick<HostListener, 'emit'> | undefined;
   let bind: (handlers: PlayerHandlers) => void;
   let player: Promise<PlayerHandlers>;
   const unbind = () => {
@@ -21,10 +18,6 @@ export function createHostSlot(wake: () => Promise<void>): HostSlot {
   };
   unbind();
   return {
-    emit: (...event) => listener?.emit(...event),
-    attach(newest) {
-      listener = newest;
-    },
     bind(handlers) {
       bind(handlers);
       player = Promise.resolve(handlers);

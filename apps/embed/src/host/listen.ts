@@ -1,8 +1,10 @@
 import { listenToHost } from '@gifkit/embed-sdk/player';
+import { PLAYER_METHODS } from '@gifkit/embed-sdk/protocol';
 import { PLAYER_MAX_HEIGHT, RATIO, VIDEO_RATIO, WIDE_FRAME_QUERY } from '../constants.ts';
 import type { PageData } from '../page-data.ts';
 import { PREVIEW_CLASS, SHELF } from '../related/preview-css.ts';
-import type { HostSlot } from './host-slot.ts';
+import { createHostSlot } from './host-slot.ts';
+import type { Host } from './use-host.ts';
 
 /**
  * Returns the frame height in px that fits the content at the current width: the GIF, or in a wide frame the whole
@@ -25,35 +27,21 @@ function contentHeight(document: Document, view: PageData['view']): number {
 }
 
 /**
- * Listens to the host page and reports the content height to it. Lazy-loaded with the host page's invitation; the
- * player itself loads with the first call.
+ * Listens to the host page and reports the content height to it.
  *
- * @param missed messages that arrived earlier.
+ * @param wake hydrates the page, with the first call.
  */
-export function listen(
-  slot: HostSlot,
-  { service, view }: Pick<PageData, 'service' | 'view'>,
-  missed: readonly MessageEvent[],
-): void {
-  const { player } = slot;
-  const listener = listenToHost(
-    {
-      play: async () => (await player()).play(),
-      pause: async () => (await player()).pause(),
-      seek: async (seconds) => (await player()).seek(seconds),
-      mute: async () => (await player()).mute(),
-      unmute: async () => (await player()).unmute(),
-      getState: async () => (await player()).getState(),
-    },
-    { allowedOrigins: service.hosts },
-  );
-  slot.attach(listener);
+export function listen({ service, view }: PageData, wake: () => Promise<void>): Host {
+  const { bind, player } = createHostSlot(wake);
+  const calls = PLAYER_METHODS.map((method) => [
+    method,
+    async (seconds: number) => (await player())[method](seconds),
+  ]);
+  const { emit } = listenToHost(Object.fromEntries(calls), { allowedOrigins: service.hosts });
   // The ratio in the style is rounded; ceil must not turn the rounding error into a px.
   const tellHeight = () =>
-    listener.emit('resize', { height: Math.ceil(contentHeight(document, view) - 0.05) });
+    emit('resize', { height: Math.ceil(contentHeight(document, view) - 0.05) });
   tellHeight();
   window.addEventListener('resize', tellHeight);
-  for (const { data, origin, source } of missed) {
-    window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
-  }
+  return { bind, emit };
 }

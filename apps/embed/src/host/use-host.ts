@@ -1,9 +1,10 @@
+import type { HostListener } from '@gifkit/embed-sdk/player';
 import type { GifID } from '@gifkit/model';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { HostSlot } from './host-slot.ts';
 
-export type Host = Pick<HostSlot, 'bind' | 'emit'>;
+export interface Host extends Pick<HostSlot, 'bind'>, Pick<HostListener, 'emit'> {}
 
 export interface HostedClip {
   setMuted: (isMuted: boolean) => void;

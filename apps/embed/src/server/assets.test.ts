@@ -3,12 +3,10 @@ import { readAssets } from './assets.ts';
 
 const START = { file: 'assets/start-1.js', isEntry: true };
 const TOOLS = { file: 'assets/tools-0.js' };
-const FAILURE = { file: 'assets/failure-5.js', isEntry: true };
 
 describe('readAssets', () => {
   it('finds the entry, the client and the share menu with their imports, and the labels of each language', () => {
     const manifest = {
-      'src/failure.ts': FAILURE,
       'src/tracking/tools.ts': TOOLS,
       'src/start/start.ts': START,
       'src/client.tsx': {
@@ -39,13 +37,12 @@ describe('readAssets', () => {
       ],
       words: { en: [], ar: [], de: ['/assets/de-6.js', '/assets/words-7.js'], es: [], ja: [] },
       trackingScript: '/assets/tools-0.js',
-      failureScript: '/assets/failure-5.js',
     });
   });
 
   it.each([
     {},
-    { 'src/start/start.ts': START, 'src/failure.ts': FAILURE },
+    { 'src/start/start.ts': START },
     { 'src/client.tsx': { file: 'assets/client.js' } },
   ])('rejects a build without an entry or a client: %j', (manifest) => {
     expect(() => readAssets(manifest)).toThrow('The manifest of the client build has no entry.');

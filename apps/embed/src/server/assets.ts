@@ -8,8 +8,6 @@ export interface Assets {
   /** Label modules by language; English is part of the client. */
   words: Readonly<Partial<Record<Language, readonly string[]>>>;
   trackingScript: string;
-  /** Script of error pages, which reports the failure to the host page. */
-  failureScript: string;
 }
 
 export type Manifest = Readonly<
@@ -33,15 +31,12 @@ const SHARE_MENU = 'src/share/ShareMenu.tsx';
 
 const TRACKING = 'src/tracking/tools.ts';
 
-const FAILURE = 'src/failure.ts';
-
 /** @throws {Error} if the manifest lacks an entry, because the build is broken. */
 export function readAssets(manifest: Manifest): Assets {
-  const failure = manifest[FAILURE];
-  const entry = Object.values(manifest).find((one) => one.isEntry && one !== failure);
+  const entry = Object.values(manifest).find((one) => one.isEntry);
   const client = manifest[CLIENT];
   const tracking = manifest[TRACKING];
-  if (!entry || !client || !failure || !tracking)
+  if (!entry || !client || !tracking)
     throw new Error('The manifest of the client build has no entry.');
   /** Files of a module and its imports, except for the start script, which is already loaded. */
   const closure = (name: string, files = new Set<string>()): ReadonlySet<string> => {
@@ -64,6 +59,5 @@ export function readAssets(manifest: Manifest): Assets {
       Object.keys(languages).map((name) => [name, wordsOf(name as Language).map(toUrl)]),
     ),
     trackingScript: `/${tracking.file}`,
-    failureScript: `/${failure.file}`,
   };
 }

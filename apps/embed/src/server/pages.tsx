@@ -131,7 +131,7 @@ export const toMessagePage = (
       styles: [messageCss],
       markup: renderToString(<MessagePage {...message} />),
       scripts: html`${dataTag(FAILURE_DATA_ID, data)}
-<script type="module" src="${context.assets.failureScript}"></script>`,
+<script type="module" src="${context.assets.script}"></script>`,
     },
     context,
   );

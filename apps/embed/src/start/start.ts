@@ -1,19 +1,19 @@
 /**
  * Start script, loaded by every page. Listens to the user and the host page, counts the GIF as seen, and loads the
- * client on the first interaction.
+ * client on the first interaction. In one file with the listener, because a host page with many frames loads both in
+ * each.
  */
 import { FRAGMENT_OPTIONS } from '@gifkit/embed-sdk/protocol';
 import { SCRIPT_PATIENCE } from '../constants.ts';
-import { createHostSlot } from '../host/host-slot.ts';
+import { listen } from '../host/listen.ts';
+import type { Host } from '../host/use-host.ts';
 import { readPageData, START_ID } from '../page-data.ts';
 import { STARTED, STATIC, STILLS, VISITED } from '../ui/page-signs.ts';
-import { awaitInvitation } from './await-invitation.ts';
 import { recordGestures } from './record-gestures.ts';
 import { watchFilm, watchStage } from './watch-film.ts';
 import { watchView } from './watch-view.ts';
 
 const files = document.getElementById(START_ID)?.dataset.client?.split(' ') ?? [];
-const player = document.querySelector('section') ?? document.body;
 
 /** Preloads modules in parallel, without running them. */
 function fetchModules(urls: readonly string[]): void {
@@ -33,7 +33,7 @@ function setStatic(isStatic: boolean): void {
   document.querySelector<HTMLElement>(isStatic ? '.reload' : `[${STILLS}]`)?.focus();
 }
 
-async function loadClient(): Promise<void> {
+async function loadClient(host: Host, replay: () => void): Promise<void> {
   fetchModules(files);
   // A late client still hydrates the page.
   const timer = setTimeout(setStatic, SCRIPT_PATIENCE, true);
@@ -51,27 +51,26 @@ async function loadClient(): Promise<void> {
   }
 }
 
-let client: Promise<void> | undefined;
-const wake = () => (client ??= loadClient());
-
-/** Ignores failures, which were already reported; every pointer move would repeat them. */
-const wakeAsked = () => wake().catch(() => undefined);
-
-const host = createHostSlot(wake);
-const seen = watchView(player, watchFilm);
-const replay = recordGestures(() => {
-  document.documentElement.setAttribute(VISITED, '');
-  seen();
-  wakeAsked();
-});
-document.documentElement.setAttribute(STARTED, '');
-watchStage(wakeAsked);
-// Also an invalid key has to leave the query.
-if (new RegExp(`[?#&]${FRAGMENT_OPTIONS.apiKey.fragment}=`).test(location.href)) {
-  import('../host/hide-host-key.ts').then(({ hideHostKey }) => hideHostKey(window), reportError);
+function startPlayer(player: Element): void {
+  let client: Promise<void> | undefined;
+  const wake = () => (client ??= loadClient(host, replay));
+  /** Ignores failures, which were already reported; every pointer move would repeat them. */
+  const wakeAsked = () => wake().catch(() => undefined);
+  const host = listen(readPageData(document), wake);
+  const seen = watchView(player, watchFilm);
+  const replay = recordGestures(() => {
+    document.documentElement.setAttribute(VISITED, '');
+    seen();
+    wakeAsked();
+  });
+  document.documentElement.setAttribute(STARTED, '');
+  watchStage(wakeAsked);
+  // Also an invalid key has to leave the query.
+  if (new RegExp(`[?#&]${FRAGMENT_OPTIONS.apiKey.fragment}=`).test(location.href)) {
+    import('../host/hide-host-key.ts').then(({ hideHostKey }) => hideHostKey(window), reportError);
+  }
 }
-awaitInvitation(async (missed, stop) => {
-  const { listen } = await import('../host/listen.ts');
-  stop();
-  listen(host, readPageData(document), missed);
-});
+
+const player = document.querySelector('section');
+if (player) startPlayer(player);
+else import('../failure.ts').catch(reportError);

@@ -7,5 +7,4 @@ export const ASSETS: Assets = {
   client: ['/assets/client-4d5e6f.js'],
   words: { de: ['/assets/de-9d8c7b.js'] },
   trackingScript: '/assets/tools-3c2b1a.js',
-  failureScript: '/assets/failure-7a8b9c.js',
 };
