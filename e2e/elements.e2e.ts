@@ -139,6 +139,22 @@ test('a picker popover returns a GIF and focus', async ({ page, sandbox: _ }) =>
   await expect(button).toBeFocused();
 });
 
+test('a part that could not be loaded loads by its button', async ({
+  page,
+  sandbox: _,
+  complaints,
+}) => {
+  await page.route(/SearchContent/, (route) => route.abort());
+  await show(page, '<gifkit-search api-key="e2e"></gifkit-search>');
+  const button = page.getByRole('button', { name: 'Try again?' });
+  await button.waitFor();
+  expect(complaints.at(-1)).toMatch(/the search could not be loaded/);
+  complaints.length = 0;
+  await page.unroute(/SearchContent/);
+  await button.click();
+  await expect(page.locator('gifkit-search .giphy-gif').first()).toBeVisible();
+});
+
 test('a function renders into an element and cleans up', async ({ page, sandbox: _ }) => {
   await show(page, '<div id="place"></div>');
   await page.evaluate(

@@ -1,11 +1,33 @@
+import { rootOf } from '@gifkit/headless/core';
+import { useKeptFocus } from '@gifkit/headless/utils';
 import { MotionProvider, useLabels } from '@gifkit/react-components';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 
-/** Message instead of content that threw. */
-export function Failure() {
-  return <p role="alert">{useLabels().loadError}</p>;
+interface FailureProps {
+  /** Renders a button. */
+  onRetry?: () => void;
+}
+
+/** Message instead of content that threw, or could not be loaded. */
+export function Failure({ onRetry }: FailureProps) {
+  const labels = useLabels();
+  const message = useRef<HTMLParagraphElement>(null);
+  useKeptFocus(
+    message,
+    (leaving) => leaving.parentElement ?? ((rootOf(leaving) as ShadowRoot).host as HTMLElement),
+  );
+  return (
+    <p role="alert" ref={message}>
+      {labels.loadError}{' '}
+      {onRetry && (
+        <button type="button" onClick={onRetry}>
+          {labels.tryAgain}
+        </button>
+      )}
+    </p>
+  );
 }
 
 interface BoundaryProps {

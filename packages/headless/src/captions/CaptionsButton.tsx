@@ -27,7 +27,8 @@ export interface CaptionsButtonProps extends PartProps<'button', { isOn: boolean
 
 const Transcript = lazyComponent(
   'the transcript',
-  async () => (await import('./Transcript.tsx')).Transcript,
+  () => import('./Transcript.tsx'),
+  ({ Transcript }) => Transcript,
 );
 
 /**

@@ -1,11 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Typed } from '../core/keys/typeahead.ts';
-import { loadChunk } from '../core/shared/load-chunk.ts';
+import { lazyChunk } from '../core/shared/lazy-chunk.ts';
 import { rootOf } from '../core/visibility/roots.ts';
 import type { GridStops } from './grid-keys.ts';
 import { commandOf, indexOfTile } from './list-elements.ts';
 
-const loadKeys = () => loadChunk('the keys of the grid', () => import('./grid-keys.ts'));
+const keys = lazyChunk('the keys of the grid', () => import('./grid-keys.ts'));
 
 /** Presses a key again where the focus is now: an earlier one may have moved it. */
 function pressAgain({ target, nativeEvent }: KeyboardEvent): void {
@@ -29,18 +29,15 @@ interface GridFocusOptions extends Omit<GridStops, 'after' | 'typed'> {
 /**
  * Keyboard navigation of a grid. The focused tile and its neighbors stay mounted, so that scrolling does not lose the
  * user's position and Tab continues from there. The keys load after the first render; those pressed before are pressed
- * again then. If they cannot be loaded, the browser's own keys work. They also keep a picker one tab stop.
+ * again then. If they could not be loaded, the browser's own keys work, and each tries to load them again. They also
+ * keep a picker one tab stop.
  */
 export function useGridFocus({ grid, pin, after, ...options }: GridFocusOptions): GridFocus {
   const isPicker = options.pattern === 'picker';
-  const keys = useRef<Awaited<ReturnType<typeof loadKeys>>>(undefined);
-  const loading = useRef<Promise<void>>(undefined);
   const typed = useRef<Typed>(undefined);
   useEffect(() => {
     let stop: (() => void) | undefined = () => {};
-    loading.current = loadKeys().then((loaded) => {
-      keys.current = loaded;
-      loading.current = undefined;
+    keys.load().then((loaded) => {
       if (isPicker && loaded && stop && grid.current) stop = loaded.keepOneTabStop(grid.current);
     });
     return () => {
@@ -60,11 +57,14 @@ export function useGridFocus({ grid, pin, after, ...options }: GridFocusOptions)
       pin(isInside && relatedTarget ? indexOfTile(relatedTarget) : undefined);
     },
     onKeyDown(event) {
-      if (keys.current) keys.current.moveByKey(event, { ...options, after: after.current, typed });
-      else if (loading.current && commandOf(event, options.pattern, options.nameOf !== undefined)) {
+      const { loaded, hasFailed } = keys;
+      if (loaded) loaded.moveByKey(event, { ...options, after: after.current, typed });
+      else if (commandOf(event, options.pattern, options.nameOf !== undefined)) {
+        const loading = keys.load();
+        if (hasFailed) return;
         event.preventDefault();
         event.stopPropagation();
-        loading.current.then(() => pressAgain(event));
+        loading.then(() => pressAgain(event));
       }
     },
   };

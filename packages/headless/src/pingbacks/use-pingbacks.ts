@@ -1,23 +1,13 @@
 import type { GifAction } from '@gifkit/analytics';
 import type { IGif, IUser } from '@gifkit/model';
 import { useContext, useEffect } from 'react';
-import { loadChunk } from '../core/shared/load-chunk.ts';
+import { lazyChunk } from '../core/shared/lazy-chunk.ts';
 import { PingbackContext } from './PingbackContextManager.tsx';
 
 /** @param place rectangle of the element in the viewport, if known. */
 type SendPingback = (action: GifAction, element: Element | null, place?: DOMRectReadOnly) => void;
 
-type Chunk = typeof import('./send-pingback.ts');
-
-let loading: Promise<Chunk | undefined> | undefined;
-let loaded: Chunk | undefined;
-
-/** Loads analytics. After a failure, the next event tries again. */
-async function load(): Promise<void> {
-  loading ??= loadChunk('analytics', () => import('./send-pingback.ts'));
-  loaded = await loading;
-  if (!loaded) loading = undefined;
-}
+const chunk = lazyChunk('analytics', () => import('./send-pingback.ts'));
 
 /**
  * Returns a function that sends events of one GIF with the settings of the {@link PingbackContext}. If events are
@@ -29,7 +19,7 @@ export function usePingbacks(gif: IGif, user: Partial<IUser> | undefined): SendP
   const isCounted = enabled && Boolean(gif.analytics_response_payload);
   useEffect(() => {
     // Loads before the first event, so that no event waits while the page is being left.
-    if (isCounted) load();
+    if (isCounted) chunk.load();
   }, [isCounted]);
 
   return async (action, element, place) => {
@@ -37,7 +27,7 @@ export function usePingbacks(gif: IGif, user: Partial<IUser> | undefined): SendP
     // Measuring causes a layout, so it happens only for events that are sent, and only without an observer's rectangle.
     const position = place ?? element.getBoundingClientRect();
     // If loaded, send synchronously: the page may end, or a test with fake timers may continue.
-    if (!loaded) await load();
+    const loaded = chunk.loaded ?? (await chunk.load());
     loaded?.sendPingback({ action, gif, position, attributes, userId, analytics });
   };
 }

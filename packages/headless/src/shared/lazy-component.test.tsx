@@ -1,15 +1,20 @@
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { CHUNK_RETRY_DELAY } from '../core/constants.ts';
-import { lazyComponent } from './lazy-component.ts';
+import { lazyComponent, type Retry } from './lazy-component.ts';
 
 const Greeting = ({ name }: { name: string }) => `Hello, ${name}`;
-const Apology = () => 'Sorry';
-const LazyGreeting = lazyComponent('a greeting', async () => Greeting);
+const Apology = ({ onRetry }: Retry) => (
+  <button type="button" onClick={onRetry}>
+    Sorry
+  </button>
+);
+const lazyGreeting = (load = vi.fn(async () => ({ Greeting }))) =>
+  lazyComponent('a greeting', load, (module) => module.Greeting, Apology);
 
 it('renders a loaded component immediately', async () => {
-  const load = vi.fn(async () => Greeting);
-  const Lazy = lazyComponent('a greeting', load);
+  const load = vi.fn(async () => ({ Greeting }));
+  const Lazy = lazyGreeting(load);
   await act(async () => {
     Lazy.preload();
     Lazy.preload();
@@ -20,22 +25,29 @@ it('renders a loaded component immediately', async () => {
 });
 
 it('loads on render and shows nothing before', async () => {
-  const { container } = render(<LazyGreeting name="Ada" />);
+  const Lazy = lazyGreeting();
+  const { container } = render(<Lazy name="Ada" />);
   expect(container).toBeEmptyDOMElement();
   await act(async () => {});
   expect(container).toHaveTextContent('Hello, Ada');
 });
-it('shows its fallback if it cannot be loaded, and loads again on retry', async () => {
+
+it.each([
+  ['by its fallback', () => fireEvent.click(screen.getByRole('button'))],
+  ['on the next use', () => {}],
+  ['online', () => window.dispatchEvent(new Event('online'))],
+])('shows its fallback if it cannot be loaded, and loads again %s', async (_, again) => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.useFakeTimers();
-  const load = vi
-    .fn(async () => Greeting)
-    .mockRejectedValueOnce(404)
-    .mockRejectedValueOnce(404);
-  const Lazy = lazyComponent('a lost greeting', load, Apology);
-  const { container } = render(<Lazy name="Ada" />);
+  const load = vi.fn(async () => ({ Greeting }));
+  const Lazy = lazyGreeting(load.mockRejectedValueOnce(404).mockRejectedValueOnce(404));
+  const { container, rerender } = render(<Lazy name="Ada" />);
   await act(() => vi.advanceTimersByTimeAsync(CHUNK_RETRY_DELAY));
+  vi.useRealTimers();
   expect(container).toHaveTextContent('Sorry');
-  await act(() => Lazy.retry());
+  await act(async () => again());
+  rerender(<Lazy key="next" name="Ada" />);
+  expect(container).not.toHaveTextContent('Sorry');
+  await act(async () => {});
   expect(container).toHaveTextContent('Hello, Ada');
 });

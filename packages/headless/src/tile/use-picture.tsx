@@ -28,7 +28,8 @@ function NoFilm({ onTurn }: GifFilmProps) {
 /** Lazy-loaded, because few hosts use films. */
 export const GifFilm = lazyComponent(
   'the film player',
-  async () => (await import('./GifFilm.tsx')).GifFilm,
+  () => import('./GifFilm.tsx'),
+  ({ GifFilm }) => GifFilm,
   NoFilm,
 );
 

@@ -103,14 +103,16 @@ export const COMPONENTS: { [Name in keyof PropsByTag]: ComponentType<PropsByTag[
   'gifkit-carousel': listElement<CarouselProps>('<gifkit-carousel>', Carousel, { gifHeight: 200 }),
   'gifkit-gif': gifElement<GifProps>('<gifkit-gif>', Gif, { media: 'auto' }),
   'gifkit-video': gifElement<VideoProps>('<gifkit-video>', Video),
-  'gifkit-search': lazyComponent<SearchElementProps>(
+  'gifkit-search': lazyComponent(
     'the search',
-    async () => (await import('./SearchContent.tsx')).SearchContent,
+    () => import('./SearchContent.tsx'),
+    ({ SearchContent }) => SearchContent,
     Failure,
   ),
-  'gifkit-picker': lazyComponent<PickerElementProps>(
+  'gifkit-picker': lazyComponent(
     'the picker',
-    async () => (await import('./PickerContent.tsx')).PickerContent,
+    () => import('./PickerContent.tsx'),
+    ({ PickerContent }) => PickerContent,
     Failure,
   ),
   'gifkit-motion-button': ({ onPausedChange }) => (

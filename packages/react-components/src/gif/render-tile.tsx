@@ -2,8 +2,7 @@ import * as Tile from '@gifkit/headless/tile';
 import { lazyComponent } from '@gifkit/headless/utils';
 import { type CSSProperties, type ReactElement, Suspense } from 'react';
 import { pictureClasses, TILE_BACKGROUND } from './background.ts';
-import type { GifOverlayProps, GifProps } from './gif-props.ts';
-import type { PlayButtonProps } from './PlayButton.tsx';
+import type { GifProps } from './gif-props.ts';
 import {
   FACE_CLASS,
   FILM_CLASS,
@@ -14,15 +13,17 @@ import {
 } from './tile-styles.ts';
 
 /** Lazy-loaded on the first hover, because it is invisible before. */
-const AttributionOverlay = lazyComponent<GifOverlayProps>(
+const AttributionOverlay = lazyComponent(
   'the attribution',
-  async () => (await import('../attribution/AttributionOverlay.tsx')).AttributionOverlay,
+  () => import('../attribution/AttributionOverlay.tsx'),
+  ({ AttributionOverlay }) => AttributionOverlay,
 );
 
 /** Lazy-loaded: it shows only under reduced motion, for flashing GIFs, or if the host asks for controls. */
-const PlayButton = lazyComponent<PlayButtonProps>(
+const PlayButton = lazyComponent(
   'the play button',
-  async () => (await import('./PlayButton.tsx')).PlayButton,
+  () => import('./PlayButton.tsx'),
+  ({ PlayButton }) => PlayButton,
 );
 
 interface RenderTileProps

@@ -2,13 +2,13 @@ import { lazyComponent } from '@gifkit/headless/utils';
 import type { ReactNode } from 'react';
 import { BasePicker } from './BasePicker.tsx';
 import type { GifPickerProps } from './gif-picker-props.ts';
-import type { FloatingSurfaceProps } from './surface/FloatingSurface.tsx';
 import { useIntent } from './use-intent.ts';
 
 /** Lazy-loaded, because inline pickers do not need it. If it fails to load, the picker is inline. */
-const FloatingSurface = lazyComponent<FloatingSurfaceProps>(
+const FloatingSurface = lazyComponent(
   'the floating surface of the picker',
-  async () => (await import('./surface/FloatingSurface.tsx')).FloatingSurface,
+  () => import('./surface/FloatingSurface.tsx'),
+  ({ FloatingSurface }) => FloatingSurface,
   ({ children }: { children: ReactNode }) => children,
 );
 

@@ -7,17 +7,13 @@ import { anchorElement, useIntent } from './use-intent.ts';
 
 export type { GifPickerProps } from './gif-picker-props.ts';
 
-const PickerError = ({ anchor }: GifPickerProps) => (
-  <LoadError
-    onRetry={LazyPicker.retry}
-    focusTarget={() => anchorElement(anchor) as HTMLElement | null}
-  />
-);
-
-const LazyPicker = lazyComponent<GifPickerProps>(
+const LazyPicker = lazyComponent(
   'the picker',
-  async () => (await import('./WholePicker.tsx')).WholePicker,
-  PickerError,
+  () => import('./WholePicker.tsx'),
+  ({ WholePicker }) => WholePicker,
+  ({ anchor, onRetry }) => (
+    <LoadError onRetry={onRetry} focusTarget={() => anchorElement(anchor) as HTMLElement | null} />
+  ),
 );
 
 /**

@@ -13,13 +13,15 @@ import type { VideoProps } from './video-props.ts';
 /** Lazy-loaded: shown on hover, and not by all players. */
 const Attribution = lazyComponent(
   'attribution',
-  async () => (await import('../attribution/Attribution.tsx')).Attribution,
+  () => import('../attribution/Attribution.tsx'),
+  ({ Attribution }) => Attribution,
 );
 
 /** Lazy-loaded with its menu: most clips have no captions. */
 const CaptionsButton = lazyComponent(
   'captions',
-  async () => (await import('../captions/CaptionsButton.tsx')).CaptionsButton,
+  () => import('../captions/CaptionsButton.tsx'),
+  ({ CaptionsButton }) => CaptionsButton,
 );
 
 export function VideoPlayer({

@@ -1,5 +1,5 @@
 /// <reference path="./intersection-observer.d.ts" />
-import { loadChunk } from '../shared/load-chunk.ts';
+import { lazyChunk } from '../shared/lazy-chunk.ts';
 import { collapsedAround, isCollapsed, observeResize, viewOf } from './view-of.ts';
 
 export type ViewEntry = Pick<
@@ -18,6 +18,11 @@ interface Pool {
 
 let pools: readonly Pool[] = [];
 
+const polyfill = /* @__PURE__ */ lazyChunk(
+  'the intersection observer',
+  () => import('intersection-observer'),
+);
+
 /**
  * Reports every intersection entry of an element in order. Elements in collapsed containers count as out of view.
  * Elements of a window with equal options share one observer. Loads a polyfill if the browser has none.
@@ -29,8 +34,8 @@ export function observeIntersection(
 ): () => void {
   if (typeof IntersectionObserver !== 'undefined') return observe(element, listener, options);
   let stop: (() => void) | undefined = () => {};
-  loadChunk('the intersection observer', () => import('intersection-observer')).then((polyfill) => {
-    if (polyfill && stop) stop = observe(element, listener, options);
+  polyfill.load().then((loaded) => {
+    if (loaded && stop) stop = observe(element, listener, options);
   });
   return () => {
     stop?.();

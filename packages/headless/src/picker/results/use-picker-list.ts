@@ -1,5 +1,6 @@
 import type { GifPage, ListOptions, ProviderAd } from '@gifkit/providers';
 import { createContext, useState } from 'react';
+import { loadSaved } from '../../core/picker/saved/load-saved.ts';
 import { type ListError, toListError } from '../../core/picker/state/list-error.ts';
 import { listKey, listRequest } from '../../core/picker/state/list-request.ts';
 import { listEnglish, pickerEnglish } from '../../labels/english.ts';
@@ -35,8 +36,8 @@ export function usePickerList() {
     if (request.call === 'saved') {
       const { references = [], known = new Map() } = saved ?? {};
       const { signal } = options;
-      // Lazy-loaded, because saved GIFs are never shown first. If loading fails, the list fails and can be retried.
-      const { resolveSaved } = await import('../../core/picker/saved/saved.ts');
+      // If loading fails, the list fails and can be retried.
+      const { resolveSaved } = await loadSaved();
       const data = await resolveSaved(provider, references, {
         known,
         wordsOf: labels.removed,

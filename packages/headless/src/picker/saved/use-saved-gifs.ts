@@ -3,6 +3,7 @@ import type { IGif } from '@gifkit/model';
 import type { GifProvider, GifReference } from '@gifkit/providers';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { PICKER_FAVORITES, PICKER_RECENTS } from '../../core/constants.ts';
+import { loadSaved } from '../../core/picker/saved/load-saved.ts';
 import {
   type AccountStorage,
   browserStorage,
@@ -24,9 +25,6 @@ interface SavedList {
    */
   loaded: Promise<boolean>;
 }
-
-/** Lazy-loaded, because most users have saved nothing yet. */
-const loadSaved = () => import('../../core/picker/saved/saved.ts');
 
 const NOTHING = { references: [], known: new Map<string, IGif>() } as const;
 

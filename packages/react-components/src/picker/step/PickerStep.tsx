@@ -22,7 +22,8 @@ function WithoutStep({ name, gif }: Step) {
  */
 const StepContent = lazyComponent(
   'the question about a chosen GIF',
-  async () => (await import('./StepContent.tsx')).StepContent,
+  () => import('./StepContent.tsx'),
+  ({ StepContent }) => StepContent,
   WithoutStep,
 );
 

@@ -10,12 +10,14 @@ const { missing } = vi.hoisted(() => ({
 }));
 vi.mock('./StepContent.tsx', missing);
 
-/** Runs an action that loads a missing file, and waits for two failures. */
+/** Runs an action that loads a missing file, and waits for two failures of each of two steps. */
 async function untilGivenUp<T>(run: () => T): Promise<T> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const result = run();
-  await act(() => vi.dynamicImportSettled());
-  await act(() => vi.advanceTimersByTimeAsync(CHUNK_RETRY_DELAY));
+  for (let step = 0; step < 2; step += 1) {
+    await act(() => vi.dynamicImportSettled());
+    await act(() => vi.advanceTimersByTimeAsync(CHUNK_RETRY_DELAY));
+  }
   vi.useRealTimers();
   await act(() => vi.dynamicImportSettled());
   return result;
