@@ -155,6 +155,16 @@ test('a part that could not be loaded loads by its button', async ({
   await expect(page.locator('gifkit-search .giphy-gif').first()).toBeVisible();
 });
 
+test('ids are unique in the page', async ({ page, sandbox: _ }) => {
+  const two = (tag: string) => `<${tag} api-key="e2e"></${tag}>`.repeat(2);
+  await show(page, two('gifkit-search') + two('gifkit-picker'));
+  await expect(page.getByRole('listbox')).toHaveCount(2);
+  await expect(page.getByRole('tab', { name: 'GIFs' })).toHaveCount(2);
+  const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
+  expect(ids.length).toBeGreaterThan(5);
+  expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
+});
+
 test('a function renders into an element and cleans up', async ({ page, sandbox: _ }) => {
   await show(page, '<div id="place"></div>');
   await page.evaluate(

@@ -4,6 +4,7 @@ import { MotionProvider, useLabels } from '@gifkit/react-components';
 import { Component, type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { PREFIX } from './prefix.ts';
 
 interface FailureProps {
   /** Renders a button. */
@@ -90,6 +91,7 @@ function create(container: Container, onEmptied: Mounted['onEmptied']): Mounted 
   container.replaceChildren();
   const current: Mounted = {
     root: createRoot(container, {
+      identifierPrefix: PREFIX,
       // React 19 reports here that it cannot remove what the host has removed.
       onUncaughtError: (error) => mounted.get(container) === current && reportError(error),
     }),

@@ -193,9 +193,10 @@ it('<gifkit-gif> shows an error for an unknown id', async () => {
   vi.mocked(console.error).mockClear();
 });
 
-it('<gifkit-search> searches for the typed text', async () => {
+it('<gifkit-search> searches for the typed text, with ids of its own beside roots of the host', async () => {
   open('gifkit-search', 'api-key="k" search-debounce="0" width="600"');
   await showTiles();
+  expect(screen.getByRole('combobox').getAttribute('aria-controls')).toContain('gifkit-');
   await userEvent.type(screen.getByRole('combobox'), 'cat');
   await waitFor(() => expect(paths.some((path) => /search.*q=cat/.test(path))).toBe(true));
 });

@@ -11,12 +11,10 @@ import {
   type ReactNode,
   useContext,
 } from 'react';
+import { PREFIX } from '../prefix.ts';
 
 type Props = Record<string, unknown>;
 type Value = unknown;
-
-/** Keeps class names of two copies apart. */
-const prefix = `gifkit-${Math.random().toString(36).slice(2, 8)}-`;
 
 /** Number of rule groups: one per component in the order of definition, so that later rules win. */
 let groups = 0;
@@ -48,7 +46,7 @@ class Sheet {
     const key = `${group} ${css}`;
     const known = this.#names.get(key);
     if (known) return known;
-    const name = `${prefix}${group}-${this.#names.size}`;
+    const name = `${PREFIX}${group}-${this.#names.size}`;
     this.#names.set(key, name);
     const index = this.#groups.findLastIndex((one) => one <= group) + 1;
     this.#groups.splice(index, 0, group);
