@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allScenes } from './emoji/scenes.ts';
 import { renderFrames } from './render.ts';
-import { countFlashes } from './test/count-flashes.ts';
 
-/** Flashing area allowed by WCAG 2.2 in px²: a quarter of ten degrees of the field of view. */
-const SAFE_AREA = (341 * 256) / 4;
 const count = 8;
 const width = 60;
 
@@ -19,19 +16,6 @@ describe.each(allScenes)('$slug', (scene) => {
     );
     const moves = frames.filter((frame, i) => !frames[(i + 1) % count]?.equals(frame));
     expect(moves.length).toBeGreaterThan(count / 2);
-  });
-
-  it(scene.isFlashing ? 'is marked as flashing' : 'flashes at most three times in a second', () => {
-    const loop = renderFrames(scene, { width, height });
-    const frames = Array.from({ length: loop.count }, (_, i) => ({
-      data: loop.data.subarray(i * bytes, (i + 1) * bytes),
-      width,
-      height,
-      delay: loop.delay,
-    }));
-    // A flashing small sticker is safe at its own size; a large picture may fill the view.
-    const area = Math.max(0.25, SAFE_AREA / (scene.width * scene.height));
-    expect(countFlashes(frames, area).isFlashing).toBe(scene.isFlashing ?? false);
   });
 
   it('is deterministic', () => {
