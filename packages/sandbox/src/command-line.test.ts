@@ -6,16 +6,13 @@ describe('the command line', () => {
     expect(readCommand([], {})).toEqual({
       help: false,
       version: false,
-      verbose: false,
       port: 4002,
       host: '127.0.0.1',
       allowedHosts: [],
       db: undefined,
       catalog: undefined,
       seed: undefined,
-      faults: [],
       apiKeys: [],
-      tokens: [],
       siteUrl: undefined,
       embedUrl: 'http://localhost:4001/embed/',
     });
@@ -32,18 +29,15 @@ describe('the command line', () => {
 
   it('accepts every option', () => {
     const line =
-      '--port 0 --host 0.0.0.0 --allowed-hosts sandbox,gallery.test --db a.sqlite --catalog 200 --seed 7 --api-key k1,k2 --api-key k3 --tokens t1,t2 --fault {"path":"/a"} --fault [{"path":"/b"},{"path":"/c"}] --verbose';
+      '--port 0 --host 0.0.0.0 --allowed-hosts sandbox,gallery.test --db a.sqlite --catalog 200 --seed 7 --api-key k1,k2 --api-key k3';
     expect(readCommand(line.split(' '), {})).toMatchObject({
-      verbose: true,
       port: 0,
       host: '0.0.0.0',
       allowedHosts: ['sandbox', 'gallery.test'],
       db: 'a.sqlite',
       catalog: 200,
       seed: 7,
-      faults: [{ path: '/a' }, { path: '/b' }, { path: '/c' }],
       apiKeys: ['k1', 'k2', 'k3'],
-      tokens: ['t1', 't2'],
     });
   });
 
@@ -78,8 +72,6 @@ describe('the command line', () => {
     [['--catalog=-1'], '--catalog must be a whole number from 0 to 1000000, not "-1".'],
     [['--seed', '1.5'], '--seed must be a whole number from 0 to 4294967295, not "1.5".'],
     [['--prot', '1'], "Unknown option '--prot'; see --help."],
-    [['--verbose=yes'], "Option '--verbose' does not take an argument; see --help."],
-    [['--fault', '/none'], "--fault /none: ENOENT: no such file or directory, open '/none'."],
     [['--db'], "Option '--db <value>' argument missing; see --help."],
   ])('refuses %j', (args, message) => {
     expect(() => readCommand(args, {})).toThrow(new UsageError(message));

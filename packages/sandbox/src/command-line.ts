@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { DEFAULT_EMBED_PORT, DEFAULT_HOST, DEFAULT_PORT } from './constants.ts';
 
@@ -19,9 +18,6 @@ Usage: gifkit-sandbox [options]
   --catalog <catalog>      Folder with your own GIFs, or minimum number of items for load tests
   --seed <number>          Seed for order, random results and response ids (default 1)
   --api-key <keys>         Accepted API keys, separated by commas (default: any)
-  --tokens <tokens>        Accepted tokens of platform endpoints, separated by commas (default: any)
-  --fault <fault>          Initial fault, as JSON or a file with JSON; repeatable
-  --verbose                Print every request
   -h, --help               Show this help
   --version                Show the version
 
@@ -31,16 +27,13 @@ EMBED_PORT, which is ${DEFAULT_EMBED_PORT} by default).`;
 const OPTIONS = {
   help: { type: 'boolean', short: 'h', default: false },
   version: { type: 'boolean', default: false },
-  verbose: { type: 'boolean', default: false },
   port: { type: 'string' },
   host: { type: 'string' },
   'allowed-hosts': { type: 'string' },
   db: { type: 'string' },
   catalog: { type: 'string' },
   seed: { type: 'string' },
-  fault: { type: 'string', multiple: true, default: [] as string[] },
   'api-key': { type: 'string', multiple: true, default: [] as string[] },
-  tokens: { type: 'string', multiple: true, default: [] as string[] },
 } as const;
 
 const readOptions = (args: readonly string[]) => {
@@ -94,16 +87,6 @@ const readSite = (named: Named): string => {
   return isSite ? text.replace(/\/+$/, '') : refuse(named, 'an http or https URL');
 };
 
-/** Reads one or several faults, as JSON or from a file. Their fields are checked later. */
-const readFaults = (text: string): unknown[] => {
-  try {
-    const isJson = /^\s*[{[]/.test(text);
-    return [JSON.parse(isJson ? text : readFileSync(text, 'utf8'))].flat();
-  } catch (error) {
-    throw new UsageError(`--fault ${text}: ${(error as Error).message}.`);
-  }
-};
-
 /**
  * Reads arguments and environment. Arguments win; empty variables count as unset.
  *
@@ -113,7 +96,7 @@ export function readCommand(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ) {
-  const { help, version, verbose, fault, ...options } = readOptions(args);
+  const { help, version, ...options } = readOptions(args);
   const read = <Value>(
     reader: (named: Named) => Value,
     option: 'port' | 'host' | 'allowed-hosts' | 'db' | 'catalog' | 'seed' | undefined,
@@ -128,16 +111,13 @@ export function readCommand(
   return {
     help,
     version,
-    verbose,
     port: read(readPort, 'port', 'SANDBOX_PORT') ?? DEFAULT_PORT,
     host: read(readText, 'host', 'HOST') ?? DEFAULT_HOST,
     allowedHosts: read(readHosts, 'allowed-hosts', 'SANDBOX_ALLOWED_HOSTS') ?? [],
     db: read(readText, 'db'),
     catalog: read(readCatalog, 'catalog'),
     seed: read(readNumber(0xffff_ffff), 'seed'),
-    faults: fault.flatMap(readFaults),
     apiKeys: options['api-key'].flatMap((text) => readList(['--api-key', text])),
-    tokens: options.tokens.flatMap((text) => readList(['--tokens', text])),
     siteUrl: read(readSite, undefined, 'SITE_URL'),
     embedUrl: `${embedSite}/embed/`,
   };

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { surviveLogErrors } from '@gifkit/http';
 import { CatalogError } from './catalog/own-gif.ts';
 import { type readCommand, UsageError } from './command-line.ts';
-import type { Fault } from './control/fault.ts';
 import { createSandbox, type Sandbox } from './create-sandbox.ts';
 import { isArtInstalled } from './media/art.ts';
 import { type Server, serve } from './serve.ts';
@@ -17,13 +16,10 @@ const HOW_TO_DRAW =
 
 const CACHE = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'gifkit-sandbox');
 
-const open = ({ faults, ...options }: Command): Sandbox => {
+const open = (options: Command): Sandbox => {
   try {
-    const sandbox = createSandbox({ ...options, cacheFolder: CACHE });
-    for (const fault of faults) sandbox.fault(fault as Fault);
-    return sandbox;
+    return createSandbox({ ...options, cacheFolder: CACHE });
   } catch (error) {
-    if (error instanceof TypeError) throw new UsageError(`--fault: ${error.message}`);
     const isOfUser = error instanceof DatabaseFileError || error instanceof CatalogError;
     throw isOfUser ? new UsageError(error.message) : error;
   }
@@ -54,8 +50,7 @@ const listen = async (sandbox: Sandbox, command: Command): Promise<Server> => {
 /**
  * Serves a sandbox until the process gets a signal.
  *
- * @throws {UsageError} if the server cannot listen, the database cannot be opened, or a catalog or fault is
- * invalid
+ * @throws {UsageError} if the server cannot listen, the database cannot be opened, or a catalog is invalid
  */
 export async function run(command: Command): Promise<void> {
   surviveLogErrors();

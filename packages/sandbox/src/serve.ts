@@ -3,7 +3,6 @@ import type { Http2ServerRequest } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { DEFAULT_HOST } from './constants.ts';
 import { refuseForeign } from './control/guard.ts';
-import { recordOf } from './control/request-record.ts';
 import type { Sandbox } from './create-sandbox.ts';
 
 export interface ServeOptions {
@@ -19,8 +18,6 @@ export interface ServeOptions {
    * @default []
    */
   allowedHosts?: readonly string[] | undefined;
-  /** Prints every request. @default false */
-  verbose?: boolean | undefined;
 }
 
 export interface Server {
@@ -36,13 +33,6 @@ const urlHost = (host: string): string => {
   return host.includes(':') ? `[${host}]` : host;
 };
 
-/** Prints a request with status and duration, without keys and tokens. */
-function printRequest(request: Request, { status }: Response, ms: number): void {
-  const { method, path, query } = recordOf(request, status);
-  const search = new URLSearchParams(query).toString();
-  console.log(`${method} ${path}${search && `?${search}`} ${status} ${Math.round(ms)} ms`);
-}
-
 /**
  * Serves a sandbox over HTTP.
  *
@@ -50,7 +40,7 @@ function printRequest(request: Request, { status }: Response, ms: number): void 
  */
 export async function serve(
   sandbox: Pick<Sandbox, 'fetch'>,
-  { port, host = DEFAULT_HOST, allowedHosts = [], verbose = false }: ServeOptions,
+  { port, host = DEFAULT_HOST, allowedHosts = [] }: ServeOptions,
 ): Promise<Server> {
   const name = urlHost(host);
   const allowed = name === 'localhost' ? allowedHosts : [name, ...allowedHosts];
@@ -59,9 +49,7 @@ export async function serve(
     request: Request,
     { incoming }: { incoming: IncomingMessage | Http2ServerRequest },
   ): Promise<Response> => {
-    const start = performance.now();
     const response = refuseForeign(request, allowed) ?? (await sandbox.fetch(request));
-    if (verbose) printRequest(request, response, performance.now() - start);
     // Reading `type` first would make Node's server stream the body.
     if (response.status !== 0) return response;
     incoming.socket.destroy();
