@@ -3,8 +3,10 @@ export const abortReason = (signal: AbortSignal): unknown =>
   signal.reason ?? Object.assign(new Error('Aborted'), { name: 'AbortError' });
 
 /** True if `fetch` rejected a signal of another realm, as Node's `fetch` does with a signal of jsdom. */
-const isForeignSignal = (error: unknown): boolean =>
-  /\bsignal\b.*AbortSignal/.test(String((error as Error | undefined)?.message));
+const isForeignSignal = (error: unknown): boolean => {
+  const message = String((error as Error | undefined)?.message);
+  return message.includes('AbortSignal') && /\bsignal\b/.test(message);
+};
 
 /**
  * Wraps `fetch` so that it accepts signals of another realm: if it rejects the signal, the request is sent again

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inAnyRealm } from './abort.ts';
 import { redactError, redactJson, redactText, redactUrl, secretsOf } from './redact.ts';
 
 describe('redactUrl', () => {
@@ -99,3 +100,18 @@ describe('redactError', () => {
     expect(redactError(error, secrets)).toBe(error);
   });
 });
+
+it.each(['?', '?key', 'signal ', '://a@', '&token=&'])(
+  'takes a time in proportion to a text of many %j',
+  async (part) => {
+    const text = part.repeat(100_000);
+    const start = performance.now();
+    redactUrl(text);
+    secretsOf(text);
+    redactError(new Error(text), []);
+    await inAnyRealm(() => Promise.reject(new Error(text)))('', {
+      signal: new AbortController().signal,
+    }).catch(() => {});
+    expect(performance.now() - start).toBeLessThan(1000);
+  },
+);

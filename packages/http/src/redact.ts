@@ -1,7 +1,7 @@
 import { mapStrings } from './body.ts';
 
 /** A parameter of the query or fragment with a secret value, judging by its name: `api_key`, `access_token`, … */
-const SECRET_PARAMETER = /([?&#][^=&#]*(?:key|token|secret|password)[^=&#]*=)([^&#]+)/gi;
+const SECRET_PARAMETER = /([?&#](?=[^?=&#]*(?:key|token|secret|password))[^?=&#]*=)([^&#]+)/gi;
 
 /** User and password before the host of a URL. */
 const USER_INFO = /(:\/\/)([^/?#\s]+)(?=@)/g;

@@ -40,6 +40,12 @@ describe('resizeImageUrl', () => {
     expect(resizeImageUrl(url)).toBe(url);
   });
 
+  it.each(['/giphy-_', '/', '_', '.a'])('takes no time for a URL of many %j', (part) => {
+    const start = performance.now();
+    resizeImageUrl(`/giphy-${part.repeat(100_000)}!`);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
   it('is idempotent', () => {
     const once = resizeImageUrl('/avatars/mona/me.jpg');
     expect(resizeImageUrl(once)).toBe(once);

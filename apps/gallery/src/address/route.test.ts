@@ -62,6 +62,9 @@ describe('the page of a GIF', () => {
   it('supports ids with hyphens', () => {
     expect(idsOf('hello-world-text-0-SGVs-bG8')).toContain('text-0-SGVs-bG8');
     expect(idsOf('a-1')).toEqual(['1', 'a-1']);
+    const start = performance.now();
+    idsOf(`${'-text-1-'.repeat(20_000)}\n`);
+    expect(performance.now() - start).toBeLessThan(1000);
   });
 });
 

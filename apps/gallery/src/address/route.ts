@@ -129,7 +129,7 @@ export function routeOfGif({ id, slug, type, is_sticker }: IGif): Route & { page
 
 /** Possible ids at the end of a slug, most likely first; ids of text GIFs contain hyphens. */
 export function idsOf(slug: string): string[] {
-  const text = /(?:^|-)(text-\d+-.+)$/.exec(slug)?.[1];
+  const text = /(?:^|-)(text-\d+-.+)$/s.exec(slug)?.[1];
   const last = slug.split('-').at(-1) || slug;
   return [...new Set([text, last, slug])].filter((id) => id !== undefined);
 }

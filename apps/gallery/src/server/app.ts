@@ -70,7 +70,7 @@ export function createGallery(
     if (!isPagePath(pathname)) return next();
     // Canonical URLs have no trailing slash.
     if (pathname.length > 1 && pathname.endsWith('/')) {
-      return c.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 301);
+      return c.redirect(`/${pathname.replace(/^\/+|(?<!\/)\/+$/g, '')}${search}`, 301);
     }
     // Global Privacy Control: a page without a pingback URL sends no events.
     const isPrivate = c.req.header('Sec-GPC') === '1';

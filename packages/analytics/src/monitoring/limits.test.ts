@@ -62,3 +62,9 @@ it('redacts keys and tokens at any depth, and keeps the rest', () => {
   expect(report.request.url).toMatch(/^https:\/\/a\.test\/embed\/abc#api_key=\S+&t=1$/);
   expect(report.entries[0]?.data.status).toBe(500);
 });
+
+it.each(['x', '?', 'a?key', '://a'])('tidies a text of many %j in no time', (part) => {
+  const start = performance.now();
+  tidy({ message: part.repeat(100_000) });
+  expect(performance.now() - start).toBeLessThan(1000);
+});

@@ -4,11 +4,9 @@ import { seededIndex } from '@gifkit/model';
 /** Maximum length of a text in an error report, in characters. */
 export const MAX_TEXT_LENGTH = 1000;
 
-/** Matches text that looks like a URL with a query or fragment. */
-const ADDRESS = /\S+[?#]\S+/g;
-
+/** Redacts each word as if it were a URL. */
 export const tidyText = (text: string): string =>
-  text.replace(ADDRESS, redactUrl).slice(0, MAX_TEXT_LENGTH);
+  text.replace(/\S+/g, redactUrl).slice(0, MAX_TEXT_LENGTH);
 
 export const tidy = <Data>(data: Data): Data =>
   JSON.parse(JSON.stringify(data), (_key, value) =>

@@ -47,6 +47,12 @@ describe('the name of an emoji', () => {
     expect(emojiName(heart, one, en)).toBe('An orange heart');
   });
 
+  it('takes no time if the variation is a long text', () => {
+    const start = performance.now();
+    emojiName(heart, makeGif('v', { alt_text: '', variation: `${'1'.repeat(100_000)}x` }), en);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
   it('survives an invalid code point', () => {
     const odd = emojiOf('Odd', 'uffffff');
     expect(emojiName(odd, variationOf(odd, 1), en)).toBe('Odd, variation 1');

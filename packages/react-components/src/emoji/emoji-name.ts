@@ -13,7 +13,7 @@ function hasSkinTones({ tags }: IGif): boolean {
 
 /** Returns the number in a variation's name (`variation_02`), or undefined for the default one. */
 const numberOf = ({ variation }: IGif): number | undefined =>
-  Number(/\d+$/.exec(variation ?? '')?.[0]) || undefined;
+  Number(/\d{1,9}$/.exec(variation ?? '')?.[0]) || undefined;
 
 type EmojiLabels = KindNames & Pick<Labels, 'skinTone' | 'variation'>;
 

@@ -98,7 +98,7 @@ export const controlEndpoints: readonly Endpoint[] = [
     { example: '/g/{gif}' },
     ({ catalog, params, addresses }) => {
       // The slug ends with the id.
-      const [id = ''] = /(text-\d+-[\w-]+|[^-]+)$/.exec(params.slug ?? '') ?? [];
+      const [, id = ''] = /(?:^|-)(text-\d+-.+|[^-]*)$/s.exec(params.slug ?? '') ?? [];
       return redirect(`${addresses.embed}${getEntry(catalog, id).id}`);
     },
   ),
