@@ -85,7 +85,6 @@ const CAPABILITIES: Capabilities = {
   types: ['gifs'],
   formats: ['gif', 'webp', 'mp4', 'webm'],
   limits: { min: 1, max: 50 },
-  hasTotals: false,
   ...OWN_TERMS,
 };
 

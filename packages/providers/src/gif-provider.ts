@@ -103,8 +103,6 @@ export interface Capabilities extends Terms {
   formats: readonly ('gif' | 'webp' | 'mp4' | 'webm')[];
   /** Minimum and maximum number of results per page. */
   limits: { readonly min: number; readonly max: number };
-  /** True if the service returns the total number of results. */
-  hasTotals: boolean;
   /** Pages that the terms were read from, with dates. */
   termSources: TermSources;
 }

@@ -2,13 +2,9 @@ import { getPingbackId, Logger } from '@gifkit/http';
 import { isAnalyticsEnabled } from '../settings/settings.ts';
 import { isSampled } from './limits.ts';
 
-const MONITORED_SHARE = 0.01;
-
 interface MonitoringOptions {
   /** DSN of a service with Sentry's protocol. Without it, nothing is monitored. */
   endpoint?: string | undefined;
-  /** Share of monitored users, from 0 to 1. @default 0.01 */
-  share?: number | undefined;
 }
 
 /**
@@ -18,12 +14,9 @@ interface MonitoringOptions {
  *
  * @returns true if this user is monitored.
  */
-export async function startMonitoring({
-  endpoint,
-  share = MONITORED_SHARE,
-}: MonitoringOptions): Promise<boolean> {
+export async function startMonitoring({ endpoint }: MonitoringOptions): Promise<boolean> {
   if (!endpoint || location.port || !isAnalyticsEnabled()) return false;
-  if (!isSampled(getPingbackId(), share)) return false;
+  if (!isSampled(getPingbackId())) return false;
   try {
     const { startSentry } = await import('./sentry.ts');
     return isAnalyticsEnabled() && startSentry(endpoint);

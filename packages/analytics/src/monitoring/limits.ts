@@ -37,13 +37,11 @@ export function createConsoleLimit(): (text: string) => boolean {
   };
 }
 
-const SLOTS = 10_000;
+/** One user in this many is monitored. */
+const SAMPLING = 100;
 
 /**
  * True if a user's errors are monitored. Derived from the session id, so it is constant during a session without
  * being stored.
- *
- * @param share from 0 to 1
  */
-export const isSampled = (pingbackId: string, share: number): boolean =>
-  seededIndex(pingbackId, SLOTS) < share * SLOTS;
+export const isSampled = (pingbackId: string): boolean => seededIndex(pingbackId, SAMPLING) === 0;

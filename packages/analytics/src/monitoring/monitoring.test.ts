@@ -1,14 +1,20 @@
+import { setPingbackIdStorage } from '@gifkit/http';
 import { captureException, flush, getClient, getCurrentScope } from '@sentry/browser';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { changeSettings } from '../settings/settings.ts';
 import { startMonitoring } from './index.ts';
-import { MAX_TEXT_LENGTH } from './limits.ts';
+import { isSampled, MAX_TEXT_LENGTH } from './limits.ts';
 
 const MAX_LOG_ENTRIES = 30;
 
 const endpoint = 'https://public@errors.test/1';
-const allUsers = { endpoint, share: 1 };
 const fetcher = vi.fn<typeof fetch>(async () => new Response());
+
+/** A session that is monitored, or is not. */
+const idOf = (isMonitored: boolean): string =>
+  Array.from({ length: 10_000 }, (_, index) => `session${index}`).find(
+    (id) => isSampled(id) === isMonitored,
+  ) ?? '';
 
 interface Report {
   exception: { values: { value: string }[] };
@@ -26,6 +32,9 @@ for (const method of ['log', 'warn'] as const) console[method] = () => {};
 beforeEach(() => {
   vi.stubGlobal('fetch', fetcher.mockClear());
   vi.stubGlobal('location', new URL('https://gifs.test/embed/abc?api_key=hidden'));
+  setPingbackIdStorage('memory');
+  setPingbackIdStorage('session');
+  sessionStorage.setItem('giphyPingbackId', idOf(true));
 });
 afterEach(async () => {
   await getClient()?.close();
@@ -34,17 +43,18 @@ afterEach(async () => {
 });
 
 it.for([
-  ['without an endpoint', 'https://gifs.test/', { share: 1 }],
-  ['on a page with a port', 'https://gifs.test:8080/', allUsers],
-  ['for users outside the share', 'https://gifs.test/', { endpoint, share: 0 }],
-] as const)('monitors nothing %s', async ([, page, options]) => {
+  ['without an endpoint', 'https://gifs.test/', undefined, idOf(true)],
+  ['on a page with a port', 'https://gifs.test:8080/', endpoint, idOf(true)],
+  ['for most users', 'https://gifs.test/', endpoint, idOf(false)],
+] as const)('monitors nothing %s', async ([, page, endpoint, id]) => {
   vi.stubGlobal('location', new URL(page));
-  await expect(startMonitoring(options)).resolves.toBe(false);
+  sessionStorage.setItem('giphyPingbackId', id);
+  await expect(startMonitoring({ endpoint })).resolves.toBe(false);
   expect(getClient()).toBeUndefined();
 });
 
 it('reports errors, with the last 30 log entries and without secrets', async () => {
-  await expect(startMonitoring(allUsers)).resolves.toBe(true);
+  await expect(startMonitoring({ endpoint })).resolves.toBe(true);
   for (let index = 0; index < 40; index += 1) console.log(`entry ${index} /x?api_key=hidden`);
   captureException(new Error('x'.repeat(2 * MAX_TEXT_LENGTH)));
   await flush();
@@ -57,7 +67,7 @@ it('reports errors, with the last 30 log entries and without secrets', async () 
 });
 
 it('stops when it is switched off', async () => {
-  await startMonitoring(allUsers);
+  await startMonitoring({ endpoint });
   changeSettings({ enabled: false });
   captureException(new Error('after'));
   await flush();
@@ -65,8 +75,8 @@ it('stops when it is switched off', async () => {
 });
 
 it('does not change an existing Sentry setup', async () => {
-  await startMonitoring(allUsers);
+  await startMonitoring({ endpoint });
   const client = getClient();
-  await expect(startMonitoring(allUsers)).resolves.toBe(false);
+  await expect(startMonitoring({ endpoint })).resolves.toBe(false);
   expect(getClient()).toBe(client);
 });

@@ -2,8 +2,6 @@ import { Logger } from '@gifkit/http';
 import type { Hit, Vendor } from './hit.ts';
 
 interface GtagOptions {
-  /** Name of the vendor in the consent source. @default 'google-analytics' */
-  name?: string | undefined;
   /** Limits hits to one property. Default: every property of the page. */
   measurementId?: string | undefined;
 }
@@ -15,10 +13,13 @@ const commandOf = (hit: Hit): [name: string, parameters: Record<string, string>]
     ? ['page_view', { page_path: hit.path, page_location: location.origin + hit.path }]
     : [hit.action, { event_category: hit.category, event_label: hit.label }];
 
-/** Sends hits to Google Analytics with the global function `gtag`. The page must load Google's snippet. */
-export function gtag({ name = 'google-analytics', measurementId }: GtagOptions = {}): Vendor {
+/**
+ * Sends hits to Google Analytics with the global function `gtag`, as the vendor 'google-analytics'. The page must load
+ * Google's snippet.
+ */
+export function gtag({ measurementId }: GtagOptions = {}): Vendor {
   return {
-    name,
+    name: 'google-analytics',
     send(hit) {
       const { gtag } = globalThis as { gtag?: Gtag };
       if (!gtag) {

@@ -1,12 +1,5 @@
 import type { Hit, Vendor } from './hit.ts';
 
-interface GtmDataLayerOptions {
-  /** Name of the vendor in the consent source. @default 'google-tag-manager' */
-  name?: string | undefined;
-  /** Name of the container's global array. @default 'dataLayer' */
-  dataLayer?: string | undefined;
-}
-
 /** Builds the data layer entry of a hit. Triggers listen to `event`, variables read the other fields. */
 const entryOf = (hit: Hit): Record<string, string> =>
   hit.type === 'page_view'
@@ -18,17 +11,15 @@ const entryOf = (hit: Hit): Record<string, string> =>
         event_label: hit.label,
       };
 
-/** Sends hits to Google Tag Manager through its data layer. The page must load the container. */
-export function gtmDataLayer({
-  name = 'google-tag-manager',
-  dataLayer = 'dataLayer',
-}: GtmDataLayerOptions = {}): Vendor {
-  return {
-    name,
-    send(hit) {
-      const globals = globalThis as unknown as Record<string, unknown[] | undefined>;
-      globals[dataLayer] ??= [];
-      globals[dataLayer].push(entryOf(hit));
-    },
-  };
-}
+/**
+ * Sends hits to Google Tag Manager through its data layer, as the vendor 'google-tag-manager'. The page must load the
+ * container.
+ */
+export const gtmDataLayer = (): Vendor => ({
+  name: 'google-tag-manager',
+  send(hit) {
+    const globals = globalThis as { dataLayer?: unknown[] };
+    globals.dataLayer ??= [];
+    globals.dataLayer.push(entryOf(hit));
+  },
+});

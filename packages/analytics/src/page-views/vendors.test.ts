@@ -20,13 +20,6 @@ it('pushes to the data layer, even before its container has loaded', () => {
   ]);
 });
 
-it('pushes to a data layer with another name', () => {
-  const layer: unknown[] = [{ event: 'gtm.js' }];
-  vi.stubGlobal('layer', layer);
-  gtmDataLayer({ dataLayer: 'layer' }).send(event);
-  expect(layer).toHaveLength(2);
-});
-
 it('calls gtag as documented by Google Analytics', () => {
   const command = vi.fn();
   vi.stubGlobal('gtag', command);

@@ -49,7 +49,7 @@ it('one switch turns off all requests, storage and listeners', async () => {
   const tracker = createTracker({ vendors: [gtag(), gtmDataLayer()], consent: { watch } });
   tracker.pageView('/');
   trackEmbed(tracker).click('Share');
-  expect(await startMonitoring({ endpoint: 'https://key@errors.test/1', share: 1 })).toBe(false);
+  expect(await startMonitoring({ endpoint: 'https://key@errors.test/1' })).toBe(false);
   expect(watch).not.toHaveBeenCalled();
   expectNothing();
 });

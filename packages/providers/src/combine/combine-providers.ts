@@ -73,7 +73,6 @@ export function combineProviders(providers: readonly [GifProvider, ...GifProvide
     ...first.capabilities,
     ...strictestOf(providers.map((provider) => provider.capabilities)),
     types,
-    hasTotals: false,
     ...(attribution && { attribution: attribution.capabilities.attribution }),
   };
   return {

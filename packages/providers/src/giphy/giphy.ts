@@ -18,7 +18,6 @@ const CAPABILITIES: Capabilities = {
   types: ['gifs', 'stickers', 'clips'],
   formats: ['gif', 'webp', 'mp4'],
   limits: { min: 1, max: 50 },
-  hasTotals: true,
   ...GIPHY_TERMS,
 };
 

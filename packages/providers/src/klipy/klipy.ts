@@ -34,7 +34,6 @@ const CAPABILITIES: Capabilities = {
   types: ['gifs', 'stickers', 'clips'],
   formats: ['gif', 'webp', 'mp4', 'webm'],
   limits: { min: 8, max: 50 },
-  hasTotals: false,
   ...KLIPY_TERMS,
 };
 

@@ -113,13 +113,6 @@ describe('tenor', () => {
     });
   });
 
-  it('leaves out invalid items, with one warning', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { provider } = service({ results: [null, 7, {}, item(), { id: { a: 1 } }] });
-    expect((await provider.search('cat')).data).toHaveLength(1);
-    expect(warn).toHaveBeenCalledOnce();
-  });
-
   it.each([
     ['an invalid URL', { media_formats: { gif: { url: 'javascript:1', dims: [1, 1] } } }],
     ['formats that are a list', { media_formats: [1, 2] }],

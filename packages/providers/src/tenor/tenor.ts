@@ -40,7 +40,6 @@ const CAPABILITIES: Capabilities = {
   types: ['gifs', 'stickers'],
   formats: ['gif', 'webp', 'mp4', 'webm'],
   limits: { min: 1, max: 50 },
-  hasTotals: false,
   ...UNKNOWN_TERMS,
 };
 
