@@ -19,14 +19,8 @@ beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
 
-async function firstId(): Promise<string> {
-  const response = await sandbox.fetch(`${SETTINGS.apiUrl}/gifs/trending?api_key=test&limit=1`);
-  const { data } = (await response.json()) as { data: [{ id: string }] };
-  return data[0].id;
-}
-
 async function openPage(): Promise<string> {
-  const response = await createEmbed(SETTINGS, ASSETS).request(`/embed/${await firstId()}`);
+  const response = await createEmbed(SETTINGS, ASSETS).request(`/embed/${await sandbox.firstId()}`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   document.head.replaceChildren(...page.head.childNodes);
   document.body.replaceChildren(...page.body.childNodes);

@@ -21,23 +21,8 @@ afterEach(() => report.mockClear());
 const createApp = (fetch: Fetch = sandbox.fetch) =>
   createEmbed(SETTINGS, ASSETS, { fetch, report });
 
-/** A GIF service that alters the sandbox's single GIFs. */
-const withGif =
-  (edit: (gif: Raw) => void): Fetch =>
-  async (input, init) => {
-    const response = await sandbox.fetch(input, init);
-    if (!/\/v1\/gifs\/[^/?]+\?/.test(String(input)) || String(input).includes('related')) {
-      return response;
-    }
-    const body = (await response.json()) as { data: Raw };
-    edit(body.data);
-    return Response.json(body);
-  };
-
 const idOf = async (username: string): Promise<string> => {
-  const response = await sandbox.fetch(`${SETTINGS.apiUrl}/gifs/trending?api_key=test&limit=50`);
-  const { data } = (await response.json()) as { data: { id: string; username: string }[] };
-  const gif = data.find((one) => one.username === username);
+  const gif = (await sandbox.trending(50)).find((one) => one.username === username);
   if (!gif) throw new Error(`The sandbox has no GIF of ${username}`);
   return gif.id;
 };
@@ -82,7 +67,7 @@ describe('GET /embed/:id', () => {
   });
 
   it('uses the still of a flashing GIF in its metadata', async () => {
-    const fetch = withGif((gif) => {
+    const fetch = sandbox.editing((gif) => {
       gif.is_flashing = 1;
     });
     const id = await idOf('bigmoods');
@@ -95,7 +80,7 @@ describe('GET /embed/:id', () => {
   });
 
   it('escapes markup in titles', async () => {
-    const fetch = withGif((gif) => {
+    const fetch = sandbox.editing((gif) => {
       gif.title = '</script><img src=x onerror=alert(1)>"\'&';
     });
     const page = await (await createApp(fetch).request(`/embed/${await idOf('gifkit')}`)).text();
@@ -104,7 +89,7 @@ describe('GET /embed/:id', () => {
   });
 
   it('isolates the text direction of titles and names', async () => {
-    const fetch = withGif((gif) => {
+    const fetch = sandbox.editing((gif) => {
       gif.title = 'שלום עולם';
       gif.user = { ...(gif.user as Raw), display_name: 'محمد', attribution_display_name: '' };
     });
@@ -115,7 +100,7 @@ describe('GET /embed/:id', () => {
   });
 
   it('does not link to javascript: URLs', async () => {
-    const fetch = withGif((gif) => {
+    const fetch = sandbox.editing((gif) => {
       gif.url = 'javascript:alert(1)';
       gif.user = { ...(gif.user as Raw), profile_url: 'javascript:alert(2)' };
     });
@@ -125,7 +110,7 @@ describe('GET /embed/:id', () => {
   });
 
   it('shows the title of a GIF without renditions', async () => {
-    const fetch = withGif((gif) => {
+    const fetch = sandbox.editing((gif) => {
       gif.images = {};
       gif.title = 'Nothing to see';
     });
@@ -148,7 +133,7 @@ describe('GET /embed/:id', () => {
     ['with a field that is nested 3,000 levels deep', { deep: DEEP }],
     ['with such a field that pages carry', { user: { id: DEEP } }],
   ])('is an invalid response if the service sends data %s', async (_, fields) => {
-    const app = createApp(withGif((gif) => void Object.assign(gif, fields)));
+    const app = createApp(sandbox.editing((gif) => void Object.assign(gif, fields)));
     const id = await idOf('gifkit');
     const oembed = `/oembed?url=${SETTINGS.publicUrl}/embed/${id}`;
     for (const path of [`/embed/${id}`, oembed]) expect((await app.request(path)).status).toBe(502);
@@ -174,7 +159,7 @@ describe('GET /embed/:id', () => {
   });
 
   it('responds with 404 to a removed GIF', async () => {
-    const fetch = withGif((gif) => {
+    const fetch = sandbox.editing((gif) => {
       gif.is_removed = 1;
     });
     expect((await createApp(fetch).request(`/embed/${await idOf('gifkit')}`)).status).toBe(404);

@@ -32,11 +32,8 @@ const copiesOf = (count: number, settings = {}, fetcher = api) =>
 const statusesOf = (copies: ReturnType<typeof copiesOf>, path: string) =>
   Promise.all(copies.map(async (copy) => (await copy.request(path)).status));
 
-const someIds = async (count: number): Promise<string[]> => {
-  const url = `http://localhost:4002/v1/gifs/trending?limit=${count}&api_key=test`;
-  const { data } = (await (await sandbox.fetch(url)).json()) as { data: { id: string }[] };
-  return data.map(({ id }) => id);
-};
+const someIds = async (count: number): Promise<string[]> =>
+  (await sandbox.trending(count)).map(({ id }) => id);
 
 describe('ten copies with one store', () => {
   it('request a cold id and its related GIFs once', async () => {

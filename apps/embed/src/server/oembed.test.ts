@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { openSandbox } from '../test/sandbox.ts';
+import { openSandbox, type RawGif } from '../test/sandbox.ts';
 import { ASSETS, SETTINGS } from '../test/settings.ts';
 import { createEmbed } from './app.ts';
 
@@ -15,12 +15,6 @@ const app = createEmbed(settings, ASSETS, { fetch: sandbox.fetch });
 
 const ask = (query: Record<string, string>) => app.request(`/oembed?${new URLSearchParams(query)}`);
 
-async function firstGif(): Promise<{ id: string; title: string }> {
-  const response = await sandbox.fetch(`${SETTINGS.apiUrl}/gifs/trending?api_key=test&limit=1`);
-  const { data } = (await response.json()) as { data: [{ id: string; title: string }] };
-  return data[0];
-}
-
 describe('GET /oembed', () => {
   it.each([
     'https://embed.example.com/embed/',
@@ -29,7 +23,7 @@ describe('GET /oembed', () => {
     `${new URL(SETTINGS.apiUrl).origin}/stickers/happy-cat-`,
     `${new URL(SETTINGS.apiUrl).origin}/g/`,
   ])('answers for %s…', async (address) => {
-    const { id, title } = await firstGif();
+    const { id, title } = (await sandbox.trending())[0] as RawGif;
     const response = await ask({ url: address + id });
     expect(response.status).toBe(200);
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
@@ -44,7 +38,7 @@ describe('GET /oembed', () => {
     [{ maxwidth: '200' }, 200],
     [{ maxheight: '100' }, 480],
   ])('keeps to %j', async (limits, mostWidth) => {
-    const { id } = await firstGif();
+    const id = await sandbox.firstId();
     const response = await ask({ url: `https://embed.example.com/embed/${id}`, ...limits });
     const { width, height } = await response.json();
     expect(width).toBeLessThanOrEqual(mostWidth);
@@ -54,7 +48,7 @@ describe('GET /oembed', () => {
   it.each([{}, { maxheight: '100' }])(
     'keeps the ratio of the GIF in a column that is narrower than the frame: %j',
     async (limits) => {
-      const { id } = await firstGif();
+      const id = await sandbox.firstId();
       const response = await ask({ url: `https://embed.example.com/embed/${id}`, ...limits });
       const { html, width, height } = await response.json();
       expect(html).toContain(`width="${width}" height="${height}"`);
@@ -69,7 +63,7 @@ describe('GET /oembed', () => {
     [{ maxwidth: '120', maxheight: '100' }, '100w_s.gif'],
     [{ maxwidth: '10' }, undefined],
   ])('has a thumbnail within what is allowed, and its size: %j', async (limits, file) => {
-    const { id } = await firstGif();
+    const id = await sandbox.firstId();
     const response = await ask({ url: `https://embed.example.com/embed/${id}`, ...limits });
     const { thumbnail_url, thumbnail_width, thumbnail_height } = await response.json();
     expect(thumbnail_url?.split('/').at(-1)).toBe(file);
@@ -84,7 +78,7 @@ describe('GET /oembed', () => {
     ['the request before its url', { lang: 'ja' }, '?lang=ar', 'ja'],
     ['neither, if it is not supported', { lang: 'xx' }, '', undefined],
   ])('uses the language of %s for the frame', async (_, asked, query, language) => {
-    const { id } = await firstGif();
+    const id = await sandbox.firstId();
     const response = await ask({ url: `https://embed.example.com/embed/${id}${query}`, ...asked });
     const { html } = await response.json();
     const src = `https://embed.example.com/embed/${id}${language ? `?lang=${language}` : ''}`;
@@ -92,7 +86,7 @@ describe('GET /oembed', () => {
   });
 
   it('responds in XML with everything escaped', async () => {
-    const { id } = await firstGif();
+    const id = await sandbox.firstId();
     const response = await ask({ url: `https://embed.example.com/embed/${id}`, format: 'xml' });
     expect(response.headers.get('Content-Type')).toBe('text/xml; charset=utf-8');
     const xml = await response.text();
@@ -117,7 +111,7 @@ describe('GET /oembed', () => {
   );
 
   it('lets a pasted link play: one film and one picture, both of which exist', async () => {
-    const { id } = await firstGif();
+    const id = await sandbox.firstId();
     const page = await (await app.request(`/embed/${id}`)).text();
     const tags = Array.from(
       page.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)">/g),
@@ -153,19 +147,14 @@ describe('GET /oembed', () => {
   });
 
   it('omits unsafe URLs', async () => {
-    const { id } = await firstGif();
-    const hostile = createEmbed(settings, ASSETS, {
-      fetch: async (input, init) => {
-        const response = await sandbox.fetch(input, init);
-        const body = (await response.json()) as { data: Record<string, unknown> };
-        const still = { url: 'javascript:alert(1)', width: '1', height: '1' };
-        Object.assign(body.data, {
-          user: { username: 'a', is_public: true, profile_url: 'javascript:alert(2)' },
-          images: { original_still: still },
-        });
-        return Response.json(body);
-      },
-    });
+    const id = await sandbox.firstId();
+    const still = { url: 'javascript:alert(1)', width: '1', height: '1' };
+    const unsafe = {
+      user: { username: 'a', is_public: true, profile_url: 'javascript:alert(2)' },
+      images: { original_still: still },
+    };
+    const fetch = sandbox.editing((gif) => Object.assign(gif, unsafe));
+    const hostile = createEmbed(settings, ASSETS, { fetch });
     const url = encodeURIComponent(`https://embed.example.com/embed/${id}`);
     const text = await (await hostile.request(`/oembed?url=${url}`)).text();
     expect(text).toContain('"author_name":"a"');

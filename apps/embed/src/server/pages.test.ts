@@ -8,8 +8,7 @@ afterAll(() => sandbox.close());
 
 let id = '';
 beforeAll(async () => {
-  const response = await sandbox.fetch(`${SETTINGS.apiUrl}/gifs/trending?api_key=test&limit=1`);
-  id = ((await response.json()) as { data: [{ id: string }] }).data[0].id;
+  id = await sandbox.firstId();
 });
 
 const USER = {
@@ -22,13 +21,7 @@ const USER = {
 };
 
 async function draw(fields: object, path = 'embed'): Promise<string> {
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    const response = await sandbox.fetch(input, init);
-    if (!String(input).includes(`/gifs/${id}?`)) return response;
-    const body = (await response.json()) as { data: object };
-    Object.assign(body.data, fields);
-    return Response.json(body);
-  };
+  const fetch = sandbox.editing((gif) => Object.assign(gif, fields));
   const app = createEmbed(SETTINGS, ASSETS, { fetch });
   const page = await (await app.request(`/${path}/${id}`)).text();
   return page.slice(page.indexOf('<body>')).replace(/<script type="application\/json".*/s, '');

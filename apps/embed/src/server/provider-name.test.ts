@@ -18,13 +18,6 @@ const createApp = (environment: Record<string, string>) => {
   return createEmbed(settings, ASSETS, { fetch });
 };
 
-async function trendingId(): Promise<string> {
-  const query = 'api_key=test&limit=1';
-  const response = await sandbox.fetch(`${SETTINGS.apiUrl}/gifs/trending?${query}`);
-  const { data } = (await response.json()) as { data: [{ id: string }] };
-  return data[0].id;
-}
-
 /** Visible text of a page, without URLs and class names. */
 const wordsOf = (page: string): string =>
   page
@@ -36,7 +29,7 @@ describe('the name on a page', () => {
   it.each(Object.keys(languages))(
     'names no service beside the logo if the API is self-hosted: %s',
     async (language) => {
-      const id = await trendingId();
+      const id = await sandbox.firstId();
       const app = createApp(OWN_API);
       for (const device of ['desktop', 'phone']) {
         for (const path of [`/embed/${id}`, `/player/${id}`, '/embed/unknown']) {
@@ -50,7 +43,7 @@ describe('the name on a page', () => {
   );
 
   it('shows Gifkit beside its own mark, calls the site “the website” and names no provider in cards', async () => {
-    const id = await trendingId();
+    const id = await sandbox.firstId();
     const app = createApp(OWN_API);
     const page = await (await app.request(`/embed/${id}`)).text();
     expect(page).toMatch(/<\/svg>Gifkit<\/a>/);
@@ -64,7 +57,7 @@ describe('the name on a page', () => {
 
   it('names the public service, without the product’s mark, if the API is that service’s', async () => {
     const app = createApp({ GIF_API_URL: 'https://api.giphy.com/v1' });
-    const page = await (await app.request(`/embed/${await trendingId()}`)).text();
+    const page = await (await app.request(`/embed/${await sandbox.firstId()}`)).text();
     expect(page).toMatch(/>GIPHY<\/a>/);
     expect(page).not.toMatch(/<\/svg>GIPHY<\/a>/);
     expect(page).toContain('Continue Watching on GIPHY');
@@ -74,7 +67,7 @@ describe('the name on a page', () => {
   it('shows a configured name beside the mark, with any API', async () => {
     for (const GIF_API_URL of ['https://api.giphy.com/v1', OWN_API.GIF_API_URL]) {
       const app = createApp({ ...OWN_API, GIF_API_URL, PROVIDER_NAME: 'Example' });
-      const page = await (await app.request(`/embed/${await trendingId()}`)).text();
+      const page = await (await app.request(`/embed/${await sandbox.firstId()}`)).text();
       expect(page).toMatch(/<\/svg>Example<\/a>/);
     }
   });
