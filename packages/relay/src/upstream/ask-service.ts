@@ -1,10 +1,9 @@
-import { errorReason, isTooDeep, redactJson } from '@gifkit/http';
+import { errorReason, isTooDeep, redactJson, shareRequest } from '@gifkit/http';
 import type { Report, RouteName } from '../events/events.ts';
 import { isOutage, Problem } from '../response/problem.ts';
 import type { ResponseBody } from '../response/response.ts';
 import type { CallName } from '../route/calls.ts';
-import { withDeadline } from './coalesce.ts';
-import { toProblem } from './to-problem.ts';
+import { lateProblem, toProblem } from './to-problem.ts';
 import { MAX_RESPONSE_BYTES } from './upstream.ts';
 
 interface AskOptions {
@@ -67,9 +66,11 @@ export async function askService(
   const told = (status: number) =>
     report({ type: 'upstream', route: name, status, duration: performance.now() - begun });
   try {
-    const body = clean(await withDeadline(timeout, ask, signal), secrets);
+    // A call may ignore its signal.
+    const body = await shareRequest(ask, timeout, lateProblem).join(signal);
+    const cleaned = clean(body, secrets);
     told(200);
-    return body;
+    return cleaned;
   } catch (error) {
     const problem = toProblem(error);
     told(statusOf(error));

@@ -1,18 +1,5 @@
 import { type SharedRequest, shareRequest } from '@gifkit/http';
-import { Problem } from '../response/problem.ts';
-
-const isLate = () => new Problem({ status: 504, detail: 'The service did not answer in time.' });
-
-/**
- * Aborts a call after `timeout` ms, even if it ignores its signal.
- *
- * @throws {Problem} 504
- */
-export const withDeadline = <T>(
-  timeout: number,
-  start: (signal: AbortSignal) => Promise<T>,
-  signal: AbortSignal,
-): Promise<T> => shareRequest(start, timeout, isLate).join(signal);
+import { lateProblem } from './to-problem.ts';
 
 /** Coalesces equal concurrent calls. The shared call is aborted only when all its callers have left. */
 export function createRequestCoalescer<T>() {
@@ -26,7 +13,7 @@ export function createRequestCoalescer<T>() {
     signal.throwIfAborted();
     const known = running.get(key);
     if (known && !known.isAborted()) return known.join(signal);
-    const shared = shareRequest(start, 0, isLate);
+    const shared = shareRequest(start, 0, lateProblem);
     running.set(key, shared);
     const settle = () => {
       if (running.get(key) === shared) running.delete(key);

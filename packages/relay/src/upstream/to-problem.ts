@@ -1,6 +1,9 @@
 import { type FetchError, isFetchError } from '@gifkit/fetch-api';
 import { LONGEST_WAIT, Problem } from '../response/problem.ts';
 
+export const lateProblem = (error?: unknown): Problem =>
+  new Problem({ status: 504, detail: 'The service did not answer in time.' }, error);
+
 /** Seconds until a retry if the service does not tell. */
 const WAIT = 30;
 
@@ -21,9 +24,7 @@ export function toProblem(error: unknown): Problem {
   if (name === 'TypeError' && option) {
     return new Problem({ status: 400, detail: `${option} is not from this service.` }, error);
   }
-  if (name === 'TimeoutFetchError') {
-    return new Problem({ status: 504, detail: 'The service did not answer in time.' }, error);
-  }
+  if (name === 'TimeoutFetchError') return lateProblem(error);
   const { status, retryAfter }: Partial<FetchError> = isFetchError(error) ? error : {};
   const wait = secondsOf(retryAfter);
   if (status === 429) {
