@@ -144,6 +144,24 @@ describe('GiphyFetch', () => {
     expect(server.lastRequest().url).toContain('/v2/emoji/..%2Fa%3Fb/variations?');
   });
 
+  it.each(['', '.', '..'])(
+    'refuses the segment "%s", which would change the path',
+    async (part) => {
+      for (const call of [
+        client.gif(part),
+        client.gifs('tv', part),
+        client.subcategories(part),
+        client.emojiVariations(part),
+        client.associations(part),
+        client.relatedTags(part),
+        client.updateCta(part),
+      ]) {
+        await expect(call).rejects.toThrow(TypeError);
+      }
+      expect(server.requests).toHaveLength(0);
+    },
+  );
+
   it('sends its own parameters with every call; they override those of the call', async () => {
     client = new GiphyFetch('key', { lang: 'es', extra: '1' }, { ...options, fetch: server.fetch });
     await client.search('cats', { lang: 'en' });

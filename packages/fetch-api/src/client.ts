@@ -1,4 +1,4 @@
-import { encode, getPingbackId, toQuery } from '@gifkit/http';
+import { getPingbackId, segment, toQuery } from '@gifkit/http';
 import type { GifID } from '@gifkit/model';
 import type { ClientOptions } from './client-options.ts';
 import { defaultRating } from './defaults.ts';
@@ -125,7 +125,7 @@ export class GiphyFetch {
   /** Fetches one GIF by its id. */
   gif(id: GifID, given?: GifOptions): Promise<GifResult> {
     const { internal, ...options } = given ?? {};
-    return this.#get(`${internal ? 'internal/' : ''}gifs/${encode(id)}`, toGif, options);
+    return this.#get([...(internal ? ['internal'] : []), 'gifs', id], toGif, options);
   }
 
   /** Fetches GIFs by their ids. */
@@ -138,7 +138,7 @@ export class GiphyFetch {
     options?: PaginationOptions,
   ): Promise<GifsResult> {
     if (typeof subcategoryOrOptions === 'string') {
-      const path = `gifs/categories/${encode(idsOrCategory)}/${encode(subcategoryOrOptions)}`;
+      const path = ['gifs', 'categories', idsOrCategory, subcategoryOrOptions];
       return this.#get(path, toGifs, options);
     }
     return this.#get('gifs', toGifs, { ...subcategoryOrOptions, ids: idsOrCategory });
@@ -156,7 +156,7 @@ export class GiphyFetch {
 
   /** Fetches all variations of one emoji. */
   emojiVariations(id: GifID, options?: CallOptions): Promise<NonPaginatedGifsResult> {
-    return this.#get(`emoji/${encode(id)}/variations`, toGifs, options, { apiVersion: 2 });
+    return this.#get(['emoji', id, 'variations'], toGifs, options, { apiVersion: 2 });
   }
 
   /** Renders a text as animations in several styles. */
@@ -171,7 +171,7 @@ export class GiphyFetch {
 
   /** Fetches the subcategories of a category. */
   subcategories(category: string, options?: SubcategoriesOptions): Promise<CategoriesResult> {
-    return this.#get(`gifs/categories/${encode(category)}`, toCategories, options);
+    return this.#get(['gifs', 'categories', category], toCategories, options);
   }
 
   /** Searches channels. */
@@ -185,7 +185,7 @@ export class GiphyFetch {
 
   /** Fetches GIFs associated with a GIF: variations of an emoji, or more GIFs of the same user. */
   associations(id: GifID, options?: PaginationOptions): Promise<GifsResult> {
-    return this.#get(`gifs/${encode(id)}/associations`, toGifs, options);
+    return this.#get(['gifs', id, 'associations'], toGifs, options);
   }
 
   /** Fetches the currently most frequent search terms. */
@@ -200,13 +200,13 @@ export class GiphyFetch {
 
   /** Fetches tags related to a tag, the closest first. */
   relatedTags(tag: string, options?: RelatedTagsOptions): Promise<TagsResult> {
-    return this.#get(`tags/related/${encode(tag)}`, toTags, options);
+    return this.#get(['tags', 'related', tag], toTags, options);
   }
 
   /** Sets the call to action of a GIF, or removes it if there is no text. */
   async updateCta(id: GifID, options: CtaOptions = {}): Promise<void> {
     const method = options.text ? 'PUT' : 'DELETE';
-    await this.#get(`gifs/${encode(id)}/cta`, asIs, options, { method });
+    await this.#get(['gifs', id, 'cta'], asIs, options, { method });
     this.clearCache();
   }
 
@@ -228,8 +228,9 @@ export class GiphyFetch {
     this.#requester.clear();
   }
 
-  #get<T, Options extends CallOptions>(
-    path: string,
+  /** @param path a list if values are segments of it. */
+  async #get<T, Options extends CallOptions>(
+    path: string | readonly unknown[],
     normalizer: (raw: RawResult) => T,
     options?: Options,
     request?: RequestOptions,
@@ -241,6 +242,7 @@ export class GiphyFetch {
       pingback_id: this.#options.pingbackId ?? getPingbackId(),
       ...this.#qsParams,
     });
-    return this.#requester.request(`${path}?${query}`, { ...request, signal, normalizer });
+    const address = typeof path === 'string' ? path : path.map((part) => segment(part)).join('/');
+    return this.#requester.request(`${address}?${query}`, { ...request, signal, normalizer });
   }
 }

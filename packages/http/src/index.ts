@@ -32,4 +32,4 @@ export { DEFAULT_ERROR, serverMessage, tidyServerMessage } from './server-messag
 export { createPingbackId, getPingbackId, setPingbackIdStorage } from './session-id.ts';
 export { type SharedRequest, shareRequest } from './shared-request.ts';
 export { surviveLogErrors } from './survive-log-errors.ts';
-export { encode, isOrigin, toQuery } from './url.ts';
+export { encode, isOrigin, segment, toQuery } from './url.ts';

@@ -1,4 +1,4 @@
-import { abortReason, encode, type SharedRequest, shareRequest, toQuery } from '@gifkit/http';
+import { abortReason, type SharedRequest, segment, shareRequest, toQuery } from '@gifkit/http';
 import type { PlatformContext, TokenOptions } from './context.ts';
 import { type Auth, credentialsFor } from './credentials.ts';
 import { ERROR_PREFIX, PlatformError } from './errors.ts';
@@ -47,13 +47,6 @@ const STORY_CHANGES = /^(POST|PUT|DELETE) \/v1\//;
 /** Time that a story list is cached, in ms. */
 const STORY_LIST_MAX_AGE = 60_000;
 
-/** Encodes one path segment. An empty one, `.` or `..` would change the endpoint. */
-function segment(name: string, value: string | number | undefined): string {
-  const text = String(value ?? '');
-  if (/^\.{0,2}$/.test(text)) throw new TypeError(`Not a value for {${name}}: "${text}"`);
-  return encode(text);
-}
-
 /** @throws {TypeError} when a parameter of the path is missing, empty, `.` or `..`. */
 function urlOf(
   platform: PlatformContext,
@@ -62,7 +55,7 @@ function urlOf(
 ): string {
   const filled = endpoint
     .slice(endpoint.indexOf('/'))
-    .replace(/\{(\w+)\}/g, (_, name: string) => segment(name, params[name]));
+    .replace(/\{(\w+)\}/g, (_, name: string) => segment(params[name], `{${name}}`));
   const search = toQuery(query);
   return `${serverOf(endpoint).baseUrl(platform)}${filled}${search && `?${search}`}`;
 }

@@ -135,6 +135,16 @@ describe('klipy', () => {
     });
   });
 
+  it.each(['.', '..'])(
+    'sends nothing for a term or id "%s", which would change the path',
+    async (id) => {
+      const { provider, fetcher } = service({ result: true });
+      await expect(provider.suggestions?.(id)).rejects.toThrow(TypeError);
+      await expect(provider.registerShare?.({ id } as never, {})).rejects.toThrow(TypeError);
+      expect(fetcher).not.toHaveBeenCalled();
+    },
+  );
+
   it('requests recents each time, so that they include new shares', async () => {
     const { provider, fetcher, lastUrl } = service(page([item()]));
     await provider.recents?.({ type: 'stickers' });

@@ -1,5 +1,5 @@
 import { isFetchError } from '@gifkit/fetch-api';
-import { serverMessage } from '@gifkit/http';
+import { segment, serverMessage } from '@gifkit/http';
 import type { IGif } from '@gifkit/model';
 import type {
   Capabilities,
@@ -64,7 +64,7 @@ export function klipy({
   const client = createServiceClient(
     {
       baseUrl,
-      prefix: `${encodeURIComponent(key)}/`,
+      prefix: `${segment(key)}/`,
       secrets: [key],
       failureOf: (body) => {
         const { result } = Object(body) as { result?: unknown };
@@ -124,19 +124,19 @@ export function klipy({
       return client.get(`${type}/categories`, { locale }, toCategories, signal);
     },
     async suggestions(term, { limit = 10, signal } = {}) {
-      return client.get(`autocomplete/${encodeURIComponent(term)}`, { limit }, termsIn, signal);
+      return client.get(`autocomplete/${segment(term)}`, { limit }, termsIn, signal);
     },
     async registerShare({ id, slug, type }, { term, signal } = {}) {
       const path = { video: 'clips', sticker: 'stickers' }[String(type)] ?? 'gifs';
       await client.send(
-        `${path}/share/${encodeURIComponent(slug || String(id))}`,
+        `${path}/share/${segment(slug || String(id))}`,
         { method: 'POST', body: { customer_id: customerId, q: term } },
         signal,
       );
     },
     ...(customerId !== undefined && {
       recents(options: ListOptions = {}) {
-        const path = (type: ProviderType) => `${type}/recent/${encodeURIComponent(customerId)}`;
+        const path = (type: ProviderType) => `${type}/recent/${segment(customerId)}`;
         return list(path, {}, options, client.getUncached);
       },
     }),
