@@ -101,8 +101,8 @@ export function createSandbox({
       const serve = () => app.fetch(request);
       // Neither logged nor affected by faults.
       if (isControlPath(request)) return serve();
-      const strike = request.method === 'OPTIONS' ? undefined : service.faults.take(request);
-      const response = await (strike ? faultResponse(strike, request.signal, serve) : serve());
+      const fault = request.method === 'OPTIONS' ? undefined : service.faults.take(request);
+      const response = await (fault ? faultResponse(fault, request.signal, serve) : serve());
       service.requests.add(recordOf(request, response.status));
       return response;
     },

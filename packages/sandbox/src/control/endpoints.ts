@@ -39,7 +39,7 @@ export const controlEndpoints: readonly Endpoint[] = [
   ),
   openEndpoint(
     'POST /_sandbox/faults',
-    'Adds a fault: {path, method?, query?, requestHeaders?, probability?, times?, latencyMs?, status?, message?, headers?, body?}.',
+    'Adds a fault: {path, method?, query?, times?, latencyMs?, status?, message?, headers?, body?}.',
     { body: FAULT, example: '/_sandbox/faults' },
     ({ faults, body }) => {
       faults.add(body);

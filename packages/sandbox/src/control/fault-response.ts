@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault, FaultBody } from './fault.ts';
-import type { Strike } from './faults.ts';
 
 const HEADERS = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' };
 
@@ -37,11 +36,11 @@ const withHeaders = (response: Response, headers: Readonly<Record<string, string
  * passes the request to the service.
  */
 export async function faultResponse(
-  { fault, latencyMs }: Strike,
+  fault: Fault,
   signal: AbortSignal,
   serve: () => Response | Promise<Response>,
 ): Promise<Response> {
-  if (latencyMs > 0) await sleep(latencyMs, undefined, { signal }).catch(() => {});
+  if (fault.latencyMs) await sleep(fault.latencyMs, undefined, { signal }).catch(() => {});
   if (signal.aborted) return Response.error();
   const response = ownResponse(fault) ?? (await serve());
   const isDropped = response.status === 0;

@@ -23,18 +23,10 @@ export interface Fault {
   method?: FaultMethod | undefined;
   /** Required query parameters by name; `*` in a value matches anything. */
   query?: Readonly<Record<string, string>> | undefined;
-  /** Required request headers, case-insensitive; `*` in a value matches anything. */
-  requestHeaders?: Readonly<Record<string, string>> | undefined;
-  /**
-   * Probability that it affects a matching request, above 0 and up to 1. The sandbox's seed determines the
-   * requests, so they are the same in every run.
-   * @default 1
-   */
-  probability?: number | undefined;
   /** Number of requests that it affects; by default all, until it is removed. */
   times?: number | undefined;
-  /** Delay in ms from 0 to 600000, or a range from which the seed chooses. */
-  latencyMs?: number | readonly [min: number, max: number] | undefined;
+  /** Delay in ms, from 0 to 600000. */
+  latencyMs?: number | undefined;
   /** Status of the response, from 200 to 599. */
   status?: number | undefined;
   /** Error text in `meta.msg`; needs a `status`. @default 'Fault on demand' */
@@ -52,31 +44,17 @@ const isHeaders = (value: Record<string, string>): boolean => {
     return false;
   }
 };
-const HEADERS = TEXTS.refine(isHeaders, 'must be an object of header names and strings');
-const MS = z.int().min(0).max(600_000);
 
 export const FAULT = z
   .strictObject({
     path: z.string().startsWith('/', 'must begin with /'),
     method: METHOD.optional(),
     query: TEXTS.optional(),
-    requestHeaders: HEADERS.optional(),
-    probability: z.number().gt(0).max(1).optional(),
     times: z.int().min(1).max(1_000_000).optional(),
-    latencyMs: z
-      .union(
-        [
-          MS,
-          z
-            .tuple([MS, MS])
-            .refine(([least, most]) => least <= most, 'the minimum is above the maximum'),
-        ],
-        'must be milliseconds or a range [minimum, maximum], up to 600000',
-      )
-      .optional(),
+    latencyMs: z.int().min(0).max(600_000).optional(),
     status: z.int().min(200).max(599).optional(),
     message: z.string().optional(),
-    headers: HEADERS.optional(),
+    headers: TEXTS.refine(isHeaders, 'must be an object of header names and strings').optional(),
     body: BODY.optional(),
   })
   .refine(({ message, status, body }) => message === undefined || (status && body === undefined), {

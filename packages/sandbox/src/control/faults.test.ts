@@ -30,28 +30,6 @@ describe('a fault affects', () => {
     expect(await statusOf()).toBe(200);
   });
 
-  it('requests with its headers', async () => {
-    sandbox.fault({ path: '/v1', requestHeaders: { 'User-Agent': '*Mobile*' }, status: 500 });
-    expect(await statusOf(SEARCH, { headers: { 'user-agent': 'A Mobile B' } })).toBe(500);
-    expect(await statusOf(SEARCH, { headers: { 'user-agent': 'Desktop' } })).toBe(200);
-    expect(await statusOf()).toBe(200);
-  });
-
-  it('a share of requests, the same ones in every run', async () => {
-    const run = async (): Promise<number[]> => {
-      sandbox.reset();
-      sandbox.fault({ path: '/v1', probability: 0.3, status: 500 });
-      const statuses: number[] = [];
-      for (let call = 0; call < 60; call++) statuses.push(await statusOf());
-      return statuses;
-    };
-    const first = await run();
-    const struck = first.filter((status) => status === 500).length;
-    expect(struck).toBeGreaterThan(8);
-    expect(struck).toBeLessThan(30);
-    expect(await run()).toEqual(first);
-  });
-
   it('requests until the function returned by fault() removes it', async () => {
     const remove = sandbox.fault({ path: '/v1', status: 500 });
     sandbox.fault({ path: '/v1', status: 502, times: 1 });
@@ -79,8 +57,8 @@ describe('a fault responds', () => {
     expect((await response.json()).data).not.toEqual([]);
   });
 
-  it('after a delay in its range, even if the client gives up earlier', async () => {
-    sandbox.fault({ path: '/v1', latencyMs: [300_000, 600_000] });
+  it('after its delay, unless the client gives up earlier', async () => {
+    sandbox.fault({ path: '/v1', latencyMs: 600_000 });
     const controller = new AbortController();
     const sent = send(SEARCH, { signal: controller.signal });
     controller.abort();
@@ -97,8 +75,6 @@ describe('a fault is refused', () => {
     [{ path: '/', method: 'get' }, 'Field "method": Invalid option: expected one of "GET"|'],
     [{ path: '/', query: { q: 1 } }, 'Field "query.q": Invalid input: expected string'],
     [{ path: '/', headers: { 'a b': 'c' } }, 'Field "headers": must be an object of header'],
-    [{ path: '/', probability: 0 }, 'Field "probability": Too small: expected number to be >0.'],
-    [{ path: '/', latencyMs: [9, 1] }, 'Field "latencyMs": the minimum is above the maximum.'],
     [{ path: '/', message: 'a' }, 'Field "message": needs a "status" and no "body".'],
     [[], 'Invalid input: expected object, received array.'],
   ];

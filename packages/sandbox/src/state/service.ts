@@ -46,7 +46,7 @@ export function createService({ seed, catalog: items, tagged, db, ...shared }: S
   };
   const store = openStore(db, catalog);
   const clock = createClock();
-  const faults = createFaults(seed);
+  const faults = createFaults();
   const requests = createLog<RequestRecord>();
   const events = createLog<SandboxEvent>();
   let responses = 0;
