@@ -2,7 +2,6 @@ import { createApp } from './app.ts';
 import { catalogEntries, ownEntries } from './catalog/catalog-entries.ts';
 import { type CatalogGif, ownEntriesOf } from './catalog/own-gif.ts';
 import { createCatalog } from './catalog/search/catalog.ts';
-import type { Clock } from './clock.ts';
 import { DEFAULT_EMBED_URL } from './constants.ts';
 import { type Fault, readFault } from './control/fault.ts';
 import { faultResponse } from './control/fault-response.ts';
@@ -42,7 +41,7 @@ export interface Sandbox {
    * a dropped connection. It does not check the caller: only `serve` protects `/_sandbox/*`.
    */
   fetch(request: Request): Promise<Response>;
-  /** Resets faults, logs, changes, the clock and random sequences. */
+  /** Resets faults, logs, changes and random sequences. */
   reset(): void;
   /**
    * Adds a fault. The newest matching fault affects a request.
@@ -57,7 +56,6 @@ export interface Sandbox {
   requests(): readonly RequestRecord[];
   /** Last events from pingbacks, oldest first. */
   events(): readonly SandboxEvent[];
-  readonly clock: Clock;
   /** Frees threads and files. The sandbox cannot be used afterwards. */
   close(): Promise<void>;
 }
@@ -111,7 +109,6 @@ export function createSandbox({
     faults: () => [...service.faults.list()],
     requests: () => [...service.requests.entries()],
     events: () => [...service.events.entries()],
-    clock: service.clock,
     close() {
       closing ??= closeAll();
       return closing;

@@ -1,5 +1,4 @@
 export type { CatalogGif } from './catalog/own-gif.ts';
-export type { Clock } from './clock.ts';
 export type { Fault, FaultBody, FaultMethod } from './control/fault.ts';
 export type { RequestRecord } from './control/request-record.ts';
 export { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts';

@@ -1,12 +1,8 @@
-import * as z from 'zod';
 import { findAccount } from '../catalog/users.ts';
-import { badRequest, found } from '../http/errors.ts';
-import type { Context } from '../http-api/context.ts';
+import { found } from '../http/errors.ts';
 import { type Endpoint, openEndpoint } from '../http-api/endpoint.ts';
 import { getEntry } from '../http-api/find-entry.ts';
 import { FAULT } from './fault.ts';
-
-const clockJson = ({ clock }: Context) => ({ now: new Date(clock.now()).toISOString() });
 
 const redirect = (location: string): Response =>
   new Response(null, { status: 302, headers: { Location: location } });
@@ -60,36 +56,6 @@ export const controlEndpoints: readonly Endpoint[] = [
     { example: '/_sandbox/reset' },
     ({ reset }) => {
       reset();
-    },
-  ),
-  openEndpoint(
-    'GET /_sandbox/clock',
-    'The current time of the service.',
-    { example: '/_sandbox/clock' },
-    clockJson,
-  ),
-  openEndpoint(
-    'POST /_sandbox/clock',
-    'Sets the clock to {now}, or advances it by {advanceMs} milliseconds. A reset undoes that.',
-    {
-      body: z.union(
-        [
-          z.strictObject({ now: z.union([z.string(), z.number()]) }),
-          z.strictObject({ advanceMs: z.number() }),
-        ],
-        'The body needs "now" (a time) or "advanceMs" (milliseconds)',
-      ),
-      example: '/_sandbox/clock',
-    },
-    (context) => {
-      const { clock, body } = context;
-      try {
-        if ('now' in body) clock.set(body.now);
-        else clock.advance(body.advanceMs);
-      } catch (error) {
-        throw badRequest((error as Error).message);
-      }
-      return clockJson(context);
     },
   ),
   openEndpoint(

@@ -3,10 +3,10 @@ import type { Service } from './service.ts';
 import type { ScheduleDocument } from './store.ts';
 
 /** Lists the scheduled GIFs that are due, the last scheduled one first. */
-const dueGifs = ({ store, clock }: Service): ScheduleDocument[] =>
+const dueGifs = ({ store }: Service): ScheduleDocument[] =>
   store.schedule
     .all()
-    .filter(({ timestamp }) => timestamp * 1000 <= clock.now())
+    .filter(({ timestamp }) => timestamp * 1000 <= Date.now())
     .sort((a, b) => b.timestamp - a.timestamp || a.id - b.id);
 
 /**

@@ -3,7 +3,6 @@ import { random } from '@gifkit/sandbox-art/random';
 import type { CatalogEntry } from '../catalog/entry.ts';
 import type { Catalog } from '../catalog/search/catalog.ts';
 import { createTagIndex, type TagIndex } from '../catalog/tag-index.ts';
-import { createClock } from '../clock.ts';
 import { createFaults } from '../control/faults.ts';
 import { createLog } from '../control/log.ts';
 import type { RequestRecord } from '../control/request-record.ts';
@@ -45,7 +44,6 @@ export function createService({ seed, catalog: items, tagged, db, ...shared }: S
     },
   };
   const store = openStore(db, catalog);
-  const clock = createClock();
   const faults = createFaults();
   const requests = createLog<RequestRecord>();
   const events = createLog<SandboxEvent>();
@@ -59,7 +57,6 @@ export function createService({ seed, catalog: items, tagged, db, ...shared }: S
       return tags;
     },
     store,
-    clock,
     faults,
     requests,
     events,
@@ -71,7 +68,6 @@ export function createService({ seed, catalog: items, tagged, db, ...shared }: S
     random: () => next(),
     reset() {
       store.reset();
-      clock.reset();
       faults.clear();
       requests.clear();
       events.clear();

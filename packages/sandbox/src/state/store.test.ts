@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createFolder } from '../test/folder.ts';
 import { type Ask, ok, openSandbox, SESSION, someGifs, TOKEN } from '../test/platform.ts';
 
@@ -103,4 +103,17 @@ it('shows changed tags in autocomplete, related tags and trending searches', asy
   expect((await get('/v1/trending/searches?')).slice(0, 2)).toEqual(['joey', 'quokka']);
   await ask('POST /_sandbox/reset');
   expect(await get('/v1/gifs/search/tags?q=quo&')).toEqual([]);
+});
+
+it('trends a scheduled GIF from its time on', async () => {
+  const { ask } = openSandbox();
+  const list = async () => (await ok(ask('GET /v1/gifs/trending?limit=20&api_key=any'))).data;
+  const id = (await list()).at(-1)?.id;
+  const soon = Math.floor(Date.now() / 1000) + 60;
+  const gifs = [{ id, is_sticker: false, type: 'gif' }];
+  await ok(ask(`POST ${SCHEDULE}&timestamp=${soon}`, { gifs }));
+  expect((await list())[0].id).not.toBe(id);
+  vi.useFakeTimers({ toFake: ['Date'], now: (soon + 1) * 1000 });
+  expect((await list())[0].id).toBe(id);
+  vi.useRealTimers();
 });

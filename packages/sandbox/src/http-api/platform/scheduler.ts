@@ -9,12 +9,12 @@ import { getGif } from '../find-entry.ts';
 import { schedulerEndpoint } from './guards.ts';
 
 const logActivity = (
-  { store: { activity }, clock }: Context,
+  { store: { activity } }: Context,
   action: 'schedule' | 'delete',
   gif_id: string,
 ): void => {
   const id = activity.nextId();
-  activity.put(id, { id, action, gif_id, timestamp: Math.floor(clock.now() / 1000) });
+  activity.put(id, { id, action, gif_id, timestamp: Math.floor(Date.now() / 1000) });
 };
 
 const SCHEDULE = '/trendingscheduler/schedule';
