@@ -73,13 +73,14 @@ export function usePicture(
   }, [isEmpty, gif.id]);
 
   const onItself = useLatestCallback((event: SyntheticEvent<HTMLElement>) => {
+    // First, because whether the GIF is visible depends on styles, which the next lines change.
+    onLoaded(event);
     if (element.current) {
       // Set on the elements, because only CSS depends on it; a render per picture would be wasteful.
       element.current.parentElement?.setAttribute('data-loaded', '');
       if (loadedClassName) element.current.classList.add(loadedClassName);
     }
     tell('all');
-    onLoaded(event);
   });
   // The file may have loaded or failed before hydration, or earlier as the placeholder; then no event follows.
   useEffect(() => {

@@ -84,6 +84,7 @@ export function useVisibility(
     const element = root.current;
     if (!element) return;
     let full = FULLY_IN_VIEW;
+    let measured = '';
     let stop = observe();
     function observe(): () => void {
       return observeIntersection(element as HTMLElement, onEntry, { threshold: [0, full] });
@@ -94,8 +95,13 @@ export function useVisibility(
       if (!isFromServer) {
         setProximity((before) => (before === 'shown' || isInView ? 'shown' : 'near'));
       }
+      // Measuring forces a layout, so a tile that leaves the view is not measured again.
+      const sizes = [place, entry.rootBounds]
+        .map((rect) => `${rect?.width} ${rect?.height}`)
+        .join();
       const isPartly = isInView && intersectionRatio < FULLY_IN_VIEW;
-      const share = isPartly ? FULLY_IN_VIEW * largestShare(entry) : full;
+      const share = isPartly && sizes !== measured ? FULLY_IN_VIEW * largestShare(entry) : full;
+      if (isPartly) measured = sizes;
       if (share !== full) {
         full = share;
         stop();

@@ -43,11 +43,20 @@ export function observeIntersection(
   };
 }
 
-/** Observers also report elements that only touch the view, as in a collapsed container. */
-function hasArea({ isIntersecting, intersectionRect }: IntersectionObserverEntry): boolean {
+/**
+ * Observers also report elements that only touch the view, at its edge or in a collapsed container. The edge is told
+ * by the entry, because looking at containers forces a layout.
+ */
+function mayBeCollapsed({
+  isIntersecting,
+  intersectionRect,
+  boundingClientRect: place,
+  rootBounds,
+}: IntersectionObserverEntry): boolean {
   // Mocks in hosts' tests have no rectangles.
   const { width = 1, height = 1 }: Partial<DOMRectReadOnly> = intersectionRect ?? {};
-  return !isIntersecting || width * height > 0;
+  if (!isIntersecting || width * height > 0) return false;
+  return !rootBounds || (place.bottom > rootBounds.top && place.top < rootBounds.bottom);
 }
 
 function observe(
@@ -72,7 +81,7 @@ function observe(
   let stopWaiting = () => {};
   listeners.set(element, (entry) => {
     stopWaiting();
-    const closed = hasArea(entry) ? undefined : collapsedAround(element);
+    const closed = mayBeCollapsed(entry) ? collapsedAround(element) : undefined;
     if (!closed) {
       listener(entry);
       return;
