@@ -50,7 +50,7 @@ test('the embed follows its host page and reports to it, even in a sandboxed fra
   }
 });
 
-test('an embed of the SDK makes five requests until somebody uses it', async ({ page, id }) => {
+test('an embed of the SDK makes five requests until it is used', async ({ page, id }) => {
   const requests: string[] = [];
   const counting = page.waitForRequest(/pingback/);
   page.on('request', (one) => requests.push(one.url()));

@@ -2,7 +2,7 @@ import { FAST_STILLS } from '../constants.ts';
 import { isSlowLine } from './slow-line.ts';
 
 /**
- * What a list may fetch. `stills`: only stills in view. `moving`: all files in view. `everything`: also stills out of
+ * Files that a list may fetch. `stills`: only stills in view. `moving`: all files in view. `everything`: also stills out of
  * view.
  */
 export type LoadStage = 'stills' | 'moving' | 'everything';

@@ -9,7 +9,7 @@ const EVENTS = ['visibilitychange', 'transitionend', 'animationend', 'change'];
 const waiting = new Map<Element, () => void>();
 const watched = new Map<Root, () => void>();
 
-/** False if nobody can see an element even in view: its page is hidden, or it is invisible or transparent by CSS. */
+/** False if an element cannot be seen even in view: its page is hidden, or CSS makes it invisible or transparent. */
 export const isShown = (element: Element): boolean =>
   !element.ownerDocument.hidden && (element.checkVisibility?.(CSS) ?? true);
 
