@@ -91,10 +91,7 @@ export function Player({ data, control, host }: PlayerProps) {
       onPointerEnter={({ pointerType }) => {
         if (visit.isMobile) return;
         // Touch shows the overlay but is not counted as hover.
-        if (pointerType !== 'touch') {
-          track('hover', 'player');
-          hover.enter();
-        }
+        if (pointerType !== 'touch') hover.enter();
         onPointer('enter');
       }}
       onPointerLeave={() => {

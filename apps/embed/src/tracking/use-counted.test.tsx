@@ -2,12 +2,14 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { PageData } from '../page-data.ts';
 import { countLazily } from './count.ts';
+import { track } from './track.ts';
 import { useCounted } from './use-counted.ts';
 
 /** Time allowance for a busy machine, in ms. */
 const PATIENCE = 10_000;
 
 vi.mock('./count.ts', () => ({ countLazily: vi.fn() }));
+vi.mock('./track.ts', () => ({ track: vi.fn() }));
 
 function open() {
   const data = { gif: { id: 'a' }, service: {} } as unknown as PageData;
@@ -26,7 +28,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 beforeEach(() => {
   vi.useFakeTimers();
   pointWith('mouse');
-  vi.mocked(countLazily).mockClear();
+  vi.clearAllMocks();
   return () => {
     cleanup();
     vi.restoreAllMocks();
@@ -47,11 +49,12 @@ it('counts a pointer that rests for 200 ms, but not one that passes', async () =
   await vi.waitFor(() => expect(counted()).toEqual(['HOVER']), PATIENCE);
 });
 
-it('counts a pointer that arrived before hydration', async () => {
+it('counts a pointer that arrived before hydration, also for the tools', async () => {
   vi.spyOn(document.body, 'matches').mockImplementation((selector) => selector === ':hover');
   open();
   await pass(200);
   await vi.waitFor(() => expect(counted()).toEqual(['HOVER']), PATIENCE);
+  expect(track).toHaveBeenCalledExactlyOnceWith('hover', 'player');
 });
 
 it('does not count a touch, although the browser reports hover', async () => {

@@ -3,6 +3,7 @@ import { hoverIntent } from '@gifkit/headless/core';
 import { type RefObject, useCallback, useEffect, useMemo } from 'react';
 import type { PageData } from '../page-data.ts';
 import { countLazily } from './count.ts';
+import { track } from './track.ts';
 
 const HAS_POINTER = '(hover: hover)';
 
@@ -17,7 +18,14 @@ export function useCounted(
     },
     [gif, service, frame],
   );
-  const hover = useMemo(() => hoverIntent(() => count('HOVER')), [count]);
+  const hover = useMemo(
+    () =>
+      hoverIntent(() => {
+        track('hover', 'player');
+        count('HOVER');
+      }),
+    [count],
+  );
   useEffect(() => {
     // The pointer may have entered before hydration. After a tap, browsers report :hover without a pointer.
     if (matchMedia(HAS_POINTER).matches && frame.current?.matches(':hover')) hover.enter();
