@@ -37,12 +37,17 @@ test('shows the selection, placeholders and the focused field in forced colors',
   }
 });
 
-test('shows edges of the embed’s sheet and heart in forced colors', async ({ page, id }) => {
+test('shows edges of the embed’s sheets, heart and menu in forced colors', async ({ page, id }) => {
   await page.goto(`${EMBED}/embed/${id}`);
   await page.getByRole('button', { name: 'Share' }).click();
   const sheet = page.getByRole('dialog');
   const heart = sheet.getByRole('link', { name: 'Favorite' });
   for (const edged of [sheet, heart]) await expect(edged).toHaveCSS('border-top-width', '1px');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'More' }).click();
+  const items = page.locator('.more-menu :is(a, button)');
+  await expect(items.first()).toBeVisible();
+  for (const item of await items.all()) await expect(item).toHaveCSS('border-top-width', '1px');
 });
 
 test('shows loading and the selected suggestion in forced colors', async ({

@@ -15,6 +15,8 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: 'View on Gifkit' })).toBeInViewport();
     await expect(page.getByRole('link', { name: 'Watch', exact: true })).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+    await expect(page.getByText(/^@/)).toBeInViewport();
+    expect(await page.locator('footer').boundingBox()).toMatchObject({ height: 68 });
     await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Related GIFs' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Continue Watching on Gifkit' })).toHaveCount(0);

@@ -10,6 +10,7 @@ import type { PageService } from '../page-data.ts';
 import { setUpPingbacks } from '../tracking/pingbacks.ts';
 import { useStyles } from '../ui/use-styles.ts';
 import css from './clip.css?inline';
+import { liftCaptions } from './lift-captions.ts';
 
 const STYLES = `[data-captions]{${captionsCss}}${css}`;
 
@@ -54,7 +55,9 @@ export function Clip({
   const steady = useMemo(() => ({ ...gif, is_flashing: false }), [gif]);
 
   useEffect(() => {
-    if (element) onElement(element);
+    if (!element) return;
+    onElement(element);
+    return liftCaptions(element);
   }, [element, onElement]);
 
   return (

@@ -26,6 +26,17 @@ it('reports an invalid Vimeo id without any request and offers the way back', as
   expect(onBack).toHaveBeenCalledOnce();
 });
 
+it('focuses the way back when an error removes the frame that had the focus', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 404 }));
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { container } = open('76979872', true);
+  const frame = container.querySelector('iframe');
+  frame?.focus();
+  expect(frame).toHaveFocus();
+  await screen.findByRole('alert');
+  expect(screen.getByRole('button', { name: 'Back to GIF' })).toHaveFocus();
+});
+
 it('plays a Vimeo video if Vimeo’s library fails to load', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}));
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

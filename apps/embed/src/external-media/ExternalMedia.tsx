@@ -20,7 +20,8 @@ function BackButton({ onBack }: Pick<ExternalMediaProps, 'onBack'>) {
   const labels = useEmbedLabels();
   const button = useRef<HTMLButtonElement>(null);
   useHandedFocus(button);
-  useEffect(() => takeFocus(button.current), []);
+  // Also when the video's frame goes with the focus.
+  useEffect(() => takeFocus(button.current));
   return (
     <button ref={button} type="button" className="external-back" onClick={onBack}>
       {labels.backToGif}

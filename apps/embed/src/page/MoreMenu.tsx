@@ -21,7 +21,6 @@ import css from './more-menu.css?inline';
 export interface MoreMenuProps {
   data: PageData;
   control: PlayerControl;
-  toggleSound: (() => void) | undefined;
   video: ExternalVideo | undefined;
   count: (action: GifAction) => void;
 }
@@ -38,9 +37,9 @@ const item = (label: string, choose: () => void, isChosen?: boolean) => (
 const keys = rememberedAs(KEYS_KEY);
 
 /** Menu of the actions that have no button, or no room for one in a small frame. Lazy-loaded. */
-export function MoreMenu({ data, control, toggleSound, video, count }: MoreMenuProps) {
+export function MoreMenu({ data, control, video, count }: MoreMenuProps) {
   const { gif, service, visit, view } = data;
-  const { state, dispatch } = control;
+  const { dispatch } = control;
   useStyles(css);
   const labels = useEmbedLabels();
   const { captions: nameCaptions, captionsOff } = useLabels();
@@ -80,13 +79,8 @@ export function MoreMenu({ data, control, toggleSound, video, count }: MoreMenuP
             <ViewLink gif={gif} service={service} onClick={act('view', () => count('CLICK'))} />
           </li>
         )}
-        {toggleSound &&
-          item(state.isMuted ? labels.unmuteClip : labels.muteClip, () => {
-            toggleSound();
-            close();
-          })}
-        {toggleSound && tracks.length > 0 && captions(captionsOff)}
-        {toggleSound && tracks.map(({ label, language }) => captions(label, language))}
+        {tracks.length > 0 && captions(captionsOff)}
+        {tracks.map(({ label, language }) => captions(label, language))}
         {video &&
           item(
             labels.watch,

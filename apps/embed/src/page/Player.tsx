@@ -146,13 +146,7 @@ export function Player({ data, control, host }: PlayerProps) {
         captionsButton={clip && setCaptionsButton}
       />
       {state.isClipOn && <div ref={setCaptionsPopups} className="chrome captions-popups" />}
-      <PlayerSheets
-        data={data}
-        control={control}
-        toggleSound={clip && toggleSound}
-        video={video}
-        count={count}
-      />
+      <PlayerSheets data={data} control={control} video={video} count={count} />
       {hasClipFailed && (
         <PartLink onClose={() => setClipFailed(false)}>
           <ViewLink gif={gif} service={service} />

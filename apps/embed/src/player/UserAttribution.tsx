@@ -24,6 +24,7 @@ export function UserAttribution({ user }: { user: IUser }) {
       href={href}
       target="_blank"
       rel="noopener"
+      title={hasName ? `${name} ${handle}` : handle}
       aria-label={href ? labels.inNewTab(by) : by}
       onClick={() => track('click', 'attribution')}
     >

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 type State = Partial<
-  Pick<HTMLVideoElement, 'networkState' | 'readyState' | 'currentTime' | 'paused'> & {
+  Pick<HTMLVideoElement, 'networkState' | 'readyState' | 'currentTime' | 'duration' | 'paused'> & {
     error: string;
   }
 >;
@@ -69,9 +69,27 @@ describe('a film', () => {
 
   it('stays once it plays', async () => {
     const become = openFilm({ readyState: HAVE_ENOUGH_DATA });
-    become({ currentTime: 0.04 });
-    await pass(600_000);
+    for (let time = 1; time < 100; time += 1) {
+      become({ currentTime: time }, 'timeupdate');
+      await pass(250);
+    }
     expect(isFilmOff()).toBe(false);
+  });
+
+  it.each<[string, State, boolean]>([
+    ['has the data to go on', { readyState: HAVE_ENOUGH_DATA }, true],
+    ['has come to its end', { readyState: HAVE_CURRENT_DATA, duration: 1 }, true],
+    ['waits for data', { readyState: HAVE_CURRENT_DATA, duration: 9 }, false],
+    ['is paused', { readyState: HAVE_ENOUGH_DATA, paused: true }, false],
+  ])('that has stood still for 3 s and %s, %j, gives way: %s', async (_, state, givesWay) => {
+    const become = openFilm({});
+    become({ currentTime: 0.5 }, 'timeupdate');
+    await pass(2_999);
+    become({ ...state, currentTime: 1 }, 'timeupdate');
+    await pass(2_999);
+    expect(isFilmOff()).toBe(false);
+    await pass(1);
+    expect(isFilmOff()).toBe(givesWay);
   });
 
   it('only spends its 3 s while the page is visible', async () => {

@@ -28,14 +28,14 @@ export function Controlled({ clip, embedUrl }: { clip: IGif; embedUrl: string })
   // biome-ignore lint/correctness/useExhaustiveDependencies(tell): it only sets state
   useEffect(() => {
     if (!place.current) return;
-    const { width, height } = clip.images.original;
     const created = createEmbed(place.current, {
       id: String(clip.id),
       origin: embedUrl,
       view: 'player',
       title: `Embed of ${getAltText(clip)}`,
       width: '100%',
-      ratio: width / height,
+      // A wider frame is too low for all controls on a phone.
+      ratio: 4 / 3,
     });
     embed.current = created;
     for (const name of ['ready', 'play', 'pause', 'ended'] as const) {

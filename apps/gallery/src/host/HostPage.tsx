@@ -7,7 +7,7 @@ import { Controlled } from './Controlled.tsx';
 
 const controlCode = (
   origin: string,
-  { id, images: { original } }: IGif,
+  { id }: IGif,
 ) => `import { createEmbed } from '@gifkit/embed-sdk';
 
 const embed = createEmbed(element, {
@@ -15,7 +15,7 @@ const embed = createEmbed(element, {
   origin: '${origin}',
   view: 'player',
   width: '100%',
-  ratio: ${original.width} / ${original.height},
+  ratio: 4 / 3,
 });
 embed.on('pause', () => console.log('paused'));
 await embed.pause();`;
