@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { KEEPALIVE_BUDGET } from './delivery/keepalive-budget.ts';
-import { inOtherBundle, newPage, onOtherPage } from './delivery/test/other-page.ts';
+import { inOtherBundle, newPage } from './delivery/test/other-page.ts';
 import type { PingbackEvent } from './pingback/types.ts';
 
 const RETRY_MAX_DELAY = 60_000;
@@ -35,11 +35,6 @@ afterEach(() => {
   one.configureAnalytics({ enabled: false });
 });
 
-it('has two separate copies', () => {
-  expect(one.pingback).not.toBe(other.pingback);
-  expect(one.fetchApi.getPingbackId).not.toBe(other.fetchApi.getPingbackId);
-});
-
 it('turns both off with one switch: no request, no storage, another id', async () => {
   const id = other.fetchApi.getPingbackId();
   other.pingback(seen);
@@ -69,19 +64,6 @@ it('delivers each event once, although the service fails and both store theirs',
   expect(ids()).toHaveLength(4);
   expect(new Set(ids()).size).toBe(4);
   expect(localStorage).toHaveLength(0);
-});
-
-it('leaves the events of both to the next page, which delivers each once', async () => {
-  fetcher.mockImplementation(async () => new Response(null, { status: 503 }));
-  one.pingback({ ...seen, queueEvents: false });
-  other.pingback({ ...seen, queueEvents: false });
-  await vi.advanceTimersByTimeAsync(0);
-  fetcher.mockReset().mockImplementation(async () => new Response());
-  const next = await onOtherPage(() => import('./pingback/create-analytics.ts'));
-  next.createAnalytics().flush();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(new Set(ids()).size).toBe(2);
-  expect(ids()).toHaveLength(2);
 });
 
 it('shares one keepalive budget, as the browser counts it', () => {

@@ -110,10 +110,4 @@ describe('your own catalog', () => {
     controller.abort(new Error('typed on'));
     await expect(search).rejects.toThrow('typed on');
   });
-
-  it('rejects with status 404 if it returns null for an id', async () => {
-    const provider = defineProvider(none);
-    await expect(provider.gif('a')).rejects.toMatchObject({ status: 404 });
-    expect(await provider.gifs(['a', 'b'])).toEqual(new Map());
-  });
 });

@@ -463,20 +463,4 @@ describe('the switch', () => {
       expect(left()).toBe(0);
     },
   );
-
-  it('of one instance does not affect others', () => {
-    const off = createAnalytics({ enabled: false });
-    const on = createAnalytics();
-    off.pingback({ ...seen, queueEvents: false });
-    expect(fetcher).not.toHaveBeenCalled();
-    on.pingback({ ...seen, queueEvents: false });
-    expect(fetcher).toHaveBeenCalledTimes(1);
-  });
-
-  it('can be turned on again', () => {
-    const analytics = createAnalytics({ enabled: false });
-    analytics.configure({ enabled: true });
-    analytics.pingback({ ...seen, queueEvents: false });
-    expect(fetcher).toHaveBeenCalledTimes(1);
-  });
 });
