@@ -110,16 +110,6 @@ describe('a response', () => {
     expect(server.count()).toBe(2);
   });
 
-  it('is reused for maxAge', async () => {
-    const server = fakeServer();
-    const cache = { maxAge: 10 };
-    const { request } = createRequester({ baseUrl, fetch: server.fetch, cache });
-    await request('gifs');
-    vi.advanceTimersByTime(10);
-    await request('gifs');
-    expect(server.count()).toBe(2);
-  });
-
   it('is not reused for another version of the API', async () => {
     const server = fakeServer();
     const { request } = createRequester({ baseUrl, fetch: server.fetch });
@@ -196,12 +186,6 @@ describe('a cached error', () => {
     errors.push(await failureOf(request('gifs')));
     expect(errors.map(({ cachedUntil }) => cachedUntil)).toEqual(Array(3).fill(began + 6_000));
     expect(server.count()).toBe(1);
-  });
-
-  it('is cached for errorMaxAge', async () => {
-    const cache = { errorMaxAge: 500 };
-    const { request } = createRequester({ baseUrl, fetch: fakeServer(unavailable).fetch, cache });
-    expect(await failureOf(request('gifs'))).toMatchObject({ cachedUntil: Date.now() + 500 });
   });
 
   it('is replaced by a new request after cachedUntil', async () => {
@@ -341,17 +325,6 @@ describe('clients of one page', () => {
     await ask();
     await ask();
     expect(server.count()).toBe(2);
-  });
-
-  it('abort independently', async () => {
-    const controller = new AbortController();
-    const { request } = createRequester({ baseUrl });
-    const gone = expect(request('gifs', { signal: controller.signal })).rejects.toThrow('stop');
-    const stays = ask();
-    controller.abort(new Error('stop'));
-    await gone;
-    expect(await stays).toEqual(response());
-    expect(server.count()).toBe(1);
   });
 });
 
