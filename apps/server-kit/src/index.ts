@@ -1,7 +1,7 @@
 export { cardTags } from './card-tags.ts';
 export { headTags } from './head-tags.ts';
 export { isLoopback } from './loopback.ts';
-export { readGif, requestGif, toPlainGif, toPlainGifs } from './plain-gif.ts';
+export { readGif, requestGif, toPlainGifs } from './plain-gif.ts';
 export { toPlainText } from './plain-text.ts';
 export {
   hostsOf,

@@ -26,7 +26,7 @@ const plainFields = <T extends object>(from: T, names: readonly (keyof T)[], max
  * Cleans the texts of a GIF so that server and browser render the same: HTML parsers drop some characters that JSON
  * keeps.
  */
-export function toPlainGif(gif: IGif): IGif {
+function toPlainGif(gif: IGif): IGif {
   const { user, tags } = gif;
   const names = ['username', 'display_name', 'attribution_display_name'] as const;
   return {

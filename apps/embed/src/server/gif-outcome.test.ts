@@ -1,25 +1,21 @@
 import { FetchError } from '@gifkit/fetch-api';
-import { getAspectRatio, normalizeGif } from '@gifkit/model';
-import { toPlainGif } from '@gifkit/server-kit';
+import { getAspectRatio, type IGif } from '@gifkit/model';
+import { readGif } from '@gifkit/server-kit';
 import { describe, expect, it, vi } from 'vitest';
 import { toRelatedGif, toRelatedStill } from '../page/page-gif.ts';
 import { readOutcome, readRelated, toMissing } from './gif-outcome.ts';
 
-const gif = toPlainGif(
-  normalizeGif(
-    {
-      id: 'abc',
-      title: 'A cat',
-      tags: ['cat'],
-      user: { username: 'cats', is_public: true },
-      images: {
-        fixed_width: { width: '200', height: 100 },
-        fixed_width_still: { url: 'https://media.example/a.jpg', width: '200', height: 100 },
-      },
-    },
-    'response',
-  ),
-);
+const gif = readGif({
+  id: 'abc',
+  response_id: 'response',
+  title: 'A cat',
+  tags: ['cat'],
+  user: { username: 'cats', is_public: true },
+  images: {
+    fixed_width: { width: '200', height: 100 },
+    fixed_width_still: { url: 'https://media.example/a.jpg', width: '200', height: 100 },
+  },
+}) as IGif;
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('a shared outcome', () => {
