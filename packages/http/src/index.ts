@@ -15,7 +15,14 @@ export { hexDigest } from './hex-digest.ts';
 export { isDebugging } from './is-debugging.ts';
 export { Logger, LogLevel } from './logger.ts';
 export { pageState } from './page-state.ts';
-export { redactError, redactJson, redactText, redactUrl, secretsOf } from './redact.ts';
+export {
+  mayNeedRedaction,
+  redactError,
+  redactJson,
+  redactText,
+  redactUrl,
+  secretsOf,
+} from './redact.ts';
 export { resendLost } from './resend-lost.ts';
 export { type CacheEntry, createResponseCache, type ResponseCache } from './response-cache.ts';
 export { backoff, retryAfterOf, wait, withRetry } from './retry.ts';

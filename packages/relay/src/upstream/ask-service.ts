@@ -1,4 +1,4 @@
-import { errorReason, isTooDeep, redactJson, shareRequest } from '@gifkit/http';
+import { errorReason, isTooDeep, mayNeedRedaction, redactJson, shareRequest } from '@gifkit/http';
 import type { Report, RouteName } from '../events/events.ts';
 import { isOutage, Problem } from '../response/problem.ts';
 import type { ResponseBody } from '../response/response.ts';
@@ -20,7 +20,7 @@ function clean(body: ResponseBody, secrets: readonly string[]): ResponseBody {
   if (!data || isTooDeep(data)) {
     throw new Problem({ status: 502, detail: 'The response of the service is too large or deep.' });
   }
-  return redactJson(data, secrets, text) as ResponseBody;
+  return mayNeedRedaction(text, secrets) ? (redactJson(data, secrets) as ResponseBody) : data;
 }
 
 const statusOf = (error: unknown): number => Number(Object(error).status) || 0;
