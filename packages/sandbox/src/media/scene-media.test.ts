@@ -12,7 +12,6 @@ import { FALLBACK, manifestFile } from './committed.ts';
 import { createEntryMedia, type EntryMedia } from './entry-media.ts';
 import { mediaFile } from './files.ts';
 import { imagesOf } from './images.ts';
-import { readMp4 } from './test/mp4.ts';
 
 const base = 'http://localhost/media/abc/';
 /** A transparent scene and a clip, with few frames. */
@@ -45,12 +44,8 @@ const types: Record<string, string> = {
   jpg: 'image/jpeg',
 };
 
-/** Returns size and frames from a decoder. */
-const look = async (bytes: Uint8Array, type: string | null) => {
-  if (type === 'video/mp4') {
-    const { width, height, frames } = readMp4(bytes);
-    return { width, height, frames };
-  }
+/** Returns size and frames of a picture from a decoder. */
+const look = async (bytes: Uint8Array) => {
   const {
     width,
     height,
@@ -83,12 +78,14 @@ describe.each(slugs)('%s', (slug) => {
         // Another processor may round colors differently.
         const said = manifestFile(scene, mediaFile(scene, name)?.name ?? '').bytes;
         expect(bytes.byteLength / said, name).toBeCloseTo(1, 1);
-        return [name, { status: response.status, type, ...(await look(bytes, type)) }];
+        const seen = type === 'video/mp4' ? {} : await look(bytes);
+        return [name, { status: response.status, type, ...seen }];
       }),
     );
     const expected = names.map((name) => {
       const { format = '', width, height, frames } = mediaFile(scene, name) ?? {};
-      return [name, { status: 200, type: types[format], width, height, frames }];
+      const seen = format === 'mp4' ? {} : { width, height, frames };
+      return [name, { status: 200, type: types[format], ...seen }];
     });
     expect(Object.fromEntries(served)).toEqual(Object.fromEntries(expected));
   });
@@ -124,7 +121,7 @@ describe('without sandbox-art', () => {
       expect(response.headers.get('content-type')).toBe('image/webp');
       const bytes = new Uint8Array(await response.arrayBuffer());
       expect(bytes.byteLength).toBe(manifestFile(scene, FALLBACK).bytes);
-      const { width, height, frames } = await look(bytes, 'image/webp');
+      const { width, height, frames } = await look(bytes);
       expect([width, height]).toEqual([200, mediaFile(scene, '200w.webp')?.height]);
       expect(frames).toBeGreaterThan(1);
     },
@@ -135,7 +132,7 @@ describe('without sandbox-art', () => {
       mediaScenes.map(async (one) => {
         const response = await light.serveMedia(new Request(base), entryOf(one), 'giphy.gif');
         const bytes = new Uint8Array(await response.arrayBuffer());
-        return (await look(bytes, 'image/webp')).frames;
+        return (await look(bytes)).frames;
       }),
     );
     expect(Math.min(...frames)).toBeGreaterThan(2);
