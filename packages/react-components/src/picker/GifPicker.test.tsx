@@ -225,6 +225,18 @@ describe('a floating picker', () => {
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   });
 
+  it('closes as a sheet by a press on its backdrop, but not if the press began in the field', async () => {
+    const onOpenChange = vi.fn();
+    await openPicker({ presentation: 'sheet', onOpenChange });
+    const dialog = screen.getByRole('dialog');
+    fireEvent.pointerDown(field());
+    fireEvent.click(dialog);
+    expect(onOpenChange).not.toHaveBeenCalled();
+    fireEvent.pointerDown(dialog);
+    fireEvent.click(dialog);
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
   it('stays beside an anchor that the host replaces', async () => {
     const anchor = { current: opener };
     await openPicker({ presentation: 'popover', anchor });

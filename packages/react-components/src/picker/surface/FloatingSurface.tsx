@@ -54,6 +54,7 @@ export function FloatingSurface({
   const isPopover = kind === 'popover';
 
   const opener = useRef<HTMLElement>(null);
+  const pressed = useRef<EventTarget>(null);
   const latest = useLatest(anchorOf);
   const getAnchor = useCallback(() => latest.current() ?? opener.current, [latest]);
 
@@ -99,8 +100,13 @@ export function FloatingSurface({
         event.preventDefault();
         close();
       }}
+      onPointerDown={({ target }: SyntheticEvent) => {
+        pressed.current = target;
+      }}
       onClick={({ target }: SyntheticEvent) => {
-        if (!isPopover && target === dialog.current) close();
+        // A press that begins in the field, to select its text, can end on the backdrop.
+        const isBackdrop = target === dialog.current && target === pressed.current;
+        if (!isPopover && isBackdrop) close();
       }}
     >
       {children}
