@@ -13,6 +13,7 @@ export { useHydrated } from './use-hydrated.ts';
 export { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect.ts';
 export { useLatest } from './use-latest.ts';
 export { useLatestCallback } from './use-latest-callback.ts';
+export { useOnline } from './use-online.ts';
 export { useReducedMotion } from './use-reduced-motion.ts';
 export { useShallowStable } from './use-shallow-stable.ts';
 export { useSsrStyle } from './use-ssr-style.tsx';

@@ -12,6 +12,7 @@ import { warnOnce } from '../core/shared/warn-once.ts';
 import { lazyComponent } from '../shared/lazy-component.ts';
 import { IS_REACT_18 } from '../shared/render-part.ts';
 import { useLatestCallback } from '../shared/use-latest-callback.ts';
+import { useOnline } from '../shared/use-online.ts';
 import type { GifFilmProps } from './GifFilm.tsx';
 import type { TilePictureState, TileState } from './tile-context.ts';
 import { useLoadOrder } from './use-load-order.ts';
@@ -49,6 +50,7 @@ export function usePicture(
   const element = useRef<HTMLImageElement>(null);
   const sources = useMemo(() => getGifSources(gif, width, height), [gif, width, height]);
   const [isWebpBroken, setWebpBroken] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const [turn, setTurn] = useState<FilmTurn>('plays');
   const isFilm = media !== 'image' && turn !== 'refused' && mayHaveFilm(gif, sources);
   const isShown = tile.proximity === 'shown';
@@ -67,6 +69,12 @@ export function usePicture(
   useEffect(() => {
     if (isFilm) GifFilm.preload();
   }, [isFilm]);
+  useOnline(hasFailed, () => {
+    setFailed(false);
+    // Both request the file again.
+    if (isWebpBroken) setWebpBroken(false);
+    else if (src) element.current?.setAttribute('src', src);
+  });
   const isEmpty = !sources.image && !sources.still;
   useEffect(() => {
     if (isEmpty) warnOnce(`Gifkit: the GIF ${gif.id} has no picture`);
@@ -119,6 +127,7 @@ export function usePicture(
         else tell('still');
       },
       onError() {
+        setFailed(true);
         // A missing still says nothing about the GIF.
         if (!isMoving) {
           tell('still');

@@ -1,3 +1,4 @@
+import { useOnline } from '@gifkit/headless/utils';
 import { getAvatarUrl, type IUser } from '@gifkit/model';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -27,6 +28,7 @@ export const isText = (value: unknown): value is string =>
 /** Renders a user's avatar or a default one, without alt text, because the name is beside it. */
 export function Avatar({ user }: { user: IUser }) {
   const [isBroken, setBroken] = useState(false);
+  useOnline(isBroken, () => setBroken(false));
   const size = ATTRIBUTION_AVATAR_SIZE;
   return (
     <Frame>

@@ -151,6 +151,22 @@ describe('Gif', () => {
       expect(image).toHaveAttribute('alt', 'Picture a');
     });
 
+    it('requests a picture that failed again when the browser is online', () => {
+      const { root, image, sources } = renderGif();
+      scrollIntoView(root, 1);
+      for (const _ of ['WebP', 'GIF']) fireEvent.error(image);
+      fireEvent.online(window);
+      expect(sources().filter(({ type }) => type === 'image/webp')).toHaveLength(1);
+      const { root: paused, image: still } = renderGif({ paused: true });
+      scrollIntoView(paused, 1);
+      const requests = vi.spyOn(still, 'setAttribute');
+      fireEvent.online(window);
+      expect(requests).not.toHaveBeenCalled();
+      fireEvent.error(still);
+      fireEvent.online(window);
+      expect(requests).toHaveBeenCalledWith('src', STILL);
+    });
+
     it('reserves the space of a GIF without pictures, and warns once', () => {
       const warn = vi.spyOn(console, 'warn').mockReturnValue();
       renderGif({ gif: makeGif('bare', { images: {} }) }).unmount();

@@ -1,4 +1,5 @@
 import { CHUNK_RETRY_DELAY } from '../constants.ts';
+import { warnOnce } from './warn-once.ts';
 
 export interface LazyChunk<Module> {
   /** Undefined until the file has loaded. */
@@ -33,7 +34,7 @@ export function lazyChunk<Module>(
         return importAnew(load);
       });
     } catch (error) {
-      if (!chunk.hasFailed) console.warn(`Gifkit: ${name} could not be loaded`, error);
+      warnOnce(`Gifkit: ${name} could not be loaded`, error);
       chunk.hasFailed = true;
       request = undefined;
       globalThis.addEventListener?.('online', chunk.load, { once: true });

@@ -4,8 +4,7 @@ import { altEnglish } from '../../labels/alt-english.ts';
 import { loadingEnglish, pickerEnglish } from '../../labels/english.ts';
 import { useLabelsOr } from '../../labels/labels-context.ts';
 import { GifListError, type GifListErrorProps } from '../../list/GifListState.tsx';
-import { useIsomorphicLayoutEffect } from '../../shared/use-isomorphic-layout-effect.ts';
-import { useLatestCallback } from '../../shared/use-latest-callback.ts';
+import { useOnline } from '../../shared/use-online.ts';
 import { useResults } from './use-picker-list.ts';
 
 const SECOND = 1000; // ms
@@ -52,12 +51,7 @@ function FailureText({ error, onRetry, children, buttonClassName }: FailureTextP
   const { lang } = useLabelsOr(altEnglish);
   const { loadError, tryAgain } = useLabelsOr(loadingEnglish);
   const words = useLabelsOr(pickerEnglish);
-  const retry = useLatestCallback(onRetry);
-  // A layout effect, because the network may come back right after the message shows.
-  useIsomorphicLayoutEffect(() => {
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [retry]);
+  useOnline(true, onRetry);
 
   const until = error.name === 'limit' ? (error.until ?? 0) : 0;
   const [left] = useState(() => until - Date.now());
@@ -78,14 +72,14 @@ function FailureText({ error, onRetry, children, buttonClassName }: FailureTextP
     offline: words.offline,
     other: loadError,
   }[error.name];
-  if (children) return children({ error, text, wait, retry });
+  if (children) return children({ error, text, wait, retry: onRetry });
   return (
     <>
       <p>{text}</p>
       {wait ? (
         <p>{wait}</p>
       ) : (
-        <button type="button" className={buttonClassName} onClick={retry}>
+        <button type="button" className={buttonClassName} onClick={onRetry}>
           {tryAgain}
         </button>
       )}
