@@ -2,6 +2,7 @@ import { type Labels, LabelsProvider, type PartialLabels } from '@gifkit/react-c
 import { type ComponentType, createContext } from 'react';
 import { createGlobalStyle, StyleSheetManager } from 'styled-components';
 import { mount } from '../mount.tsx';
+import { keepRemoved } from './keep-removed.ts';
 import { attributesOf, type ElementSpec, eventOf, readAttribute, SPECS, wordsOf } from './specs.ts';
 
 /** Common props of all elements. */
@@ -70,6 +71,7 @@ export function createElement<Props extends object>(
     readonly #dispatchers: Record<string, (...args: unknown[]) => boolean> = {};
     #isScheduled = false;
     #remove: (() => void) | undefined;
+    #stopKeeping: (() => void) | undefined;
     /** Container of the style sheets, without a shadow root of its own in a root other than the page. */
     #styles: Element | undefined;
 
@@ -124,23 +126,27 @@ export function createElement<Props extends object>(
     }
 
     /**
-     * Batches changes into one render, keeps the content of a moved element, which is disconnected and connected again,
-     * and lets React finish if it inserted the element.
+     * Batches changes into one render, keeps the content of an element that is disconnected and connected again, and
+     * lets React finish if it inserted the element.
      */
     #schedule(): void {
       if (this.#isScheduled) return;
       this.#isScheduled = true;
       queueMicrotask(() => {
         this.#isScheduled = false;
-        if (this.isConnected) {
-          this.#render();
-          return;
-        }
-        this.#remove?.();
-        this.shadowRoot?.replaceChildren();
-        this.#styles?.remove();
-        this.#remove = this.#styles = undefined;
+        this.#stopKeeping?.();
+        if (this.isConnected) this.#render();
+        // A dialog has left the top layer, and returns the focus.
+        else if ((this.shadowRoot ?? this).querySelector('dialog')) this.#release();
+        else this.#stopKeeping = keepRemoved(() => this.#release());
       });
+    }
+
+    #release(): void {
+      this.#remove?.();
+      this.shadowRoot?.replaceChildren();
+      this.#styles?.remove();
+      this.#remove = this.#styles = undefined;
     }
 
     #render(): void {

@@ -69,17 +69,34 @@ describe('<gifkit-grid>', () => {
     expect(getAlt.mock.calls.length - before).toBeLessThanOrEqual(4);
   });
 
-  it('keeps its list when moved, and unmounts it when removed', async () => {
+  it('keeps its list when moved or inserted again, and releases it 5 min after it was removed', async () => {
     const grid = open('gifkit-grid', 'width="600"');
     grid.externalGifs = makeGifs(2);
     await showTiles();
     const [first] = tiles();
-    document.body.append(document.createElement('p'), grid);
-    await Promise.resolve();
-    expect(tiles()[0]).toBe(first);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    for (const wait of [0, 299_999]) {
+      grid.remove();
+      if (wait) await vi.advanceTimersByTimeAsync(wait);
+      document.body.append(grid);
+      await vi.advanceTimersByTimeAsync(wait);
+      expect(tiles()[0]).toBe(first);
+    }
     grid.remove();
-    await Promise.resolve();
+    await vi.advanceTimersByTimeAsync(300_000);
+    vi.useRealTimers();
     expect(grid).toBeEmptyDOMElement();
+  });
+
+  it('releases the content of a removed element if many follow', async () => {
+    const grids = Array.from({ length: 9 }, () => {
+      const grid = document.body.appendChild(document.createElement('gifkit-grid'));
+      return Object.assign(grid, { width: 600, externalGifs: makeGifs(1) });
+    });
+    await waitFor(() => expect(tiles()).toHaveLength(9));
+    document.body.replaceChildren();
+    await Promise.resolve();
+    expect(grids.map((grid) => tiles(grid).length)).toEqual([0, ...Array(8).fill(1)]);
   });
 
   it('renders its content again after the page has removed it, and can itself be removed', async () => {
@@ -104,9 +121,6 @@ describe('<gifkit-grid>', () => {
     await waitFor(() => expect(tiles(grid.shadowRoot as ShadowRoot)).toHaveLength(1));
     expect(tiles()).toHaveLength(0);
     expect(grid.shadowRoot?.querySelector('style')).not.toBeNull();
-    grid.remove();
-    await Promise.resolve();
-    expect(grid.shadowRoot?.childNodes).toHaveLength(0);
   });
 
   it('warns once about an invalid number, and uses the default', async () => {
