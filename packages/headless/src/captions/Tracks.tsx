@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CaptionTrack } from '../core/captions/caption-tracks.ts';
+import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { useLatestCallback } from '../shared/use-latest-callback.ts';
 import type { Captions } from './use-captions.ts';
 
@@ -19,6 +20,13 @@ function Track({ track, mode, onFail }: TrackProps) {
   useEffect(() => {
     if (element.current?.track) element.current.track.mode = mode;
   }, [mode]);
+  useIsomorphicLayoutEffect(() => {
+    const { current } = element;
+    return () => {
+      // Chromium never frees a removed video with captions that show.
+      if (current?.track) current.track.mode = 'disabled';
+    };
+  }, []);
   // React has no event props for tracks.
   useEffect(() => {
     const { current } = element;

@@ -71,6 +71,15 @@ describe('Captions', () => {
     expect(tracks()).toEqual([]);
   });
 
+  it('are disabled before the video is removed', async () => {
+    const { tracks, unmount } = await show({ controls: true });
+    await choose('español');
+    const track = { mode: 'showing' };
+    Object.assign(tracks()[1] as object, { track });
+    unmount();
+    expect(track.mode).toBe('disabled');
+  });
+
   it('are stored for all players of the page and the site', async () => {
     const first = await show({ controls: true });
     const second = await show({ controls: true });
