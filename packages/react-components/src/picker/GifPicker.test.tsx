@@ -292,6 +292,7 @@ describe('the alt text of a picker', () => {
   it('is not sent by Enter during IME composition or with Shift', async () => {
     const { onSelect, text } = await openStep();
     fireEvent.keyDown(text, { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(text, { key: 'Enter', keyCode: 229 });
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
     expect(onSelect).not.toHaveBeenCalled();
     expect(text).toBeInTheDocument();

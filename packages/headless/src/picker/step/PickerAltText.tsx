@@ -1,5 +1,6 @@
 import type { IGif } from '@gifkit/model';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { isComposing } from '../../core/keys/arrow-step.ts';
 import { pickerEnglish } from '../../labels/english.ts';
 import { useLabelsOr } from '../../labels/labels-context.ts';
 import { type PartProps, renderPart } from '../../shared/render-part.ts';
@@ -26,8 +27,7 @@ function AltTextStep({
   // Not a form, because the picker may be inside a form of the host.
   const send = () => choosing.sendAs(gif, text.trim());
   const sendByEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // Enter also confirms a word of an input method.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     send();
   };
