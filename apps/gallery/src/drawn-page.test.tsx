@@ -69,7 +69,9 @@ describe('the start page', () => {
 
   it('hydrates without mismatches after a reload, and then shows the list that the user left', async () => {
     const left = { ...(await fetchGif(await firstId('gifs/search?q=coffee&limit=1'))), id: 'left' };
-    sessionStorage.setItem('gallery-list', JSON.stringify({ address: '/', gifs: [left], top: 0 }));
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const gifs = [null, 7, left];
+    sessionStorage.setItem('gallery-list', JSON.stringify({ address: '/', gifs, top: 0 }));
     // jsdom has no entries.
     Object.assign(performance, { getEntriesByType: () => [{ type: 'reload' }] });
     const { root, comeToLife, mismatches } = await arrive('/');

@@ -11,6 +11,7 @@ export { BRAND_COLORS, type BrandColor, getBrandColor } from './brand-colors.ts'
 export { getClientRect } from './client-rect.ts';
 export { forEach, mapValues, pick, take, without } from './collections.ts';
 export { chooseFilm } from './films.ts';
+export { toJson } from './json.ts';
 export { type GifFile, listFiles } from './list-files.ts';
 export { normalizeChannel } from './normalize-channel.ts';
 export { normalizeGif } from './normalize-gif.ts';

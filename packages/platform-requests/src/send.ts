@@ -1,4 +1,5 @@
 import { abortReason, type SharedRequest, segment, shareRequest, toQuery } from '@gifkit/http';
+import { toJson } from '@gifkit/model';
 import type { PlatformContext, TokenOptions } from './context.ts';
 import { type Auth, credentialsFor } from './credentials.ts';
 import { ERROR_PREFIX, PlatformError } from './errors.ts';
@@ -74,7 +75,7 @@ function initOf(
   if (body === undefined) return { method, headers: common };
   if (isForm(body)) return { method, headers: common, body };
   const json = { ...common, 'Content-Type': 'application/json' };
-  return { method, headers: json, body: JSON.stringify(body) };
+  return { method, headers: json, body: toJson(body) };
 }
 
 /**

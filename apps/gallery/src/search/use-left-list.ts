@@ -1,4 +1,5 @@
-import type { IGif } from '@gifkit/model';
+import { normalizeItems } from '@gifkit/fetch-api';
+import { type IGif, normalizeGif } from '@gifkit/model';
 import { createGridMemory, type GridMemory } from '@gifkit/react-components';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { formatRoute, type Route } from '../address/route.ts';
@@ -27,8 +28,8 @@ function storeList({ address, gifs, top }: StoredList): void {
 
 function read(): Partial<StoredList> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
-    return stored && typeof stored === 'object' ? stored : {};
+    const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
+    return { ...stored, gifs: normalizeItems(stored.gifs, 'GIFs', normalizeGif) };
   } catch {
     return {};
   }
@@ -54,9 +55,7 @@ function restoreList(address: string, first: IGif[]): GridMemory {
   if (address === '/' && first.length > 0) memory.pages = { gifs: first, status: 'idle' };
   if (!isReload()) return memory;
   const stored = read();
-  if (stored.address !== address || !Array.isArray(stored.gifs) || stored.gifs.length === 0) {
-    return memory;
-  }
+  if (stored.address !== address || !stored.gifs?.length) return memory;
   const top = Number(stored.top);
   const { savePlace, restorePlace } = memory;
   let hasPlace = false;

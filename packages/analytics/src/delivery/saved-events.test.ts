@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { KEEPALIVE_BUDGET } from './keepalive-budget.ts';
 import { MAX_QUEUED_EVENTS } from './queue.ts';
 import { readEvents } from './saved-events.ts';
@@ -16,6 +16,14 @@ beforeEach(() => {
 it('reads written events', () => {
   const events = [event(1), event(2)];
   expect(readEvents(writeEvents(events), MAX_AGE)).toEqual(events);
+});
+
+it('reads events that were written in a page whose lists have a toJSON', () => {
+  // As in Prototype.js before 1.7.
+  const json = { configurable: true, value: () => '[]' };
+  Object.defineProperty(Array.prototype, 'toJSON', json);
+  onTestFinished(() => void Reflect.deleteProperty(Array.prototype, 'toJSON'));
+  expect(readEvents(writeEvents([event(1)]), MAX_AGE)).toEqual([event(1)]);
 });
 
 it('drops expired events', () => {

@@ -1,3 +1,4 @@
+import { toJson } from '@gifkit/model';
 import type { OutboxStorage } from '../page.ts';
 import type { Batch } from './pingback-request.ts';
 
@@ -56,4 +57,4 @@ export interface Entry {
 }
 
 export const writeEvents = (events: Batch): string =>
-  JSON.stringify({ savedAt: Date.now(), events } satisfies Entry);
+  toJson({ savedAt: Date.now(), events } satisfies Entry);

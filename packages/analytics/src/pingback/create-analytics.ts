@@ -1,4 +1,5 @@
 import { getPingbackId, Logger, nameSdk } from '@gifkit/http';
+import { toJson } from '@gifkit/model';
 import { createDelivery } from '../delivery/create-delivery.ts';
 import { clearOutboxes } from '../delivery/outbox.ts';
 import { pingbackUrl } from '../delivery/pingback-request.ts';
@@ -46,7 +47,7 @@ export function createAnalytics(options: AnalyticsOptions = {}): Analytics {
         isVerification: Logger.ENABLED,
       });
       Logger.debug('pingback', event);
-      delivery.add(JSON.stringify(event), pingback.queueEvents === false);
+      delivery.add(toJson(event), pingback.queueEvents === false);
     },
     flush() {
       if (isAnalyticsEnabled(own)) delivery.flush();

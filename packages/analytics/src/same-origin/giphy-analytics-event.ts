@@ -1,3 +1,4 @@
+import { toJson } from '@gifkit/model';
 import { isAnalyticsEnabled } from '../settings/settings.ts';
 import { warnOnce } from '../warn-once.ts';
 
@@ -22,7 +23,7 @@ export async function giphyAnalyticsEvent(
       method: 'POST',
       mode: 'same-origin',
       headers: { 'Content-Type': 'application/json', ...headers },
-      body: JSON.stringify(event),
+      body: toJson(event),
       keepalive: true,
     });
     if (!response.ok) throw new Error(`status ${response.status}`);

@@ -16,7 +16,7 @@ export function useLoadSentinel(
 ): void {
   const { root = null, rootMargin = '', threshold = 0 } = config;
   // Compared by value, because hosts write the configuration inline.
-  const thresholds = JSON.stringify(threshold);
+  const thresholds = String(threshold);
   useIsomorphicLayoutEffect(() => {
     const element = sentinel.current;
     if (!element) return;
@@ -25,7 +25,7 @@ export function useLoadSentinel(
     return observeIntersection(element, ({ isIntersecting }) => onChange(isIntersecting, element), {
       root,
       rootMargin,
-      threshold: JSON.parse(thresholds),
+      threshold: thresholds.split(',').map(Number),
     });
   }, [sentinel, root, rootMargin, thresholds, onChange]);
 }

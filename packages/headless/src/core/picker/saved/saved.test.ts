@@ -1,5 +1,5 @@
 import type { GifReference } from '@gifkit/providers';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readSaved, writeSaved } from './saved.ts';
 
 const reference = (id: string): GifReference => ({
@@ -18,6 +18,14 @@ describe('saved GIFs', () => {
     const text = writeSaved([reference('a')]);
     expect(readSaved(text, 'giphy', 10)).toEqual([reference('a')]);
     expect(text).not.toContain('http');
+  });
+
+  it('are read in a page whose lists have a toJSON', () => {
+    // As in Prototype.js before 1.7.
+    const json = { configurable: true, value: () => '[]' };
+    Object.defineProperty(Array.prototype, 'toJSON', json);
+    onTestFinished(() => void Reflect.deleteProperty(Array.prototype, 'toJSON'));
+    expect(readSaved(writeSaved([reference('a')]), 'giphy', 10)).toEqual([reference('a')]);
   });
 
   it('are limited and unique', () => {

@@ -1,4 +1,4 @@
-import { type IGif, normalizeGif } from '@gifkit/model';
+import { type IGif, normalizeGif, toJson } from '@gifkit/model';
 import { type GifProvider, type GifReference, readReference } from '@gifkit/providers';
 
 /** Parses stored references. Checks every field, because other scripts can also write to the storage. */
@@ -19,7 +19,7 @@ export function readSaved(text: unknown, provider: string, limit: number): GifRe
 }
 
 export const writeSaved = (references: readonly GifReference[]): string =>
-  JSON.stringify(references.map(({ provider: _, ...reference }) => reference));
+  toJson(references.map(({ provider: _, ...reference }) => reference));
 
 const toRemoved = ({ id, width, height }: GifReference, alt: string): IGif =>
   normalizeGif({
