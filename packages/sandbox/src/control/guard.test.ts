@@ -1,177 +1,93 @@
-import { request as send } from 'node:http';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../create-sandbox.ts';
-import { type Server, serve } from '../serve.ts';
+import { expect, it } from 'vitest';
+import { createSandbox } from '../create-sandbox.ts';
+import { serve } from '../serve.ts';
+import { refuseForeign } from './guard.ts';
 
-let sandbox: Sandbox;
-const servers: Server[] = [];
+const CONTROL = 'GET /_sandbox/requests';
+const CHANGE = 'PUT /v1/gifs/a/cta?api_key=k';
+const PINGBACK = 'POST /v2/pingback?apikey=k';
 
-beforeAll(() => {
-  sandbox = createSandbox();
-});
-afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
-afterEach(() => sandbox.reset());
-afterAll(() => sandbox.close());
+interface Sent {
+  origin?: string;
+  site?: string;
+  dest?: string;
+}
 
-const open = async (allowedHosts?: string[]): Promise<Server> => {
-  const server = await serve(sandbox, { port: 0, allowedHosts });
-  servers.push(server);
-  return server;
+/** Status of a request to this host; 200 stands for all that the guard lets pass. */
+const guard = (line: string, host: string, { origin, site, dest }: Sent, allowed: string[]) => {
+  const [method = '', path = ''] = line.split(' ');
+  const headers = new Headers({
+    ...(origin && { origin }),
+    ...(site && { 'sec-fetch-site': site }),
+    ...(dest && { 'sec-fetch-dest': dest }),
+  });
+  return refuseForeign(new Request(`http://${host}${path}`, { method, headers }), allowed);
 };
 
-/** Sends a request like a browser, with the host and the origin of its page. */
-const get = (
-  { port }: Server,
-  { path = '/_sandbox/requests', method = 'GET', ...headers }: Record<string, string>,
-): Promise<{ status: number; body: string }> =>
-  new Promise((resolve, reject) => {
-    const options = { host: '127.0.0.1', port, path, method, headers };
-    send(options, (response) => {
-      let body = '';
-      response.on('data', (data) => {
-        body += data;
-      });
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
-    })
-      .on('error', reject)
-      .end();
-  });
+const EVIL = 'https://evil.example';
+const ALLOWED = ['sandbox', 'gallery.test'];
+const foreign = (dest: string): Sent => ({ site: 'cross-site', dest });
 
-/** Request of another site's page without an `Origin`. */
-const FOREIGN = { host: 'localhost', 'sec-fetch-site': 'cross-site' };
-
-describe('the sandbox’s own endpoints over HTTP', () => {
-  it.each([
-    ['the host localhost', 200, { host: 'localhost:4002' }],
-    ['the host 127.0.0.1', 200, { host: '127.0.0.1:4002' }],
-    ['the host [::1]', 200, { host: '[::1]:4002' }],
-    ['the host LOCALHOST', 200, { host: 'LOCALHOST:4002' }],
-    ['a configured host', 200, { host: 'sandbox:4002' }],
-    ['a foreign host, as in DNS rebinding', 403, { host: 'evil.example:4002' }],
-    ['its page', 403, { host: 'evil.example:4002', origin: 'http://evil.example:4002' }],
-    ['a page of localhost', 200, { host: 'localhost', origin: 'http://localhost:4000' }],
-    ['a page of 127.0.0.1', 200, { host: 'localhost', origin: 'http://127.0.0.1:4001' }],
-    ['a page of [::1]', 200, { host: 'localhost', origin: 'https://[::1]' }],
-    ['a configured page', 200, { host: 'sandbox', origin: 'https://gallery.test' }],
-    ['a picture on another site', 403, { ...FOREIGN, 'sec-fetch-dest': 'image' }],
-    ['a frame on another site', 403, { ...FOREIGN, 'sec-fetch-dest': 'iframe' }],
-    ['a link on another site', 200, { ...FOREIGN, 'sec-fetch-dest': 'document' }],
-  ])('respond to %s with %d', async (_, status, headers: Record<string, string>) => {
-    const server = await open(['sandbox', 'gallery.test']);
-    expect((await get(server, headers)).status).toBe(status);
-  });
-
-  it.each(['https://evil.example', 'https://localhost.evil.example', 'null', 'localhost'])(
-    'refuse pages of %s',
-    async (origin) => {
-      const server = await open();
-      const response = await get(server, { host: 'localhost', origin });
-      expect(response.status).toBe(403);
-      expect(JSON.parse(response.body)).toEqual({
-        meta: {
-          status: 403,
-          msg: 'Only localhost, 127.0.0.1, [::1] may use /_sandbox/; --allowed-hosts adds others.',
-          response_id: '',
-        },
-      });
-    },
-  );
-
-  it.each(['/_sandbox/reset', '/%5Fsandbox/reset', '/x/../_sandbox/reset'])(
-    'refuse changes by a foreign page: %s',
-    async (path) => {
-      const server = await open();
-      await fetch(`${server.url}/v1/gifs/trending?api_key=k`);
-      const origin = 'https://evil.example';
-      const response = await get(server, { host: 'localhost', origin, path, method: 'POST' });
-      expect(response.status).toBe(403);
-      const { body } = await get(server, { host: 'localhost' });
-      expect(JSON.parse(body).requests).not.toEqual([]);
-    },
-  );
+it.each<[about: string, status: number, line: string, host: string, sent: Sent]>([
+  ['the host localhost', 200, CONTROL, 'localhost:4002', {}],
+  ['the host 127.0.0.1', 200, CONTROL, '127.0.0.1:4002', {}],
+  ['the host [::1]', 200, CONTROL, '[::1]:4002', {}],
+  ['the host LOCALHOST', 200, CONTROL, 'LOCALHOST:4002', {}],
+  ['a configured host', 200, CONTROL, 'sandbox:4002', {}],
+  ['a foreign host, as in DNS rebinding', 403, CONTROL, 'evil.example:4002', {}],
+  ['its page', 403, CONTROL, 'evil.example:4002', { origin: 'http://evil.example:4002' }],
+  ['a page of localhost', 200, CONTROL, 'localhost', { origin: 'http://localhost:4000' }],
+  ['a page of 127.0.0.1', 200, CONTROL, 'localhost', { origin: 'http://127.0.0.1:4001' }],
+  ['a page of [::1]', 200, CONTROL, 'localhost', { origin: 'https://[::1]' }],
+  ['a configured page', 200, CONTROL, 'sandbox', { origin: 'https://gallery.test' }],
+  ['a foreign page', 403, CONTROL, 'localhost', { origin: EVIL }],
+  ['one below a name', 403, CONTROL, 'localhost', { origin: 'https://localhost.evil.example' }],
+  ['a page without an origin', 403, CONTROL, 'localhost', { origin: 'null' }],
+  ['an origin that is no URL', 403, CONTROL, 'localhost', { origin: 'localhost' }],
+  ['a picture on another site', 403, CONTROL, 'localhost', foreign('image')],
+  ['a frame on another site', 403, CONTROL, 'localhost', foreign('iframe')],
+  ['a link on another site', 200, CONTROL, 'localhost', foreign('document')],
+  ['an encoded path', 403, 'POST /%5Fsandbox/reset', 'localhost', { origin: EVIL }],
+  ['a path with dots', 403, 'POST /x/../_sandbox/reset', 'localhost', { origin: EVIL }],
+  ['a page that reads', 200, 'GET /v1/gifs/trending', 'gifs.test', { origin: EVIL }],
+  ['its preflight', 200, 'OPTIONS /v1/gifs/trending', 'gifs.test', { origin: EVIL }],
+  ['a change by a foreign page', 403, CHANGE, 'localhost', { origin: EVIL }],
+  ['one by a rebound name', 403, CHANGE, 'evil.example', { origin: 'http://evil.example' }],
+  ['one by a sandboxed frame', 403, CHANGE, 'localhost', { origin: 'null' }],
+  ['a pingback of a foreign page', 403, PINGBACK, 'localhost', { origin: EVIL }],
+  ['a pingback of a sandboxed frame', 200, PINGBACK, 'localhost', { origin: 'null' }],
+  ['another port', 200, CHANGE, 'localhost', { origin: 'http://localhost:3000' }],
+  ['another loopback address', 200, CHANGE, 'localhost', { origin: 'http://127.0.0.1:3000' }],
+  ['a name below localhost', 200, CHANGE, 'localhost', { origin: 'http://app.localhost:3000' }],
+  ['this machine’s address', 200, CHANGE, '192.0.2.7:4', { origin: 'http://192.0.2.7:3000' }],
+  ['its IPv6 address', 200, CHANGE, '[2001:db8::7]:4', { origin: 'http://[2001:db8::7]' }],
+  ['a change by a configured page', 200, CHANGE, 'localhost', { origin: 'https://gallery.test' }],
+  ['a program, which has no origin', 200, CHANGE, 'localhost', {}],
+])('responds to %s with %d', (_, status, line, host, sent) => {
+  expect(guard(line, host, sent, ALLOWED)?.status ?? 200).toBe(status);
 });
 
-describe('the service over HTTP', () => {
-  const TRENDING = '/v1/gifs/trending?api_key=k&limit=1';
-  const TRENDING_ID = async (server: Server) =>
-    JSON.parse((await get(server, { path: TRENDING })).body).data[0].id;
-
-  it('responds to every page that reads', async () => {
-    const server = await open();
-    const headers = { host: 'gifs.test', origin: 'https://host.example' };
-    expect((await get(server, { ...headers, path: TRENDING })).status).toBe(200);
-    const preflight = { ...headers, method: 'OPTIONS', 'access-control-request-method': 'GET' };
-    expect((await get(server, { ...preflight, path: TRENDING })).status).toBe(204);
-  });
-
-  it.each([
-    ['GIPHY’s call to action', 'PUT', '/v1/gifs/:id/cta?link=https://a.example&text=A&api_key=k'],
-    ['GIPHY’s pingback', 'POST', '/v2/pingback?apikey=k'],
-    ['KLIPY’s share', 'POST', '/api/v1/k/gifs/share/:id'],
-    ['the platform’s moderation', 'POST', '/api/v1/gifs/:id/moderation'],
-    ['the platform’s account', 'POST', '/api/v3/join'],
-  ])('refuses changes by foreign pages: %s', async (_, method, template) => {
-    const server = await open();
-    const path = template.replace(':id', await TRENDING_ID(server));
-    const frame = path.startsWith('/v2/pingback') ? [] : ['null'];
-    for (const origin of ['https://evil.example', 'http://localhost.evil.example', ...frame]) {
-      const refused = await get(server, { host: 'localhost', origin, method, path });
-      const host = origin.replace(/^https?:\/\//, '');
-      expect(refused.status).toBe(403);
-      expect(JSON.parse(refused.body).meta.msg).toBe(
-        `Pages of ${host} may read, but change nothing; --allowed-hosts ${host} lets them.`,
-      );
-    }
-    // With DNS rebinding, the host name is the page's own.
-    const rebound = { host: `evil.example:${server.port}`, origin: 'http://evil.example' };
-    expect((await get(server, { ...rebound, method, path })).status).toBe(403);
-    expect(sandbox.events()).toEqual([]);
-  });
-
-  it.each([
-    ['a dev server on another port', { host: 'localhost', origin: 'http://localhost:3000' }],
-    ['one at another loopback address', { host: 'localhost', origin: 'http://127.0.0.1:3000' }],
-    ['one at a name below localhost', { host: 'localhost', origin: 'http://app.localhost:3000' }],
-    ['one at this machine’s address', { host: '192.0.2.7:4', origin: 'http://192.0.2.7:3000' }],
-    ['one at its IPv6 address', { host: '[2001:db8::7]:4', origin: 'http://[2001:db8::7]' }],
-    ['a configured page', { host: 'localhost', origin: 'https://app.test' }],
-    ['a program, which has no origin', { host: 'localhost' }],
-  ])('allows changes by %s', async (_, headers: Record<string, string>) => {
-    const server = await open(['app.test']);
-    const id = await TRENDING_ID(server);
-    const path = `/v1/gifs/${id}/cta?link=https://a.example&text=A&api_key=k`;
-    expect((await get(server, { ...headers, method: 'PUT', path })).status).toBe(200);
-  });
-
-  it('accepts pingbacks of a sandboxed frame, as sent by embeds', async () => {
-    const server = await open();
-    const frame = {
-      host: 'localhost',
-      origin: 'null',
-      method: 'POST',
-      path: '/v2/pingback?apikey=k',
-    };
-    const body = JSON.stringify({ events: [{ event_id: 'seen', event_type: 'GIF_TRENDING' }] });
-    const headers = { Origin: 'null' };
-    await fetch(server.url + frame.path, { method: 'POST', headers, body });
-    expect(sandbox.events()).toHaveLength(1);
-  });
-
-  it('allows a sandboxed frame to change data, but not the sandbox, if configured', async () => {
-    const server = await open(['null']);
-    const id = await TRENDING_ID(server);
-    const frame = { host: 'localhost', origin: 'null' };
-    const path = `/v1/gifs/${id}/cta?link=https://a.example&text=A&api_key=k`;
-    expect((await get(server, { ...frame, method: 'PUT', path })).status).toBe(200);
-    const reset = { ...frame, method: 'POST', path: '/_sandbox/reset' };
-    expect((await get(server, reset)).status).toBe(403);
-  });
+it('lets a sandboxed frame change data, but not use the sandbox’s endpoints, if configured', () => {
+  expect(guard(CHANGE, 'localhost', { origin: 'null' }, ['null'])).toBeUndefined();
+  expect(guard(CONTROL, 'localhost', { origin: 'null' }, ['null'])?.status).toBe(403);
 });
 
-describe('the sandbox’s own endpoints in a test', () => {
-  it('respond to any origin', async () => {
-    const headers = { host: 'api.giphy.com', origin: 'https://host.example' };
-    const request = new Request('https://api.giphy.com/_sandbox/requests', { headers });
-    expect((await sandbox.fetch(request)).status).toBe(200);
+it('guards a server, with the reason in the response, but no function', async () => {
+  const sandbox = createSandbox();
+  const server = await serve(sandbox, { port: 0 });
+  const headers = { Origin: EVIL };
+  const refused = async (path: string) =>
+    (await (await fetch(server.url + path, { method: 'POST', headers })).json()).meta;
+  expect(await refused('/_sandbox/reset')).toMatchObject({
+    status: 403,
+    msg: 'Only localhost, 127.0.0.1, [::1] may use /_sandbox/; --allowed-hosts adds others.',
   });
+  expect(await refused('/v2/pingback?apikey=k')).toMatchObject({
+    status: 403,
+    msg: 'Pages of evil.example may read, but change nothing; --allowed-hosts evil.example lets them.',
+  });
+  const request = new Request('https://api.giphy.com/_sandbox/requests', { headers });
+  expect((await sandbox.fetch(request)).status).toBe(200);
+  await server.close();
+  await sandbox.close();
 });
