@@ -1,14 +1,14 @@
 import { type CSSProperties, type ReactNode, type Ref, useEffect, useState } from 'react';
 
 /**
- * Visible only to screen readers. Takes no space, because a long text would widen the page. In the flow: an absolute
+ * Visible only to screen readers. Takes no space, because a long text would widen the page. Floats, because an absolute
  * box at the end of a list would leave a scroll container that is not positioned.
  */
 const VISUALLY_HIDDEN: CSSProperties = {
-  display: 'block',
+  float: 'left',
   width: 1,
   height: 1,
-  marginBottom: -1,
+  marginTop: -1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',

@@ -53,16 +53,12 @@ export function lazyChunk<Module>(
   return chunk;
 }
 
-/** Error of Chromium and Firefox, with the URL. */
-const FAILED_IMPORT =
-  /^TypeError: (?:Failed to fetch|error loading) dynamically imported module: (\S+)$/;
-
-/** Imports a file. Chromium remembers a failure as long as the page, but only of this URL. */
+/** Imports a file. Chromium remembers a failure as long as the page, but only of this URL, which its error names. */
 async function importAnew<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
   } catch (error) {
-    const [, url] = FAILED_IMPORT.exec(String(error)) ?? [];
+    const [, url] = / imported module: (\S+)$/.exec(String(error)) ?? [];
     if (!url) throw error;
     return import(/* @vite-ignore */ /* webpackIgnore: true */ `${url}?${Date.now()}`);
   }
