@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Miniflare } from 'miniflare';
 import { build } from 'rolldown';
-import { startCountingApi } from './copies/counting-api.ts';
+import { startCountingApi } from './servers/counting-api.ts';
 
-const WORKER = join(import.meta.dirname, 'copies/relay-worker.ts');
+const WORKER = join(import.meta.dirname, 'servers/relay-worker.ts');
 
 /** ms; long enough to disconnect before the response. */
 const LATENCY = 600;

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { redisStore } from '../packages/store/src/redis.ts';
 import { storeChecks } from '../packages/store/src/test/store-contract.ts';
 import { findFreeRow } from '../scripts/ports.ts';
-import { findValkey, StoreServer } from './copies/store-servers.ts';
+import { findValkey, StoreServer } from './servers/store-servers.ts';
 
 // Optional: scripts/e2e.ts reports if it is missing.
 const { REDIS_SERVER_PATH: REDIS_PATH } = process.env;
