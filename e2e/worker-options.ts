@@ -21,8 +21,8 @@ export function workerOptions(folder: string, settings: Record<string, string>):
   if (error) throw new Error(`${path} cannot be read: ${error.messageText}`);
   const { main, compatibility_date, assets } = config as WorkerConfig;
   return {
-    modules: true,
-    scriptPath: join(folder, main),
+    // As wrangler without bundling: the file is not searched for further modules.
+    modules: [{ type: 'ESModule', path: join(folder, main) }],
     compatibilityDate: compatibility_date,
     bindings: settings,
     assets: {
