@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hostileValues, MARK, ROWS } from './test/hostile-props.tsx';
+import { hostileValues, MARK, ROWS, sheets } from './test/hostile-props.tsx';
 
 /** Renders nothing for values that a component refuses. */
 class Boundary extends Component<{ children: ReactNode }> {
@@ -9,12 +9,6 @@ class Boundary extends Component<{ children: ReactNode }> {
   static getDerivedStateFromError = () => ({ hasFailed: true });
   override render = () => (this.state.hasFailed ? null : this.props.children);
 }
-
-const sheets = () =>
-  [...document.styleSheets]
-    .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
-    .concat([...document.querySelectorAll('style')].map(({ textContent }) => textContent ?? ''))
-    .join('\n');
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -2,9 +2,12 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { userEvent } from '@testing-library/user-event';
 import { createElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { makeClip } from '../../../headless/src/test/make-clip.ts';
 import { makeGif, makeGifs } from '../../../headless/src/test/make-gif.ts';
+import { hostileValues, MARK, sheets } from '../../../react-components/src/test/hostile-props.tsx';
 import { defineElements, type GifkitElements } from '../define.ts';
 import { startService } from '../test/service.ts';
+import { attributesOf, type ElementSpec, SPECS } from './specs.ts';
 
 const paths = startService();
 const upgraded = document.createElement('gifkit-gif');
@@ -264,3 +267,34 @@ describe('<gifkit-picker>', () => {
     expect(await content.findByRole('dialog')).toBeInTheDocument();
   });
 });
+
+const list = { fetchGifs: () => new Promise<never>(() => {}), initialGifs: makeGifs(2) };
+const GIVEN: Partial<Record<keyof GifkitElements, object>> = {
+  'gifkit-grid': list,
+  'gifkit-carousel': list,
+  'gifkit-gif': { gif: makeGif('a') },
+  'gifkit-video': { gif: makeClip(), controls: true },
+};
+
+it.each(Object.entries<ElementSpec>(SPECS))(
+  'no attribute of <%s> becomes part of a style sheet of the page',
+  async (tag, spec) => {
+    const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+    for (const complaint of complaints) complaint.mockReturnValue();
+    vi.stubGlobal('fetch', list.fetchGifs);
+    const given = { apiKey: 'k', storage: null, ...GIVEN[tag as keyof GifkitElements] };
+    for (const [attribute, { prop, type }] of attributesOf(spec)) {
+      for (const value of hostileValues(prop)) {
+        const element = Object.assign(document.createElement(tag), given);
+        // Attributes of other types are checked, properties are not.
+        if (type === 'string') element.setAttribute(attribute, String(value));
+        else Reflect.set(element, prop, value);
+        document.body.append(element);
+      }
+      await vi.waitFor(() => expect(document.body.lastElementChild).not.toBeEmptyDOMElement());
+      expect(sheets(), prop).not.toContain(MARK);
+      document.body.replaceChildren();
+    }
+    for (const complaint of complaints) complaint.mockClear();
+  },
+);

@@ -48,6 +48,13 @@ import { GifPicker, type GifPickerProps } from '../picker/index.ts';
 /** Marks what a value of a prop brings along. */
 export const MARK = 'evil.test';
 
+/** Returns the text of all style sheets of the page. */
+export const sheets = (): string =>
+  [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+    .concat([...document.querySelectorAll('style')].map(({ textContent }) => textContent ?? ''))
+    .join('\n');
+
 /** Values that close their declaration, rule or style element, or open a comment. */
 const TEXTS = [
   `1px;}body{background:url(https://${MARK}/)}`,
