@@ -29,6 +29,8 @@ export const RELATED_GUTTER = 6;
 
 /** Maximum width of the page's content, in px: 12 columns of 72 with 16 between them. */
 export const GRID_WIDTH = 1040;
+/** In a wide frame, px per px of the GIF: wider, it would be soft. */
+export const MAX_SCALE = 2;
 /** px; in a wide frame the player is at most this high, and at most as high as the frame. */
 export const PLAYER_MAX_HEIGHT = 620;
 /** Aspect ratio of external videos; in a wide frame no player is narrower. */

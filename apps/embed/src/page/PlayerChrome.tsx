@@ -8,7 +8,7 @@ import { isFooterOpen } from '../player/player-state.ts';
 import { namesUploader, UserAttribution } from '../player/UserAttribution.tsx';
 import type { PlayerControl } from '../player/use-player.ts';
 import { track } from '../tracking/track.ts';
-import { GridIcon, LogoMark, MoreIcon, ShareIcon } from '../ui/icons.tsx';
+import { GridIcon, LogoMark, MoreIcon, ShareIcon, Wordmark } from '../ui/icons.tsx';
 import { useEmbedLabels } from '../ui/labels.tsx';
 import { ViewLink } from '../ui/ViewLink.tsx';
 import { WatchLink } from './WatchLink.tsx';
@@ -21,17 +21,20 @@ interface HeaderProps {
 function Header({ service, onShare }: HeaderProps) {
   const labels = useEmbedLabels();
   const site = safeUrl(service.siteUrl);
+  const name = service.providerName ?? PRODUCT_NAME;
+  const isOwn = name === PRODUCT_NAME;
   return (
     <header className="player-header">
       <a
         className="logo"
+        aria-label={isOwn ? name : undefined}
         href={site}
         target="_blank"
         rel="noopener"
         onClick={() => track('click', 'logo')}
       >
         {!service.hidesMark && <LogoMark height={18} />}
-        {service.providerName ?? PRODUCT_NAME}
+        {isOwn ? <Wordmark /> : name}
       </a>
       {onShare && (
         <button type="button" className="round-button" aria-label={labels.share} onClick={onShare}>

@@ -30,7 +30,7 @@ export const toDocument = ({
   head,
   scripts,
 }: DocumentParts): Html => html`<!doctype html>
-<html lang="${language}" dir="${languages[language].dir}"${theme && html` data-theme="${theme}"`}>
+<html lang="${language}" dir="${languages[language].dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

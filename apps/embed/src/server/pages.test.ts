@@ -38,6 +38,14 @@ describe('a page', () => {
     expect(logo).toContain('target="_blank"');
   });
 
+  it('shows a GIF at most twice as wide as its pixels', async () => {
+    const fetch = sandbox.editing((gif) =>
+      Object.assign(gif, { images: { original: { width: '480', height: '270' } } }),
+    );
+    const page = await createEmbed(SETTINGS, ASSETS, { fetch }).request(`/embed/${id}`);
+    expect(await page.text()).toContain('--widest:960px');
+  });
+
   it('names the verified uploader, with a 32 px avatar and a link that opens a new tab', async () => {
     const link = linkAround(await draw({ user: USER }), '@cats');
     expect(link).toContain('href="https://site.example/cats"');

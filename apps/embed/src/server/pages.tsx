@@ -3,7 +3,7 @@ import { getAltText, type IGif } from '@gifkit/model';
 import { cardTags, headTags } from '@gifkit/server-kit';
 import { html, raw } from 'hono/html';
 import { renderToString } from 'react-dom/server';
-import { EMBED_SIZE, FAILURE_DATA_ID, RATIO } from '../constants.ts';
+import { EMBED_SIZE, FAILURE_DATA_ID, GRID_WIDTH, MAX_SCALE, RATIO } from '../constants.ts';
 import { type Message, MessagePage } from '../page/MessagePage.tsx';
 import messageCss from '../page/message.css?inline';
 import { Page as GifPage } from '../page/Page.tsx';
@@ -90,8 +90,9 @@ export async function toGifPage(
     width: EMBED_SIZE,
     height: Math.round(EMBED_SIZE / ratio),
   });
-  // Page-specific styles with the aspect ratios of its GIFs; the bare player only has one GIF.
-  const sizes = `:root{${RATIO}:${Number(ratio.toFixed(6))}}`;
+  // Page-specific styles with the sizes of its GIFs; the bare player only has one GIF.
+  const widest = MAX_SCALE * (gif.images.original?.width || GRID_WIDTH);
+  const sizes = `:root{${RATIO}:${Number(ratio.toFixed(6))};--widest:${widest}px}`;
   const files = [...assets.client, ...(assets.words[language] ?? [])];
   const hasTools = Object.values(tracking).some((tool) => tool !== undefined);
   return toPage(

@@ -42,11 +42,11 @@ describe('the name on a page', () => {
     },
   );
 
-  it('shows Gifkit beside its own mark, calls the site “the website” and names no provider in cards', async () => {
+  it('draws Gifkit beside its own mark, without a font, calls the site “the website” and names no provider in cards', async () => {
     const id = await sandbox.firstId();
     const app = createApp(OWN_API);
     const page = await (await app.request(`/embed/${id}`)).text();
-    expect(page).toMatch(/<\/svg>Gifkit<\/a>/);
+    expect(page).toMatch(/aria-label="Gifkit"[^>]*><svg.*?<\/svg><svg viewBox="0 0 47 24"/);
     expect(page).toContain('Continue Watching on the website');
     expect(page).not.toContain('og:site_name');
     const url = encodeURIComponent(`${DEPLOYED.PUBLIC_URL}/embed/${id}`);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 const icon = (shape: ReactNode) =>
   function Icon() {
     return (
-      <svg viewBox="0 0 20 20" width="20" height="20" fill="currentColor" aria-hidden="true">
+      <svg viewBox="0 0 20 20" aria-hidden="true">
         {shape}
       </svg>
     );
@@ -49,5 +49,18 @@ export const LogoMark = ({ height }: { height: number }) => (
         <path key={bar} stroke={BRAND_COLORS[index]} d={bar} />
       ))}
     </g>
+  </svg>
+);
+
+/** The product's name in strokes like the mark's, so that it needs no font. */
+export const Wordmark = () => (
+  <svg viewBox="0 0 47 24" width="47" aria-hidden="true">
+    <path
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.4"
+      strokeLinecap="round"
+      d="M12.4 7.4a6 7 0 1 0 .6 4.6H9M17.5 10v8m0-12.4v.1M25 4.7c-2.4-.8-3.4.3-3.4 2.6V18m-2.1-8h5M29 4v14m5.2-8-5.2 4.4 5.6 3.6M38 10v8m0-12.4v.1M42.4 6.2v8.8c0 2.6 1.2 3.4 3.2 2.9M40.6 10h4.8"
+    />
   </svg>
 );
