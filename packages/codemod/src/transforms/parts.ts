@@ -28,7 +28,7 @@ export function moveParts(before: string, path: string): Transformed {
   for (const { 0: all, 1: opening = '', 2: source = '', index } of before.matchAll(
     PARTS[kind] ?? SCRIPT,
   )) {
-    if (DATA.test(opening) || !/giph|gif/i.test(source)) continue;
+    if (DATA.test(opening) || !/giphy|gif/i.test(source)) continue;
     text += before.slice(end, index) + opening;
     const [, language = kind === '.astro' ? 'ts' : 'js'] =
       /\blang=["']?(tsx?)\b/.exec(opening) ?? [];
