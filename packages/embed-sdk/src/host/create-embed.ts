@@ -4,14 +4,14 @@ import { frameUrl } from '../frame/frame-url.ts';
 import { assertOptions } from '../options/check-options.ts';
 import type { ControlOptions, EmbedOptions } from '../options/embed-options.ts';
 import { createToken, withInvitation } from './connection.ts';
-import { controlFrame, type Embed, sharedEmbeds } from './embed.ts';
+import { controlFrame, type Embed, embedOf, setEmbed } from './embed.ts';
 
 /** An element or shadow root that can contain an embed. */
 type EmbedContainer = Element | ShadowRoot;
 
 /** Returns the embed in a container, unless it was destroyed or its frame was removed. */
 export function embedIn(container: EmbedContainer): Embed | undefined {
-  const embed = sharedEmbeds().get(container);
+  const embed = embedOf(container);
   return embed?.iframe.parentNode === container ? embed : undefined;
 }
 
@@ -29,16 +29,15 @@ export function embedIn(container: EmbedContainer): Embed | undefined {
  */
 export function createEmbed(container: EmbedContainer, options: EmbedOptions): Embed {
   assertOptions(options);
-  const embeds = sharedEmbeds();
   const token = createToken();
   const iframe = createFrame(options);
   iframe.src = withInvitation(frameUrl(options), token);
-  embeds.get(container)?.destroy();
+  embedOf(container)?.destroy();
   const embed = controlFrame(iframe, token, options, () => {
-    embeds.delete(container);
+    setEmbed(container);
     iframe.remove();
   });
-  embeds.set(container, embed);
+  setEmbed(container, embed);
   container.replaceChildren(iframe);
   return embed;
 }
@@ -54,5 +53,5 @@ export function connectEmbed(iframe: HTMLIFrameElement, options: ControlOptions)
   assertOptions(options, ['origin']);
   if (!iframe.src.startsWith(`${options.origin}/`))
     throw new EmbedError('origin', `The frame does not show a page of ${options.origin}.`);
-  return sharedEmbeds().get(iframe) ?? controlFrame(iframe, createToken(), options);
+  return embedOf(iframe) ?? controlFrame(iframe, createToken(), options);
 }

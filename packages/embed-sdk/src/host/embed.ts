@@ -48,16 +48,20 @@ export interface Embed {
   destroy(): void;
 }
 
-const KEY = Symbol.for('@gifkit/embed-sdk');
+const EMBED: unique symbol = Symbol.for('@gifkit/embed-sdk');
 
 /**
- * Embeds by frame and by container. Shared by all copies of this package on a page, such as the scripts of several
- * pasted embed codes: a copy that connects a frame of another one would disconnect it.
+ * A frame or a container with its embed. A property, which all copies of this package on a page share, such as the
+ * scripts of several pasted embed codes: a copy that connects a frame of another one would disconnect it.
  */
-export const sharedEmbeds = (): WeakMap<Node, Embed> => {
-  const page = globalThis as { [KEY]?: WeakMap<Node, Embed> };
-  page[KEY] ??= new WeakMap();
-  return page[KEY];
+interface Embedded extends Node {
+  [EMBED]?: Embed | undefined;
+}
+
+export const embedOf = (node: Embedded): Embed | undefined => node[EMBED];
+
+export const setEmbed = (node: Embedded, embed?: Embed): void => {
+  node[EMBED] = embed;
 };
 
 /**
@@ -101,7 +105,6 @@ export function controlFrame(
     await call(method);
   };
 
-  const embeds = sharedEmbeds();
   const embed: Embed = {
     iframe,
     play: command('play'),
@@ -128,12 +131,12 @@ export function controlFrame(
       return () => listeners.removeEventListener(type, handle);
     },
     destroy() {
-      if (embeds.get(iframe) !== embed) return;
-      embeds.delete(iframe);
+      if (embedOf(iframe) !== embed) return;
+      setEmbed(iframe);
       close();
       onDestroy?.();
     },
   };
-  embeds.set(iframe, embed);
+  setEmbed(iframe, embed);
   return embed;
 }
