@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 
 const site = serveDuring(() => serveHost('odd-pages'));
 
-test('components keep working when they are zoomed, scaled, in a form, hidden and left', async ({
+test('components keep working when they are zoomed, scaled, placed, in a form, hidden and left', async ({
   tab,
 }) => {
   await tab.resize(900, 700);
@@ -36,6 +36,21 @@ test('components keep working when they are zoomed, scaled, in a form, hidden an
     await expect.poll(() => tab.evaluate(topTile)).toEqual(before);
     await scrollTo(2000);
   }
+
+  for (const around of ['display: grid; grid-template-columns: 1fr 200px', 'float: left']) {
+    await open({ part: 'carousel', around });
+    await tab.find('.giphy-gif');
+    const left = await tab.evaluate(
+      () => innerWidth - (document.querySelector('#host > *')?.clientWidth ?? 0),
+    );
+    expect(left, around).toBe(around === 'float: left' ? 0 : 200);
+  }
+
+  const reset = 'height: 100%; overflow-x: hidden';
+  await open({ part: 'loading', html: reset, body: reset });
+  await tab.find('.giphy-gif');
+  const below = () => tab.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  await expect.poll(below).toBe(0);
 
   await open({ part: 'form' });
   await tab.click('.giphy-gif');
