@@ -145,7 +145,7 @@ describe('Grid', () => {
       const loaderConfig = { rootMargin: '500px', threshold: 0.5 };
       renderGrid({ loader: DotLoader, loaderConfig });
       expect(screen.getByText('dot')).toHaveClass(Grid.loaderClassName);
-      expect(observerOptions()).toContainEqual({ root: null, ...loaderConfig });
+      expect(observerOptions()).toContainEqual({ root: null, ...loaderConfig, threshold: [0.5] });
     });
 
     it('show placeholders in columns before the first page, then the loader', async () => {
