@@ -118,7 +118,7 @@ export default defineConfig({
         'src/**/{hydration,server,Gif,Grid,Carousel,Video,GifPicker}.test.tsx',
       ]),
       withReact18('packages/headless', ['src/shared/render-part.test.tsx']),
-      { test: { ...together('apps/embed').test, name: 'embed server', include: withServer } },
+      { test: { ...testsOf('apps/embed'), name: 'embed server', include: withServer } },
       {
         test: { ...inPages('apps/embed'), exclude: [...configDefaults.exclude, ...withServer] },
       },
