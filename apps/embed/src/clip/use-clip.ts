@@ -90,9 +90,9 @@ export function useClip(
     clip: isClip && !isExternal ? clip : undefined,
     seekBy(seconds) {
       const { currentTime = 0, duration = Number.POSITIVE_INFINITY } = newest.current ?? {};
-      const place = Math.min(Math.max(0, currentTime + seconds), duration || currentTime);
+      const time = Math.min(Math.max(0, currentTime + seconds), duration || currentTime);
       // On failure the player reports the error to the host page and shows the GIF again.
-      clip.seek(place).catch(() => undefined);
+      clip.seek(time).catch(() => undefined);
     },
     events: {
       onElement: useCallback((video) => {

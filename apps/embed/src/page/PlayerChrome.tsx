@@ -50,7 +50,7 @@ interface PlayerChromeProps {
   control: PlayerControl;
   video: ExternalVideo | undefined;
   count: (action: GifAction) => void;
-  captionsButton: ((place: HTMLElement | null) => void) | undefined;
+  captionsButton: ((container: HTMLElement | null) => void) | undefined;
 }
 
 export function PlayerChrome({ data, control, video, count, captionsButton }: PlayerChromeProps) {

@@ -40,12 +40,12 @@ export function previewCss(gifs: readonly IGif[]): string {
     const column = left / (TYPICAL_COLUMN + RELATED_GUTTER);
     const { columns, pixels } = ends[column] ?? { columns: 0, pixels: 0 };
     ends[column] = { columns: columns + high, pixels: pixels + RELATED_GUTTER };
-    const place = [
+    const declarations = [
       `--high:${round(high)}`,
       column > 0 && `--x:${column}`,
       pixels > 0 && `--y:${round(columns)};--gaps:${pixels}px`,
     ];
-    return `.${tileClass(index)}{${place.filter(Boolean).join(';')}}`;
+    return `.${tileClass(index)}{${declarations.filter(Boolean).join(';')}}`;
   });
   const heights = ends.map(
     ({ columns, pixels }) =>

@@ -33,8 +33,8 @@ const FIRST_NETWORKS = 3;
 function openPopup(url: string): boolean {
   const left = Math.round(window.screenX + (window.outerWidth - POPUP_WIDTH) / 2);
   const top = Math.round(window.screenY + (window.outerHeight - POPUP_HEIGHT) / 2);
-  const place = `width=${POPUP_WIDTH},height=${POPUP_HEIGHT},left=${left},top=${top}`;
-  const popup = window.open(url, '_blank', `popup,${place}`);
+  const features = `width=${POPUP_WIDTH},height=${POPUP_HEIGHT},left=${left},top=${top}`;
+  const popup = window.open(url, '_blank', `popup,${features}`);
   if (!popup) return false;
   popup.opener = null;
   return true;

@@ -1,14 +1,14 @@
-import { type FocusPlace, focusAnyway, focusFirst, useKeptFocus } from '@gifkit/headless/utils';
+import { type FocusTarget, focusAnyway, focusFirst, useKeptFocus } from '@gifkit/headless/utils';
 import type { RefObject } from 'react';
 
 /** The player around an element; holds focus until the target can take it. */
-const playerOf = (element: FocusPlace) => element?.closest('section');
+const playerOf = (element: FocusTarget) => element?.closest('section');
 
 /** Previously focused element; focus never returns to the body. */
 type Opener = Element | null | undefined;
 
-const placesOf = (leaving: HTMLElement, opener: Opener): FocusPlace[] => [
-  opener === document.body ? undefined : (opener as FocusPlace),
+const placesOf = (leaving: HTMLElement, opener: Opener): FocusTarget[] => [
+  opener === document.body ? undefined : (opener as FocusTarget),
   playerOf(leaving),
 ];
 
@@ -30,8 +30,8 @@ export function useHandedFocus(leaving: RefObject<HTMLElement | null>, opener?: 
  *
  * @param from another temporary holder of focus.
  */
-export function takeFocus(element: FocusPlace, from?: Opener): void {
+export function takeFocus(element: FocusTarget, from?: Opener): void {
   const { activeElement, body } = document;
-  const isFree = [null, body, playerOf(element), from].includes(activeElement as FocusPlace);
+  const isFree = [null, body, playerOf(element), from].includes(activeElement as FocusTarget);
   if (document.hasFocus() && isFree) focusFirst(element);
 }

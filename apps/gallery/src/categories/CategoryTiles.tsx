@@ -5,7 +5,7 @@ import { toHeading } from '../address/page-title.ts';
 import { formatRoute } from '../address/route.ts';
 import { useLoaded } from '../shared/use-loaded.ts';
 
-const PLACES = Array.from({ length: 8 }, (_, index) => index);
+const PLACEHOLDERS = Array.from({ length: 8 }, (_, index) => index);
 
 interface CategoryTilesProps {
   client: GiphyFetch;
@@ -32,8 +32,8 @@ export function CategoryTiles({ client, category, onGoTo }: CategoryTilesProps) 
   if (categories.status === 'loading') {
     return (
       <div className="category-tiles" aria-hidden="true">
-        {PLACES.map((place) => (
-          <i key={place} className="skeleton" />
+        {PLACEHOLDERS.map((placeholder) => (
+          <i key={placeholder} className="skeleton" />
         ))}
       </div>
     );

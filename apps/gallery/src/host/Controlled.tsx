@@ -19,7 +19,7 @@ const COMMANDS: Record<string, (embed: Embed) => Promise<unknown>> = {
 
 /** A player with buttons and its last events. */
 export function Controlled({ clip, embedUrl }: { clip: IGif; embedUrl: string }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const embed = useRef<Embed>(undefined);
   const [lines, setLines] = useState<readonly { id: number; text: string }[]>([]);
   const tell = (text: string) =>
@@ -27,8 +27,8 @@ export function Controlled({ clip, embedUrl }: { clip: IGif; embedUrl: string })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies(tell): it only sets state
   useEffect(() => {
-    if (!place.current) return;
-    const created = createEmbed(place.current, {
+    if (!container.current) return;
+    const created = createEmbed(container.current, {
       id: String(clip.id),
       origin: embedUrl,
       view: 'player',
@@ -48,7 +48,7 @@ export function Controlled({ clip, embedUrl }: { clip: IGif; embedUrl: string })
 
   return (
     <div className="live">
-      <div ref={place} className="controlled" />
+      <div ref={container} className="controlled" />
       <div className="chips">
         {Object.entries(COMMANDS).map(([name, command]) => (
           <button

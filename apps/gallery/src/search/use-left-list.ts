@@ -57,17 +57,17 @@ function restoreList(address: string, first: IGif[]): GridMemory {
   const stored = read();
   if (stored.address !== address || !stored.gifs?.length) return memory;
   const top = Number(stored.top);
-  const { savePlace, restorePlace } = memory;
-  let hasPlace = false;
+  const { saveScroll, restoreScroll } = memory;
+  let hasScroll = false;
   return Object.assign(memory, {
     pages: { gifs: stored.gifs, status: 'idle' },
-    savePlace(...place: Parameters<GridMemory['savePlace']>) {
-      hasPlace = true;
-      savePlace(...place);
+    saveScroll(...place: Parameters<GridMemory['saveScroll']>) {
+      hasScroll = true;
+      saveScroll(...place);
     },
-    restorePlace(...place: Parameters<GridMemory['restorePlace']>) {
+    restoreScroll(...place: Parameters<GridMemory['restoreScroll']>) {
       // The grid has its final height once it knows its width.
-      if (hasPlace) restorePlace(...place);
+      if (hasScroll) restoreScroll(...place);
       else if (top < 0) requestAnimationFrame(() => scrollTo(place[0], top));
     },
   } satisfies Partial<GridMemory>);

@@ -19,8 +19,8 @@ export interface GifListItemProps {
 
 function ariaPosition({ role, index, setSize, alt }: GifListItemData, lang: string | undefined) {
   if (role === 'row') return { role, 'aria-rowindex': index + 1 };
-  const place = { role, 'aria-posinset': index + 1, 'aria-setsize': setSize };
-  return role === 'article' ? { ...place, 'aria-label': alt, lang, tabIndex: -1 } : place;
+  const position = { role, 'aria-posinset': index + 1, 'aria-setsize': setSize };
+  return role === 'article' ? { ...position, 'aria-label': alt, lang, tabIndex: -1 } : position;
 }
 
 /** True if the item was mounted during a fast scroll that is still going on. Never true again later. */

@@ -76,8 +76,8 @@ function handleCellKey(event: KeyboardEvent<HTMLElement>, row: Element): boolean
  */
 function leave(grid: HTMLElement, after: HTMLElement | null | undefined): void {
   const isForward = after !== undefined;
-  const place = outside(grid, isForward).find((one) => focusFirst(one));
-  if (place) place.scrollIntoView?.({ block: 'nearest' });
+  const target = outside(grid, isForward).find((one) => focusFirst(one));
+  if (target) target.scrollIntoView?.({ block: 'nearest' });
   else focusAnyway(isForward ? after : grid);
 }
 

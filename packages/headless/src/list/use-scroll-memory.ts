@@ -17,14 +17,14 @@ export function useScrollMemory(
     shown.current = layout;
     if (!isRestoring.current || !isWidthKnown || !ref.current) return;
     isRestoring.current = false;
-    memory?.restorePlace(ref.current, layout);
+    memory?.restoreScroll(ref.current, layout);
   }, [layout, memory, ref, isWidthKnown]);
 
   useIsomorphicLayoutEffect(() => {
     const element = ref.current;
     return () => {
       // StrictMode unmounts a list before its position is restored.
-      if (element && !isRestoring.current) memory?.savePlace(element, shown.current);
+      if (element && !isRestoring.current) memory?.saveScroll(element, shown.current);
       isRestoring.current = true;
     };
   }, [memory, ref]);

@@ -4,8 +4,8 @@ import { useContext, useEffect } from 'react';
 import { lazyChunk } from '../core/shared/lazy-chunk.ts';
 import { PingbackContext } from './PingbackContextManager.tsx';
 
-/** @param place rectangle of the element in the viewport, if known. */
-type SendPingback = (action: GifAction, element: Element | null, place?: DOMRectReadOnly) => void;
+/** @param rect rectangle of the element in the viewport, if known. */
+type SendPingback = (action: GifAction, element: Element | null, rect?: DOMRectReadOnly) => void;
 
 const chunk = lazyChunk('analytics', () => import('./send-pingback.ts'));
 
@@ -22,10 +22,10 @@ export function usePingbacks(gif: IGif, user: Partial<IUser> | undefined): SendP
     if (isCounted) chunk.load();
   }, [isCounted]);
 
-  return async (action, element, place) => {
+  return async (action, element, rect) => {
     if (!isCounted || !element) return;
     // Measuring causes a layout, so it happens only for events that are sent, and only without an observer's rectangle.
-    const position = place ?? element.getBoundingClientRect();
+    const position = rect ?? element.getBoundingClientRect();
     // If loaded, send synchronously: the page may end, or a test with fake timers may continue.
     const loaded = chunk.loaded ?? (await chunk.load());
     loaded?.sendPingback({ action, gif, position, attributes, userId, analytics });

@@ -1,6 +1,6 @@
 import { rootOf, rootsAround } from '../core/visibility/roots.ts';
 
-export type FocusPlace = HTMLElement | null | undefined;
+export type FocusTarget = HTMLElement | null | undefined;
 
 /**
  * Returns the focused element in the element's own tree, otherwise in the nearest outer tree. If the focus is inside
@@ -14,30 +14,30 @@ export function focusedFrom(element: Element): Element | null {
 }
 
 /** Focuses the first of these elements that accepts the focus. @returns false if none does. */
-export function focusFirst(...places: FocusPlace[]): boolean {
-  return places.some((place) => {
-    if (!place?.isConnected) return false;
-    place.focus({ preventScroll: true });
-    return rootOf(place).activeElement === place;
+export function focusFirst(...targets: FocusTarget[]): boolean {
+  return targets.some((target) => {
+    if (!target?.isConnected) return false;
+    target.focus({ preventScroll: true });
+    return rootOf(target).activeElement === target;
   });
 }
 
 /** Chromium also focuses scroll containers, but only while they are empty. */
-const isFocusable = (place: HTMLElement): boolean =>
-  place.tabIndex >= 0 || place.hasAttribute('tabindex');
+const isFocusable = (target: HTMLElement): boolean =>
+  target.tabIndex >= 0 || target.hasAttribute('tabindex');
 
-/** Focuses the first place; a place that is not focusable, such as a list, becomes so until blur. */
-export function focusAnyway(...places: FocusPlace[]): boolean {
-  return places.some((place) => {
-    if (place && isFocusable(place) && focusFirst(place)) return true;
-    if (!place?.isConnected || place.hasAttribute('tabindex')) return false;
-    place.tabIndex = -1;
-    if (!focusFirst(place)) {
+/** Focuses the first target; a target that is not focusable, such as a list, becomes so until blur. */
+export function focusAnyway(...targets: FocusTarget[]): boolean {
+  return targets.some((target) => {
+    if (target && isFocusable(target) && focusFirst(target)) return true;
+    if (!target?.isConnected || target.hasAttribute('tabindex')) return false;
+    target.tabIndex = -1;
+    if (!focusFirst(target)) {
       // Hidden or disabled, so it stays unchanged.
-      place.removeAttribute('tabindex');
+      target.removeAttribute('tabindex');
       return false;
     }
-    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
     return true;
   });
 }

@@ -1,6 +1,6 @@
 'use client';
 
-export { type FocusPlace, focusAnyway, focusedFrom, focusFirst } from './focus.ts';
+export { type FocusTarget, focusAnyway, focusedFrom, focusFirst } from './focus.ts';
 export { keepFocusInView, showWhole, useKeptFocus } from './keep-focus.ts';
 export { LiveRegion } from './LiveRegion.tsx';
 export { lazyComponent } from './lazy-component.ts';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { rootOf } from '../core/visibility/roots.ts';
-import { type FocusPlace, focusAnyway } from './focus.ts';
+import { type FocusTarget, focusAnyway } from './focus.ts';
 import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect.ts';
 import { useLatest } from './use-latest.ts';
 
@@ -8,12 +8,12 @@ import { useLatest } from './use-latest.ts';
  * Moves the focus to the first suitable place before the element with the focus is removed, hidden or disabled.
  * Otherwise keyboard users would start at the top of the page again (WCAG 2.4.3).
  */
-export function keepFocus(leaving: Element, ...places: FocusPlace[]): void {
+export function keepFocus(leaving: Element, ...places: FocusTarget[]): void {
   if (leaving.contains(rootOf(leaving).activeElement)) focusAnyway(...places);
 }
 
 /** Like {@link keepFocus}, and scrolls the place into view if the keyboard moved the focus. */
-export function keepFocusInView(leaving: Element, place: FocusPlace): void {
+export function keepFocusInView(leaving: Element, place: FocusTarget): void {
   const isLeaving = leaving.contains(rootOf(leaving).activeElement);
   if (isLeaving && place && focusAnyway(place)) showWhole({ target: place });
 }
@@ -21,7 +21,7 @@ export function keepFocusInView(leaving: Element, place: FocusPlace): void {
 /** Calls {@link keepFocus} for an element when its component unmounts. */
 export function useKeptFocus<Leaving extends Element>(
   leaving: RefObject<Leaving | null>,
-  focusTarget: (leaving: Leaving) => FocusPlace | readonly FocusPlace[],
+  focusTarget: (leaving: Leaving) => FocusTarget | readonly FocusTarget[],
 ): void {
   const latest = useLatest(focusTarget);
   useIsomorphicLayoutEffect(() => {

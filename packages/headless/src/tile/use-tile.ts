@@ -82,9 +82,9 @@ export function useTile({
     isFromServer,
     isUrgent: fetchPriority === 'high',
     onVisible: (event) => onGifVisible?.(gif, event),
-    onSeen(place) {
-      send('SEEN', root.current, place);
-      if (onGifSeen && root.current) onGifSeen(gif, place ?? root.current.getBoundingClientRect());
+    onSeen(rect) {
+      send('SEEN', root.current, rect);
+      if (onGifSeen && root.current) onGifSeen(gif, rect ?? root.current.getBoundingClientRect());
     },
   });
   const name = useAlt(gif, getAlt);

@@ -33,7 +33,7 @@ interface VisibilityOptions {
   /** Called each time the GIF itself comes into view, once in a list, with the event of its loading. */
   onVisible: (event: SyntheticEvent<HTMLElement>) => void;
   /** Called once when the GIF itself is fully in view; once per list in a list. */
-  onSeen: (place: DOMRectReadOnly | undefined) => void;
+  onSeen: (rect: DOMRectReadOnly | undefined) => void;
 }
 
 /** Reports that the GIF itself has loaded, not only its placeholder. */
@@ -45,7 +45,7 @@ interface View {
   isInView?: boolean;
   isFullyInView?: boolean;
   /** Rectangle in the viewport at the last change of the visible fraction. */
-  place?: DOMRectReadOnly;
+  rect?: DOMRectReadOnly;
 }
 
 /** Follows an element through the view and reports when its GIF is visible and seen. */
@@ -72,7 +72,7 @@ export function useVisibility(
     now.wasVisible = isVisible;
     if (!isSeen) return;
     now.wasSeen = true;
-    if (isFirstTime(list?.impressions?.seen, gifId)) onSeen(now.place);
+    if (isFirstTime(list?.impressions?.seen, gifId)) onSeen(now.rect);
   });
   const check = useCallback(() => change({}), [change]);
   useIsomorphicLayoutEffect(() => {
@@ -90,15 +90,13 @@ export function useVisibility(
       return observeIntersection(element as HTMLElement, onEntry, { threshold: [0, full] });
     }
     function onEntry(entry: ViewEntry): void {
-      const { isIntersecting: isInView, intersectionRatio, boundingClientRect: place } = entry;
+      const { isIntersecting: isInView, intersectionRatio, boundingClientRect: rect } = entry;
       onMove?.();
       if (!isFromServer) {
         setProximity((before) => (before === 'shown' || isInView ? 'shown' : 'near'));
       }
       // Measuring forces a layout, so a tile that leaves the view is not measured again.
-      const sizes = [place, entry.rootBounds]
-        .map((rect) => `${rect?.width} ${rect?.height}`)
-        .join();
+      const sizes = [rect, entry.rootBounds].map((rect) => `${rect?.width} ${rect?.height}`).join();
       const isPartly = isInView && intersectionRatio < FULLY_IN_VIEW;
       const share = isPartly && sizes !== measured ? FULLY_IN_VIEW * largestShare(entry) : full;
       if (isPartly) measured = sizes;
@@ -107,7 +105,7 @@ export function useVisibility(
         stop();
         stop = observe();
       }
-      change({ isInView, isFullyInView: isInView && intersectionRatio >= full, place });
+      change({ isInView, isFullyInView: isInView && intersectionRatio >= full, rect });
     }
     return () => {
       stop();

@@ -1,5 +1,5 @@
 import { loadingEnglish, useLabelsOr } from '@gifkit/headless';
-import { type FocusPlace, useKeptFocus } from '@gifkit/headless/utils';
+import { type FocusTarget, useKeptFocus } from '@gifkit/headless/utils';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { focusOutline } from '../shared/focus-ring.ts';
@@ -32,7 +32,7 @@ export const ErrorMessage = styled.div`
 interface LoadErrorProps {
   onRetry: () => void;
   /** Returns the element that receives the focus when the button disappears with the error. */
-  focusTarget: () => FocusPlace;
+  focusTarget: () => FocusTarget;
   /** Replaces the text and the button. */
   children?: ReactNode;
 }

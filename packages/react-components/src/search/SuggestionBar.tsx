@@ -1,5 +1,5 @@
 import { searchEnglish, useLabelsOr } from '@gifkit/headless';
-import { type FocusPlace, showWhole, useKeptFocus } from '@gifkit/headless/utils';
+import { type FocusTarget, showWhole, useKeptFocus } from '@gifkit/headless/utils';
 import { type ComponentPropsWithoutRef, useContext, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Avatar } from '../attribution/Avatar.tsx';
@@ -94,7 +94,7 @@ const Pill = styled.button`
 interface SuggestionPillProps extends ComponentPropsWithoutRef<'button'> {
   suggestion: Suggestion;
   /** Returns the element that receives the focus when other suggestions replace this one. */
-  focusTarget: () => FocusPlace;
+  focusTarget: () => FocusTarget;
 }
 
 function SuggestionPill({ suggestion, focusTarget, ...props }: SuggestionPillProps) {

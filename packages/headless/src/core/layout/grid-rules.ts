@@ -2,7 +2,7 @@ import type { IGif } from '@gifkit/model';
 import { FIRST_RENDER_HEIGHT, TYPICAL_COLUMN_WIDTH } from '../constants.ts';
 import { type Columns, columnSteps } from './columns-at.ts';
 import { relativeHeight } from './grid-layout.ts';
-import { createPacker, type PackOptions, type Place } from './masonry.ts';
+import { createPacker, type PackOptions, type Placement } from './masonry.ts';
 
 interface GridRulesOptions extends Omit<PackOptions, 'columns'> {
   columns: Columns;
@@ -17,7 +17,7 @@ interface GridRules {
 
 const TILES = '[data-giphy-index]';
 
-const isFirst = ({ start, gaps }: Place): boolean =>
+const isFirst = ({ start, gaps }: Placement): boolean =>
   start * TYPICAL_COLUMN_WIDTH + gaps < FIRST_RENDER_HEIGHT;
 
 /** As a number, so that no other value of a prop becomes part of a style sheet. */
@@ -37,17 +37,17 @@ export function gridRules(
 ): GridRules {
   const heights = gifs.map(relativeHeight);
   const steps = columnSteps(columns).map((step) => {
-    const places: Place[] = [];
+    const placements: Placement[] = [];
     const options = { columns: step.count, gutter, columnOffsets };
-    createPacker(options, (place) => places.push(place))(heights);
-    return { ...step, places };
+    createPacker(options, (placement) => placements.push(placement))(heights);
+    return { ...step, placements };
   });
-  const count = Math.max(...steps.map(({ places }) => places.findLastIndex(isFirst) + 1));
+  const count = Math.max(...steps.map(({ placements }) => placements.findLastIndex(isFirst) + 1));
 
-  const stepRules = steps.map(({ from, count: columnCount, places }, index) => {
-    const ends = new Map(places.map((place) => [place.column, place]));
+  const stepRules = steps.map(({ from, count: columnCount, placements }, index) => {
+    const ends = new Map(placements.map((placement) => [placement.column, placement]));
     const bottoms = Array.from(ends.values(), ({ end, gaps }) => `var(--_w)*${end} + ${px(gaps)}`);
-    const tiles = places.slice(0, count).map(({ column, start, end, gaps }, tile) => {
+    const tiles = placements.slice(0, count).map(({ column, start, end, gaps }, tile) => {
       const own = [
         `--_e:${end}`,
         start > 0 && `--_s:${start}`,

@@ -37,8 +37,8 @@ export interface Masonry {
   append(heights: readonly number[]): void;
 }
 
-/** Place of a tile, from which its position follows at any width of the columns. */
-export interface Place {
+/** Placement of a tile, from which its position follows at any width of the columns. */
+export interface Placement {
   readonly column: number;
   /** Top and bottom edge in column widths, without the gaps. */
   readonly start: number;
@@ -73,7 +73,7 @@ export function createMasonry({ columnWidth, ...options }: MasonryOptions): Maso
  */
 export function createPacker(
   { columns, gutter, columnOffsets = [] }: PackOptions,
-  onPlaced: (place: Place) => void,
+  onPlaced: (placement: Placement) => void,
 ): (heights: readonly number[]) => void {
   let heights: readonly number[] = [];
   let sizes: readonly number[] = [];

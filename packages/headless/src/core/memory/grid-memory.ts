@@ -11,8 +11,8 @@ export interface PagesMemory {
 }
 
 export interface GridMemory extends PagesMemory {
-  savePlace: (tiles: HTMLElement, layout: GridLayout) => void;
-  restorePlace: (tiles: HTMLElement, layout: GridLayout) => void;
+  saveScroll: (tiles: HTMLElement, layout: GridLayout) => void;
+  restoreScroll: (tiles: HTMLElement, layout: GridLayout) => void;
 }
 
 /**
@@ -23,7 +23,7 @@ export function createGridMemory(): GridMemory {
   /** Tile and its offset from the top of the viewport, in screen px; undefined while the grid's top is in view. */
   let place: { index: number; top: number } | undefined;
   return {
-    savePlace(tiles, layout) {
+    saveScroll(tiles, layout) {
       const { top } = tiles.getBoundingClientRect();
       const scale = scaleOf(tiles);
       const [index] = indicesWithin(layout, { from: -top / scale, to: layout.height });
@@ -31,7 +31,7 @@ export function createGridMemory(): GridMemory {
       const isAbove = index !== undefined && tile && top < 0;
       place = isAbove ? { index, top: top + tile.top * scale } : undefined;
     },
-    restorePlace(tiles, layout) {
+    restoreScroll(tiles, layout) {
       const tile = place && layout.positions[place.index];
       if (!place || !tile) return;
       const top = tiles.getBoundingClientRect().top + tile.top * scaleOf(tiles);

@@ -50,13 +50,13 @@ export function observeIntersection(
 function mayBeCollapsed({
   isIntersecting,
   intersectionRect,
-  boundingClientRect: place,
+  boundingClientRect: rect,
   rootBounds,
 }: IntersectionObserverEntry): boolean {
   // Mocks in hosts' tests have no rectangles.
   const { width = 1, height = 1 }: Partial<DOMRectReadOnly> = intersectionRect ?? {};
   if (!isIntersecting || width * height > 0) return false;
-  return !rootBounds || (place.bottom > rootBounds.top && place.top < rootBounds.bottom);
+  return !rootBounds || (rect.bottom > rootBounds.top && rect.top < rootBounds.bottom);
 }
 
 function observe(
