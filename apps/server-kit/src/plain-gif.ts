@@ -39,7 +39,7 @@ function toPlainGif(gif: IGif): IGif {
 }
 
 /** True for a GIF that a page can link to and carry. */
-const isUsable = (gif: IGif): boolean => isGifId(gif.id) && !isTooDeep(gif);
+const isUsable = (gif: IGif): boolean => isGifId(String(gif.id)) && !isTooDeep(gif);
 
 /** Cleans the GIFs of a list, see {@link toPlainGif}. Leaves out those that no page can link to or carry. */
 export const toPlainGifs = (gifs: readonly IGif[]): IGif[] => gifs.filter(isUsable).map(toPlainGif);

@@ -34,7 +34,8 @@ it('focuses the way back when an error removes the frame that had the focus', as
   frame?.focus();
   expect(frame).toHaveFocus();
   await screen.findByRole('alert');
-  expect(screen.getByRole('button', { name: 'Back to GIF' })).toHaveFocus();
+  // An effect moves the focus after the alert has been rendered.
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Back to GIF' })).toHaveFocus());
 });
 
 it('plays a Vimeo video if Vimeo’s library fails to load', async () => {
@@ -44,7 +45,7 @@ it('plays a Vimeo video if Vimeo’s library fails to load', async () => {
     throw new Error('404');
   });
   const { container } = open('76979871', true);
-  await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+  await vi.waitFor(() => expect(warn).toHaveBeenCalled(), 10_000);
   expect(container.querySelector('iframe')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Back to GIF' })).toBeVisible();
 });

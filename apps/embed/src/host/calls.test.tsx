@@ -22,7 +22,10 @@ const GIF = {
   external_media: { provider_name: 'youtube', asset_uid: 'abcdefgh', start: 0 },
 } as unknown as IGif;
 
-const CLIP = { ...GIF, video: { assets: { '480p': file('https://media.example/v.mp4') } } } as IGif;
+const CLIP = {
+  ...GIF,
+  video: { assets: { '480p': file('https://media.example/v.mp4') } },
+} as unknown as IGif;
 
 const CALLS = ['play', 'pause', 'mute', 'unmute', 'seek'] as const;
 type Call = (typeof CALLS)[number];
