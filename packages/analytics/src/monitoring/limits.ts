@@ -1,5 +1,5 @@
 import { redactUrl } from '@gifkit/http';
-import { seededIndex, toJson } from '@gifkit/model';
+import { seededIndex } from '@gifkit/model';
 
 /** Maximum length of a text in an error report, in characters. */
 export const MAX_TEXT_LENGTH = 1000;
@@ -9,7 +9,7 @@ export const tidyText = (text: string): string =>
   text.replace(/\S+/g, redactUrl).slice(0, MAX_TEXT_LENGTH);
 
 export const tidy = <Data>(data: Data): Data =>
-  JSON.parse(toJson(data), (_key, value) => (typeof value === 'string' ? tidyText(value) : value));
+  JSON.parse(JSON.stringify(data), (_key, value) => (typeof value === 'string' ? tidyText(value) : value));
 
 /** Maximum console output in all error reports of a page, in characters. */
 const MAX_CONSOLE_CHARACTERS = 80_000;
