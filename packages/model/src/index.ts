@@ -11,7 +11,6 @@ export { BRAND_COLORS, type BrandColor, getBrandColor } from './brand-colors.ts'
 export { getClientRect } from './client-rect.ts';
 export { forEach, mapValues, pick, take, without } from './collections.ts';
 export { chooseFilm } from './films.ts';
-export { toJson } from './json.ts';
 export { type GifFile, listFiles } from './list-files.ts';
 export { normalizeChannel } from './normalize-channel.ts';
 export { normalizeGif } from './normalize-gif.ts';
@@ -28,6 +27,7 @@ export { resizeImageUrl } from './resize-image.ts';
 export { safeUrl } from './safe-url.ts';
 export { seededIndex } from './seed.ts';
 export { DEFINED_GRID, getAspectRatio, getGifHeight, getGifWidth } from './sizes.ts';
+export { toJson } from './to-json.ts';
 export type { IChannel, IChannelTag } from './types/channel.ts';
 export type { GifID, IBottleData, IExternalMedia, IGif, PingbackEventType } from './types/gif.ts';
 export type {

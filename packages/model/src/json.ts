@@ -3,13 +3,6 @@ type Json = { readonly [key: string]: unknown };
 export const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** As `JSON.stringify`, but ignores the `toJSON` that Prototype.js before 1.7 gives lists and texts. */
-export const toJson = (value: unknown): string =>
-  JSON.stringify(value, function (this: Json, key, converted: unknown) {
-    const given = this[key];
-    return Array.isArray(given) || typeof given === 'string' ? given : converted;
-  });
-
 interface Fields {
   /** Booleans. The service may send 0, 1 or nothing. */
   flags?: readonly string[];
