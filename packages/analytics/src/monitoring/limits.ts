@@ -9,7 +9,9 @@ export const tidyText = (text: string): string =>
   text.replace(/\S+/g, redactUrl).slice(0, MAX_TEXT_LENGTH);
 
 export const tidy = <Data>(data: Data): Data =>
-  JSON.parse(JSON.stringify(data), (_key, value) => (typeof value === 'string' ? tidyText(value) : value));
+  JSON.parse(JSON.stringify(data), (_key, value) =>
+    typeof value === 'string' ? tidyText(value) : value,
+  );
 
 /** Maximum console output in all error reports of a page, in characters. */
 const MAX_CONSOLE_CHARACTERS = 80_000;
