@@ -5,6 +5,7 @@ const arrows = {
   'fetch-api': ['http', 'model'],
   analytics: ['http', 'model'],
   providers: ['fetch-api', 'http', 'model'],
+  catalog: ['providers'],
   headless: ['providers', 'analytics', 'fetch-api', 'model'],
   labels: ['headless'],
   'react-components': ['headless', 'providers', 'analytics', 'fetch-api', 'model'],

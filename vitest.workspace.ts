@@ -92,6 +92,7 @@ export default defineConfig({
       },
       together('packages/platform-requests'),
       together('packages/providers'),
+      together('packages/catalog'),
       together('packages/store'),
       together('packages/relay'),
       { test: inPages('packages/embed-sdk') },

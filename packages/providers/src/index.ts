@@ -1,3 +1,4 @@
+export { type CatalogOptions, catalog } from './catalog/catalog.ts';
 export { combineProviders } from './combine/combine-providers.ts';
 export { filterProvider } from './combine/filter-provider.ts';
 export { proxyMedia } from './combine/proxy-media.ts';

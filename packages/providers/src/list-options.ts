@@ -1,7 +1,7 @@
 import type { Rating } from '@gifkit/fetch-api';
 import type { Capabilities, ListOptions, ProviderType } from './gif-provider.ts';
 
-const RATINGS: readonly Rating[] = ['y', 'g', 'pg', 'pg-13', 'r'];
+export const RATINGS: readonly Rating[] = ['y', 'g', 'pg', 'pg-13', 'r'];
 const DEFAULT_LIMIT = 25;
 
 /** Validated {@link ListOptions} with defaults. */
