@@ -5,7 +5,7 @@ import { inTwoLanes } from './in-two-lanes.ts';
 import { packAll } from './pack-all.ts';
 
 const ESM_ONLY = ['@gifkit/sandbox', '@gifkit/sandbox-art'];
-const COMMANDS = ['@gifkit/codemod'];
+const COMMANDS = ['@gifkit/codemod', '@gifkit/catalog'];
 
 const run = (command: string, ...args: string[]): Promise<{ passed: boolean; output: string }> =>
   new Promise((resolve) => {
