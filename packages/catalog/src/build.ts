@@ -40,6 +40,9 @@ interface Cache {
 
 const CACHE = '.catalog-cache.json';
 
+/** Maximum number of files that a note names. */
+const LISTED = 10;
+
 async function readJson<T extends { version: number }>(file: string): Promise<T | undefined> {
   try {
     const body = JSON.parse(await readFile(file, 'utf8')) as T;
@@ -173,7 +176,7 @@ export async function buildCatalog(
     if (!item.alt_text) untold.push(from.path);
   }
   if (untold.length > 0)
-    notes.push(`${untold.length} without “alt”, described by their titles: ${untold.join(', ')}`);
+    notes.push(`${untold.length} without “alt”, described by their titles: ${untold.slice(0, LISTED).join(', ')}`);
   const list = [...items.values()];
   const now: Cache = { ...empty, files: Object.fromEntries(files), ids: [...items.keys()] };
 

@@ -226,6 +226,31 @@ it('<gifkit-motion-button> dispatches the choice of the user in an app of React'
   localStorage.clear();
 });
 
+it.each([
+  ['gifkit-grid', 'width="600"'],
+  ['gifkit-carousel', ''],
+  ['gifkit-gif', 'gif="hi"'],
+  ['gifkit-picker', ''],
+] as const)('<%s> shows a catalog by its URL', async (name, attributes) => {
+  const gif = { id: 'hi', title: 'Hi there', files: [['200.webp', 200, 100, 9]] };
+  const bodies: Record<string, unknown> = {
+    'index.json': { version: 1, build: 'b', count: 1, categories: [] },
+    'pages/b/list-0.json': [gif],
+    'gifs/hi.json': gif,
+  };
+  const realFetch = fetch;
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    const [, path] = String(request[0]).split(`${location.origin}/my/`);
+    if (path === undefined) return realFetch(...request);
+    return Response.json(bodies[path], { status: path in bodies ? 200 : 404 });
+  });
+  open(name, `catalog="/my" ${attributes}`);
+  const source = `${location.origin}/my/media/hi/200.webp`;
+  await waitFor(() =>
+    expect(document.querySelector('img[alt="Hi there"]')).toHaveAttribute('src', source),
+  );
+});
+
 describe('<gifkit-picker>', () => {
   it('dispatches the selection with all data for a message', async () => {
     const picker = open('gifkit-picker', 'api-key="k"');

@@ -48,7 +48,10 @@ const listElement = <Props extends GridProps | CarouselProps>(
     const { externalGifs, resetKey, onGifsFetchError } = others;
     const own = useFetchGifs(query);
     const fetchGifs = others.fetchGifs ?? own ?? (externalGifs && nothing);
-    useMissing(!fetchGifs, `${tag} has nothing to show: set api-key, or the property fetchGifs.`);
+    useMissing(
+      !fetchGifs,
+      `${tag} has nothing to show: set api-key or catalog, or the property fetchGifs.`,
+    );
     if (!fetchGifs) return null;
     const { limit: _, ...source } = query;
     const list = {
@@ -62,9 +65,9 @@ const listElement = <Props extends GridProps | CarouselProps>(
   };
 
 type OneGifProps<Props> = ElementProps &
-  Pick<Query, 'apiKey'> &
+  Pick<Query, 'apiKey' | 'catalog'> &
   Partial<Omit<WithContents<Props>, 'gif'>> & {
-    /** GIF, or an id to fetch with the key. */
+    /** GIF, or an id to fetch with the key or from the catalog. */
     gif?: IGif | string | undefined;
   };
 
@@ -75,10 +78,13 @@ const gifElement = <Props extends GifProps | VideoProps>(
   defaults: Partial<Props> = {},
 ) =>
   function GifContent(props: OneGifProps<Props>) {
-    const { apiKey, gif: given, ...others }: OneGifProps<object> = props;
-    const isMissing = !given || (typeof given === 'string' && !apiKey);
-    useMissing(isMissing, `${tag} has nothing to show: set gif and api-key, or the property gif.`);
-    const gif = useGif(given, apiKey);
+    const { apiKey, catalog, gif: given, ...others }: OneGifProps<object> = props;
+    const isMissing = !given || (typeof given === 'string' && !apiKey && !catalog);
+    useMissing(
+      isMissing,
+      `${tag} has nothing to show: set gif and api-key or catalog, or the property gif.`,
+    );
+    const gif = useGif(given, { apiKey, catalog });
     return gif && <One {...toProps<Props>({ width: 200, ...defaults, ...others, gif } as never)} />;
   };
 

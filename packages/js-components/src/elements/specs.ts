@@ -19,7 +19,7 @@ const tile =
   'backgroundColor controls media borderRadius:number hideAttribution:boolean noLink:boolean paused:boolean';
 const list = `${query} ${tile} label noResultsMessage resetKey gutter:number`;
 const grid = `${list} layoutType pattern percentWidth columns:number width:number`;
-const size = 'apiKey gif percentWidth width:number height:number';
+const size = 'apiKey catalog gif percentWidth width:number height:number';
 
 // A list with a handler of keys has no typeahead, so this handler is no event.
 const tileProperties = 'getAlt labels onGifKeyPress overlay user';
@@ -38,13 +38,13 @@ const listEvents = { ...tileEvents, onGifsFetched: 'gifs', onGifsFetchError: 'er
 /** Attributes, properties and events of the elements by tag. */
 export const SPECS = {
   'gifkit-grid': {
-    attributes: grid,
+    attributes: `catalog ${grid}`,
     properties: `${gridProperties} externalGifs fetchGifs initialGifs memory`,
     events: listEvents,
     isBlock: true,
   },
   'gifkit-carousel': {
-    attributes: `${list} gifHeight:number gifWidth:number hideArrows:boolean`,
+    attributes: `catalog ${list} gifHeight:number gifWidth:number hideArrows:boolean`,
     properties: `${listProperties} fetchGifs initialGifs`,
     events: listEvents,
     isBlock: true,
@@ -80,7 +80,7 @@ export const SPECS = {
   },
   'gifkit-picker': {
     attributes:
-      'anchor apiKey initialTerm lang media placeholder presentation rating theme columns:number renditionWidth:number autoFocus:boolean closeOnSelect:boolean editAlt:boolean open:boolean paused:boolean',
+      'anchor apiKey catalog initialTerm lang media placeholder presentation rating theme columns:number renditionWidth:number autoFocus:boolean closeOnSelect:boolean editAlt:boolean open:boolean paused:boolean',
     properties: 'attribution formats getAlt labels provider storage tabs',
     events: { onSelect: 'gif ...', onOpenChange: 'open', onPausedChange: 'paused' },
     sets: 'open paused',

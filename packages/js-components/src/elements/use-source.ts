@@ -1,10 +1,13 @@
 import { type FetchGifs, GiphyFetch, type MediaType, type Rating } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
+import type { GifProvider } from '@gifkit/providers';
 import { useEffect, useMemo, useState } from 'react';
 
 /** Request of an element without GIFs of the host. */
 export interface Query {
   apiKey?: string | undefined;
+  /** URL of a static catalog, instead of a key. */
+  catalog?: string | undefined;
   /** Search term. Without one, GIFs are trending ones. */
   term?: string | undefined;
   /** @default 'gifs' */
@@ -18,6 +21,7 @@ export interface Query {
 /** Splits props into the request and all others. */
 export function splitQuery<Others>({
   apiKey,
+  catalog,
   term,
   type,
   rating,
@@ -25,7 +29,7 @@ export function splitQuery<Others>({
   limit,
   ...others
 }: Query): [query: Query, others: Others] {
-  return [{ apiKey, term, type, rating, lang, limit }, others as Others];
+  return [{ apiKey, catalog, term, type, rating, lang, limit }, others as Others];
 }
 
 /** Logs a failed page, unless the host cancels its event. The handler of an element then returns true. */
@@ -59,16 +63,37 @@ export function useMissing(isMissing: boolean, sentence: string): void {
 export const useClient = (apiKey: string | undefined) =>
   useMemo(() => (apiKey ? new GiphyFetch(apiKey) : undefined), [apiKey]);
 
-/** Returns the `fetchGifs` of a query, or undefined without a key. */
-export function useFetchGifs({ apiKey, term, type, rating, lang, limit }: Query) {
+/** Returns a function that creates the provider of a catalog, whose code is lazy-loaded; undefined without a URL. */
+function useCatalog(url: string | undefined) {
+  return useMemo(() => {
+    if (!url) return undefined;
+    let provider: GifProvider | undefined;
+    return async () => {
+      const { catalog } = await import('./catalog-source.ts');
+      provider ??= catalog({ url });
+      return provider;
+    };
+  }, [url]);
+}
+
+/** Returns the `fetchGifs` of a query, or undefined without a key or catalog. */
+export function useFetchGifs({ apiKey, catalog, term, type, rating, lang, limit }: Query) {
   const client = useClient(apiKey);
+  const loadProvider = useCatalog(catalog);
   return useMemo((): FetchGifs | undefined => {
+    if (loadProvider) {
+      return async (_offset, { cursor, signal }) => {
+        const provider = await loadProvider();
+        const options = { rating, lang, limit, cursor, signal };
+        return term ? provider.search(term, options) : provider.trending(options);
+      };
+    }
     if (!client) return undefined;
     return (offset, { signal }) => {
       const options = { type, rating, limit, offset, signal };
       return term ? client.search(term, { ...options, lang }) : client.trending(options);
     };
-  }, [client, term, type, rating, lang, limit]);
+  }, [client, loadProvider, term, type, rating, lang, limit]);
 }
 
 /**
@@ -77,19 +102,24 @@ export function useFetchGifs({ apiKey, term, type, rating, lang, limit }: Query)
  * @returns undefined until the GIF has loaded.
  * @throws the error of a failed request, during rendering.
  */
-export function useGif(gif: IGif | string | undefined, apiKey: string | undefined) {
+export function useGif(gif: IGif | string | undefined, { apiKey, catalog }: Query) {
   const client = useClient(apiKey);
+  const loadProvider = useCatalog(catalog);
   const [response, setResponse] = useState<{ id: string; gif?: IGif; error?: unknown }>();
   const id = typeof gif === 'string' ? gif : undefined;
   useEffect(() => {
-    if (!client || id === undefined) return;
+    if (id === undefined) return;
     const request = new AbortController();
-    client.gif(id, { signal: request.signal }).then(
-      ({ data }) => setResponse({ id, gif: data }),
-      (error) => !request.signal.aborted && setResponse({ id, error }),
+    const { signal } = request;
+    const found = loadProvider
+      ? loadProvider().then((provider) => provider.gif(id, { signal }))
+      : client?.gif(id, { signal }).then(({ data }) => data);
+    found?.then(
+      (gif) => setResponse({ id, gif }),
+      (error) => !signal.aborted && setResponse({ id, error }),
     );
     return () => request.abort();
-  }, [client, id]);
+  }, [client, loadProvider, id]);
   if (typeof gif === 'object') return gif;
   if (response?.id !== id) return undefined;
   if (response?.error) throw response.error;
