@@ -66,6 +66,7 @@ packages/relay: aws lambda relay, rate limit per user
 guides/tenor: tenor api shutdown, tenor alternative
 guides/migrating: migrate from giphy react components, styled-components v5, react 17 support
 packages/codemod: codemod imports
+packages/catalog: build a folder of gifs
 guides/gif-picker-react: gif-picker-react replacement, TenorImage type, hide categories gif picker, picker no results text
 guides/picker: picker popover chat composer, picker bottom sheet mobile, slack like composer
 guides/own-picker: shadcn headless picker

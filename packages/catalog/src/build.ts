@@ -176,7 +176,9 @@ export async function buildCatalog(
     if (!item.alt_text) untold.push(from.path);
   }
   if (untold.length > 0)
-    notes.push(`${untold.length} without “alt”, described by their titles: ${untold.slice(0, LISTED).join(', ')}`);
+    notes.push(
+      `${untold.length} without “alt”, described by their titles: ${untold.slice(0, LISTED).join(', ')}`,
+    );
   const list = [...items.values()];
   const now: Cache = { ...empty, files: Object.fromEntries(files), ids: [...items.keys()] };
 

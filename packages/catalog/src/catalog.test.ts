@@ -1,8 +1,9 @@
+import { gzipSync } from 'node:zlib';
 import { catalog } from '@gifkit/providers';
 import type { CatalogItem } from '@gifkit/providers/catalog-format';
 import { conformanceChecks } from '@gifkit/providers/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { indexFiles } from './index-files.ts';
+import { indexFiles, shortHash } from './index-files.ts';
 
 const files: CatalogItem['files'] = [
   ['480.webp', 480, 270, 90_000],
@@ -168,4 +169,38 @@ describe('the catalog', () => {
     vi.stubGlobal('location', undefined);
     expect(() => catalog({ url: '/gifs' })).toThrow('url is “/gifs”');
   });
+});
+
+it('answers a first search with 4 requests and 150 KB, and the next with 60 KB', async () => {
+  // `CATALOG_SIZE=100000` measures as in docs/benchmarks.md.
+  const size = Number(process.env.CATALOG_SIZE ?? 10_000);
+  const random = (at: number) => Number.parseInt(shortHash(`${at}`).slice(0, 6), 32) / 32 ** 6;
+  // 8000 words, each as frequent as its rank says.
+  const word = (at: number) => shortHash(String(Math.floor(8000 ** random(at)))).slice(0, 6);
+  const items = Array.from({ length: size }, (_, n) => {
+    const words = Array.from({ length: 6 }, (_, at) => word(n * 6 + at));
+    const files = [
+      ['480.webp', 480, 270, n * 7],
+      ['200.webp', 200, 113, n * 3],
+      ['still.webp', 480, 270, n],
+    ];
+    return { id: shortHash(String(n)), title: words.join(' '), files } as unknown as CatalogItem;
+  });
+  const served = written(items);
+  const bytes = (paths: readonly string[]) =>
+    paths.reduce((sum, path) => sum + gzipSync(JSON.stringify(served.get(path))).length, 0);
+  const worst = { requests: 0, first: 0, next: 0 };
+  for (let n = 0; n < size; n += size / 40) {
+    const { provider, asked } = host(served);
+    const [one = '', two] = items[n]?.title.split(' ') ?? [];
+    await provider.search(`${one} ${two}`);
+    worst.requests = Math.max(worst.requests, asked.length);
+    worst.first = Math.max(worst.first, bytes(asked.splice(0)));
+    await provider.search(one.slice(0, 2));
+    worst.next = Math.max(worst.next, bytes(asked));
+  }
+  if (process.env.CATALOG_SIZE) console.log(worst);
+  expect(worst.requests).toBeLessThanOrEqual(4);
+  expect(worst.first).toBeLessThanOrEqual(150_000);
+  expect(worst.next).toBeLessThanOrEqual(60_000);
 });

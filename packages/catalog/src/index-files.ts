@@ -70,8 +70,10 @@ function categoriesOf(items: readonly CatalogItem[]): CatalogIndex['categories']
     if (item.category && !firsts.has(item.category)) firsts.set(item.category, item);
   }
   return [...firsts].map(([name, { id, media = id, files }]) => {
-    const of = (start: string) => files.find(([file]) => file.startsWith(start))?.[0];
-    const [still, preview] = [of('still'), of('200')];
+    const names = files.map(([file]) => file);
+    const still = names.find((file) => file.startsWith('still'));
+    // The smallest one is the last.
+    const preview = names.findLast((file) => file !== still && file.endsWith('.webp'));
     return {
       name,
       ...(still && { still: `${media}/${still}` }),

@@ -94,7 +94,7 @@ export const SECTIONS: readonly Section[] = [
     pages: [
       ...own('guides', {
         'hide-your-key': 'Hide your key',
-        'own-catalog': 'A provider of your own',
+        'own-catalog': 'Your own GIFs',
       }),
       from('guides/self-hosting', 'docs/deploying.md', 'Self-hosting the embed'),
       ...own('guides', {
@@ -126,6 +126,7 @@ export const SECTIONS: readonly Section[] = [
     searchWeight: 0.6,
     pages: [
       ...PACKAGES.map((name) => from(`packages/${name}`, `packages/${name}/README.md`, name)),
+      from('packages/catalog', 'packages/catalog/README.md', 'catalog'),
       from('packages/codemod', 'packages/codemod/README.md', 'codemod'),
       from('packages/embed', 'apps/embed/README.md', 'embed'),
     ],

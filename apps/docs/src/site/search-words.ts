@@ -57,7 +57,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   'guides/hide-your-key':
     'proxy backend own server server route hide api key secret key leak exposed private secure security environment variable env relay rate limit forward route handler serverless edge function cloudflare worker express hono',
   'guides/own-catalog':
-    'custom provider defineProvider own api self-hosted gifs own backend own server own database own gifs imgur company internal library bucket s3 catalog combine merge several services multiple providers',
+    'custom provider defineProvider own api self-hosted static gifs without a server own stickers own backend own server own database own gifs imgur company internal library bucket s3 catalog combine merge several services multiple providers',
   'guides/privacy':
     'gdpr ccpa dsgvo cookies cookie consent banner tracking track ip address personal data opt out disable analytics do not track dnt gpc local storage session storage',
   'guides/testing':
@@ -105,6 +105,8 @@ export const WORDS: Readonly<Record<string, string>> = {
   'packages/store': 'redis valkey cache storage counter lock workers kv memory shared',
   'packages/sandbox':
     'mock server fake api local server offline development msw faults catalog cli docker',
+  'packages/catalog':
+    'static index build folder command line cli ffmpeg sharp renditions metadata yaml alt text watch search index',
   'packages/codemod':
     'codemod jscodeshift migrate automatically rewrite imports npm alias overrides npx',
   'packages/embed':
