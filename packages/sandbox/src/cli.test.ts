@@ -1,11 +1,8 @@
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { createFolder } from './test/folder.ts';
 
 const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
 
@@ -55,14 +52,6 @@ describe('gifkit-sandbox', () => {
     sandbox.kill(signal);
     expect(await drawing).toBe('stopped');
     expect(await sandbox.end).toEqual({ code: 0, out, err: '' });
-  });
-
-  it('names the invalid file of a catalog', async () => {
-    const folder = createFolder();
-    const file = join(folder, 'cat.gif');
-    writeFileSync(file, 'no picture');
-    const { code, err } = await run(['--port', '0', '--catalog', folder]).end;
-    expect([code, err]).toEqual([1, `${file} is not a GIF, or is truncated.\n`]);
   });
 
   it.each(['203.0.113.9', 'nowhere.invalid'])(

@@ -15,7 +15,7 @@ Usage: gifkit-sandbox [options]
   --allowed-hosts <names>  Hosts whose pages may do more than read, besides this machine, separated by commas
                            (SANDBOX_ALLOWED_HOSTS)
   --db <file>              File that persists changes by requests (default: in memory)
-  --catalog <catalog>      Folder with your own GIFs, or minimum number of items for load tests
+  --catalog <number>       Minimum number of items, for load tests (default 0)
   --seed <number>          Seed for order, random results and response ids (default 1)
   --api-key <keys>         Accepted API keys, separated by commas (default: any)
   -h, --help               Show this help
@@ -70,9 +70,6 @@ const readText = ([name, text]: Named): string => {
 const readList = ([name, text]: Named): string[] =>
   text.split(',').map((part) => readText([name, part.trim()]));
 
-const readCatalog = (named: Named): number | string =>
-  /^-?[\d.]+$/.test(named[1]) ? readNumber(1_000_000)(named) : readText(named);
-
 /** Reads host names in the form that browsers send. */
 const readHosts = (named: Named): string[] =>
   readList(named).map((host) => {
@@ -115,7 +112,7 @@ export function readCommand(
     host: read(readText, 'host', 'HOST') ?? DEFAULT_HOST,
     allowedHosts: read(readHosts, 'allowed-hosts', 'SANDBOX_ALLOWED_HOSTS') ?? [],
     db: read(readText, 'db'),
-    catalog: read(readCatalog, 'catalog'),
+    catalog: read(readNumber(1_000_000), 'catalog'),
     seed: read(readNumber(0xffff_ffff), 'seed'),
     apiKeys: options['api-key'].flatMap((text) => readList(['--api-key', text])),
     siteUrl: read(readSite, undefined, 'SITE_URL'),

@@ -7,7 +7,6 @@ import { type Fault, readFault } from './control/fault.ts';
 import { faultResponse } from './control/fault-response.ts';
 import { isControlPath } from './control/guard.ts';
 import { type RequestRecord, recordOf } from './control/request-record.ts';
-import { readCatalogFolder } from './media/catalog-folder.ts';
 import { createEntryMedia } from './media/entry-media.ts';
 import { createService, type SandboxEvent } from './state/service.ts';
 
@@ -16,11 +15,10 @@ export interface SandboxOptions {
   seed?: number | undefined;
   /**
    * A number adds variants up to this minimum number of items, for load tests. GIFs in the service's format
-   * (most popular first), or the path of a folder with files, replace the built-in items. Emoji and
-   * on-demand texts stay.
+   * (most popular first) replace the built-in items. Emoji and on-demand texts stay.
    * @default 0
    */
-  catalog?: number | string | readonly CatalogGif[] | undefined;
+  catalog?: number | readonly CatalogGif[] | undefined;
   /** Path of a SQLite file that persists changes by requests. Without one, they are lost on close. */
   db?: string | undefined;
   /** Accepted API keys. An empty list accepts any key. @default [] */
@@ -64,7 +62,7 @@ function readCatalog(catalog: NonNullable<SandboxOptions['catalog']>, seed: numb
   if (typeof catalog === 'number') {
     return { tagged: ownEntries(seed), all: catalogEntries(seed, catalog) };
   }
-  const own = typeof catalog === 'string' ? readCatalogFolder(catalog) : ownEntriesOf(catalog);
+  const own = ownEntriesOf(catalog);
   return { tagged: own, all: own };
 }
 
@@ -72,7 +70,7 @@ function readCatalog(catalog: NonNullable<SandboxOptions['catalog']>, seed: numb
  * Creates the GIF service as a function from request to response.
  *
  * @throws {DatabaseFileError} if `db` cannot be opened as a database
- * @throws {CatalogError} if a GIF or file of `catalog` is invalid
+ * @throws {CatalogError} if a GIF of `catalog` is invalid
  */
 export function createSandbox({
   seed = 1,

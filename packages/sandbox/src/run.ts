@@ -1,7 +1,6 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { surviveLogErrors } from '@gifkit/http';
-import { CatalogError } from './catalog/own-gif.ts';
 import { type readCommand, UsageError } from './command-line.ts';
 import { createSandbox, type Sandbox } from './create-sandbox.ts';
 import { isArtInstalled } from './media/art.ts';
@@ -20,7 +19,7 @@ const open = (options: Command): Sandbox => {
   try {
     return createSandbox({ ...options, cacheFolder: CACHE });
   } catch (error) {
-    const isOfUser = error instanceof DatabaseFileError || error instanceof CatalogError;
+    const isOfUser = error instanceof DatabaseFileError;
     throw isOfUser ? new UsageError(error.message) : error;
   }
 };

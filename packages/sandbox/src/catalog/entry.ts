@@ -12,23 +12,10 @@ export type Rating = (typeof RATINGS)[number];
 /** Tag in one of the two forms that the service uses. */
 export type Tag = string | { text: string };
 
-/** Media of a custom item. `{origin}` in URLs stands for the origin of the request. */
+/** Media of a custom item, which the sandbox does not serve. */
 export interface OwnMedia {
   images: Readonly<Record<string, unknown>>;
   video?: Readonly<Record<string, unknown>>;
-  /** Files that the sandbox serves, by format. Without them, the URLs point elsewhere. */
-  files?: Readonly<Partial<Record<OwnFormat, OwnFile>>>;
-}
-
-export type OwnFormat = 'gif' | 'webp' | 'mp4' | 'still';
-
-export interface OwnFile {
-  path: string;
-  type: string;
-  bytes: number;
-  hash: string;
-  /** Length and trailer of the first frame of a GIF, if it is the still. */
-  firstFrame?: number;
 }
 
 /** Item without absolute URLs and response id, which each request adds. */

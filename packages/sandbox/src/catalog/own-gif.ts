@@ -5,7 +5,7 @@ import { type CatalogEntry, RATINGS, SEARCHED, type Tag, tagText } from './entry
 import { NEVER, serviceTime, slugOf } from './ids.ts';
 
 /** Error in a custom catalog; the message names the file or GIF and the reason. */
-export class CatalogError extends Error {
+class CatalogError extends Error {
   override readonly name = 'CatalogError';
 }
 
@@ -39,10 +39,7 @@ const text = (otherwise: string) =>
 
 const ADDRESS = z
   .string()
-  .refine(
-    (value) => value === '' || value.startsWith('{origin}/') || URL.canParse(value),
-    'must be an absolute URL',
-  )
+  .refine((value) => value === '' || URL.canParse(value), 'must be an absolute URL')
   .optional();
 
 const RENDITION = z.looseObject({ url: ADDRESS, webp: ADDRESS, mp4: ADDRESS });
@@ -87,7 +84,7 @@ const categoryOf = (tags: readonly Tag[]): CatalogEntry['category'] =>
  * @param where names the GIF in errors
  * @throws {CatalogError} if a field is invalid
  */
-export function ownEntry(where: string, value: unknown): CatalogEntry {
+function ownEntry(where: string, value: unknown): CatalogEntry {
   const { data: gif, error } = OWN_GIF.safeParse(value);
   if (error) throw new CatalogError(`${where}: ${explain(error, 'Field')}`);
   const { id, title, tags, images, video } = gif;
@@ -117,17 +114,13 @@ export function ownEntry(where: string, value: unknown): CatalogEntry {
  * @throws {CatalogError} if a GIF is invalid or two have the same id
  */
 export function ownEntriesOf(gifs: readonly unknown[]): CatalogEntry[] {
-  const entries = gifs.map((gif, index) => ownEntry(`GIF ${index} of the catalog`, gif));
-  checkIds(entries.map(({ id }, index) => [id, `GIF ${index} of the catalog`]));
-  return entries;
-}
-
-/** @throws {CatalogError} if two have the same id */
-export function checkIds(named: readonly (readonly [id: string, where: string])[]): void {
   const known = new Map<string, string>();
-  for (const [id, where] of named) {
-    const other = known.get(id);
-    if (other) throw new CatalogError(`${other} and ${where} have the same id, "${id}".`);
-    known.set(id, where);
-  }
+  return gifs.map((gif, index) => {
+    const where = `GIF ${index} of the catalog`;
+    const entry = ownEntry(where, gif);
+    const other = known.get(entry.id);
+    if (other) throw new CatalogError(`${other} and ${where} have the same id, "${entry.id}".`);
+    known.set(entry.id, where);
+    return entry;
+  });
 }

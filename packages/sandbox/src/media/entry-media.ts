@@ -2,7 +2,7 @@ import { hash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import type { Entry, OwnMedia } from '../catalog/entry.ts';
+import type { Entry } from '../catalog/entry.ts';
 import type { MediaJson } from '../catalog/gif-json.ts';
 import type { CatalogScene } from '../catalog/scenes.ts';
 import { mediaScenes } from '../catalog/scenes.ts';
@@ -11,7 +11,7 @@ import { type AvatarTask, createArt, type LoadArt, type PictureFormat } from './
 import { captionFile } from './captions.ts';
 import { FALLBACK, manifestFile, readCommitted } from './committed.ts';
 import { type Format, isDrawn, isPicture, type MediaFile, mediaFile } from './files.ts';
-import { imagesOf, ownFormatOf, textImages } from './images.ts';
+import { imagesOf, textImages } from './images.ts';
 import { type Content, respond } from './respond.ts';
 import { sketchAvatar, sketchText } from './sketches.ts';
 import { type TextScene, textScene } from './text-scene.ts';
@@ -42,25 +42,6 @@ const bySlug = new Map(mediaScenes.map((scene) => [scene.slug, scene]));
 const sceneOf = ({ scene }: Entry): CatalogScene => found(bySlug.get(scene));
 const textOf = ({ scene }: Entry): TextScene => found(textScene(scene));
 
-const ownJson = ({ images, video }: OwnMedia, origin: string): MediaJson => {
-  const text = JSON.stringify({ images, ...(video && { video }) });
-  return JSON.parse(text.replaceAll('{origin}', origin)) as MediaJson;
-};
-
-const GIF_TRAILER = 0x3b;
-
-const ownContent = ({ files = {} }: OwnMedia, name: string): Content => {
-  const format = ownFormatOf(name);
-  const { path, type, hash, firstFrame } = found(format && files[format]);
-  const read = async () => {
-    const bytes = await readFile(path);
-    if (!firstFrame) return bytes;
-    return Buffer.concat([bytes.subarray(0, firstFrame), Buffer.of(GIF_TRAILER)]);
-  };
-  // Not final: the file may change before the next start.
-  return { type, hash, isFinal: false, read };
-};
-
 const AVATAR = /^(?:(default[1-5])|([^/]+)\/[^/]+?)(\/80h)?\.(gif|jpe?g|png|webp)$/i;
 
 /** Parses the path of an avatar below `/avatars/`. */
@@ -72,7 +53,7 @@ const avatarAt = (path: string): AvatarTask | undefined => {
 };
 
 const allMedia = (entry: Entry, origin: string): MediaJson => {
-  if (entry.media) return ownJson(entry.media, origin);
+  if (entry.media) return structuredClone(entry.media) as MediaJson;
   const base = `${origin}/media/${entry.id}/`;
   if (entry.kind === 'text') return { images: { ...textImages(textOf(entry), base) } };
   const scene = sceneOf(entry);
@@ -172,8 +153,7 @@ export function createEntryMedia({ cacheFolder, loadArt }: MediaOptions = {}) {
      * @throws {ServiceError} 404 if the entry has no such file
      */
     async serveMedia(request: Request, entry: Entry, name: string): Promise<Response> {
-      if (entry.missing?.includes(name)) throw notFound();
-      if (entry.media) return respond(request, ownContent(entry.media, name));
+      if (entry.missing?.includes(name) || entry.media) throw notFound();
       const text = entry.kind === 'text' ? textOf(entry) : undefined;
       const scene = text ?? sceneOf(entry);
       const captions = captionFile(scene, name);

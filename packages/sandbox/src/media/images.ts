@@ -1,8 +1,6 @@
-import type { OwnFormat, OwnMedia } from '../catalog/entry.ts';
 import type { CatalogScene } from '../catalog/scenes.ts';
 import { manifestFile } from './committed.ts';
-import { type MediaFile, mediaFile, type Size } from './files.ts';
-import type { PictureHeader } from './picture-header.ts';
+import { type MediaFile, mediaFile } from './files.ts';
 
 /** Rendition in the service's format: numbers as strings, and only fields that have a file. */
 type RawRendition = Listed &
@@ -49,7 +47,6 @@ interface FileFacts {
   bytes?: number;
   hash?: string;
   url: string;
-  frames?: number;
 }
 
 /** @param factsOf returns `undefined` for a missing file; `name` is the listed name */
@@ -71,7 +68,7 @@ function writeImages(
       if (facts.bytes !== undefined) rendition[sizeFields[field]] = String(facts.bytes);
       rendition[field] = facts.url;
       if (name === 'original' && facts.hash && field === 'url') {
-        rendition.frames = String(facts.frames ?? file.frames);
+        rendition.frames = String(file.frames);
         rendition.hash = facts.hash;
       }
     }
@@ -94,40 +91,3 @@ export const imagesOf = (scene: CatalogScene, base: string): RawImages =>
  */
 export const textImages = (scene: CatalogScene, base: string): RawImages =>
   writeImages(scene, ({ format }, name) => (format === 'mp4' ? undefined : { url: base + name }));
-
-/** Returns the format of the custom file that replaces a rendition's file. */
-const ownFormat = ({ format, frames }: MediaFile): OwnFormat =>
-  format === 'jpg' || (format === 'gif' && frames === 1) ? 'still' : format;
-
-/** Placeholder scene: all scenes have the same file names. */
-const ownScene = ({ width, height }: Size): CatalogScene => ({
-  slug: '',
-  title: '',
-  kind: 'gif',
-  tags: [],
-  category: 'everyday',
-  width,
-  height,
-  // More than one frame, so that only a still has one.
-  seconds: 1,
-  fps: 2,
-});
-
-/**
- * Renders the `images` of custom files. Each rendition has the service's size for it, and the bytes of the
- * only file of its format.
- */
-export const ownImages = (
-  header: PictureHeader,
-  files: NonNullable<OwnMedia['files']>,
-  base: string,
-): RawImages =>
-  writeImages(ownScene(header), (file, name) => {
-    const own = files[ownFormat(file)];
-    return own && { bytes: own.bytes, hash: own.hash, url: base + name, frames: header.frames };
-  });
-
-export function ownFormatOf(name: string): OwnFormat | undefined {
-  const file = mediaFile(ownScene({ width: 200, height: 300 }), name);
-  return file && ownFormat(file);
-}
