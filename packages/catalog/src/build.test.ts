@@ -120,6 +120,8 @@ it('does only what changed, and keeps ids of moved and retitled files', async ()
   const [{ id } = { id: '' }, { id: other } = { id: '' }] = await trending();
   const written = await stat(join(target(), 'index.json'));
   expect(await build()).toMatchObject({ count: 2, rendered: 0 });
+  // It does not read a catalog inside the folder.
+  expect(await buildCatalog(source(), join(folder, 'other'))).toMatchObject({ count: 2 });
   expect(await stat(join(target(), 'index.json'))).toEqual(written);
 
   const old = (await json('index.json')).build;

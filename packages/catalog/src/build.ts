@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { CatalogIndex, CatalogItem } from '@gifkit/providers/catalog-format';
 import { buildOf, indexFiles, shortHash } from './index-files.ts';
-import { type Folder, readFolder, type Source } from './read-folder.ts';
+import { CACHE, type Folder, readFolder, type Source } from './read-folder.ts';
 import { hasFfmpeg, type Rendered, render } from './render.ts';
 
 export interface BuildOptions {
@@ -37,8 +37,6 @@ interface Cache {
   files: Record<string, Known>;
   ids: readonly string[];
 }
-
-const CACHE = '.catalog-cache.json';
 
 /** Maximum number of files that a note names. */
 const LISTED = 10;

@@ -2,6 +2,9 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { parse } from 'yaml';
 
+/** File of a catalog that says what it was built from. */
+export const CACHE = '.catalog-cache.json';
+
 const ENDINGS: readonly string[] = ['.gif', '.webp', '.mp4', '.png', '.apng'];
 const METADATA: readonly string[] = ['catalog.json', 'catalog.yaml', 'catalog.yml'];
 
@@ -115,6 +118,8 @@ export async function readFolder(root: string, ignored: string): Promise<Folder>
 
   async function walk(folder: string): Promise<void> {
     const entries = await readdir(folder, { withFileTypes: true });
+    // A built catalog.
+    if (entries.some(({ name }) => name === CACHE)) return;
     for (const entry of entries) {
       const file = join(folder, entry.name);
       if (entry.name.startsWith('.') || resolve(file) === resolve(ignored)) continue;
