@@ -75,7 +75,8 @@ guides/dark-mode: dark mode toggle
 guides/clicks: onGifClick preventDefault
 guides/bundle-size: bundle size kb, films save bytes
 guides/safety: nsfw filter rating, ban search words
-guides/own-catalog: custom gif backend, combine giphy and klipy, own bucket s3
+guides/own-catalog: custom gif backend, own gifs without server, own bucket s3
+packages/providers: combine giphy and klipy
 guides/what-each-service-allows: powered by giphy logo, giphy beta key limit
 guides/privacy: gdpr cookie consent
 guides/analytics: user id analytics

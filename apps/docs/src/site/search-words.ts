@@ -57,7 +57,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   'guides/hide-your-key':
     'proxy backend own server server route hide api key secret key leak exposed private secure security environment variable env relay rate limit forward route handler serverless edge function cloudflare worker express hono',
   'guides/own-catalog':
-    'custom provider defineProvider own api self-hosted static gifs without a server own stickers own backend own server own database own gifs imgur company internal library bucket s3 catalog combine merge several services multiple providers',
+    'custom provider defineProvider own api self-hosted static gifs without a server own stickers own backend own server own database own gifs imgur company internal library bucket s3 catalog',
   'guides/privacy':
     'gdpr ccpa dsgvo cookies cookie consent banner tracking track ip address personal data opt out disable analytics do not track dnt gpc local storage session storage',
   'guides/testing':
@@ -83,7 +83,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   'packages/fetch-api':
     'giphyfetch client search trending random related categories api calls request cache timeout abort cancel abortcontroller signal error handling retry pagination gifPaginator offset limit rating channel search animated text emoji',
   'packages/providers':
-    'klipy tenor giphy provider switch service several services multiple sources cursor custom provider',
+    'combine merge several services multiple providers klipy tenor giphy provider switch service several services multiple sources cursor custom provider',
   'packages/react-components':
     'grid gif carousel video gifpicker props api reference events onGifVisible onGifSeen overlay searchbar suggestionbar emoji variations gutter columns width borderRadius',
   'packages/js-components':
