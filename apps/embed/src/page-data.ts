@@ -7,6 +7,8 @@ export interface PageService {
   /** Base URL of the GIF API, including the version. */
   apiUrl: string;
   apiKey: string;
+  /** Whether the GIFs come from a static catalog at `apiUrl`, which has no related ones. @default false */
+  isCatalog?: boolean | undefined;
   /** Base URL of the pingback service. If unset, no pingbacks are sent. */
   pingbackUrl?: string | undefined;
   /** Target of the logo's link. */

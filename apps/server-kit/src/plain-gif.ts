@@ -1,5 +1,5 @@
 import { isGifId } from '@gifkit/embed-sdk';
-import { FetchError, type GiphyFetch } from '@gifkit/fetch-api';
+import { FetchError } from '@gifkit/fetch-api';
 import { isTooDeep } from '@gifkit/http';
 import { type IGif, normalizeGif } from '@gifkit/model';
 import { toPlainText } from './plain-text.ts';
@@ -49,7 +49,10 @@ export const toPlainGifs = (gifs: readonly IGif[]): IGif[] => gifs.filter(isUsab
  *
  * @throws {FetchError} also if the service sends another GIF, or one that no page can carry.
  */
-export async function requestGif(client: GiphyFetch, id: string): Promise<IGif> {
+export async function requestGif(
+  client: { gif(id: string): Promise<{ data: IGif }> },
+  id: string,
+): Promise<IGif> {
   const { data } = await client.gif(id);
   if (data.id === id && isUsable(data)) return toPlainGif(data);
   throw new FetchError('The response is not a usable GIF with the requested id', `gifs/${id}`, 200);

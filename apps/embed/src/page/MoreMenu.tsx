@@ -87,6 +87,7 @@ export function MoreMenu({ data, control, video, count }: MoreMenuProps) {
             act('watch', () => dispatch({ type: 'watch' })),
           )}
         {!visit.isMobile &&
+          !service.isCatalog &&
           item(
             labels.relatedGifs,
             act('related', () =>

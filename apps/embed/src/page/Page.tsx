@@ -41,7 +41,7 @@ export function Page({ host, ...data }: PageProps) {
             </ViewLink>
           )}
         </div>
-        {!visit.isMobile && (
+        {!visit.isMobile && !service.isCatalog && (
           <div
             onPointerEnter={() => control.onGrid(true)}
             onPointerLeave={() => control.onGrid(false)}

@@ -103,7 +103,7 @@ export function PlayerChrome({ data, control, video, count, captionsButton }: Pl
       }}
     />
   );
-  const relatedButton = view === 'player' && (
+  const relatedButton = view === 'player' && !service.isCatalog && (
     <div className="chrome">
       <button
         type="button"

@@ -97,10 +97,12 @@ export function createEmbed(
   }: EmbedOptions = {},
 ): Hono {
   const { loadPage, checkReady } = createPageSource(settings, { fetch, store, report });
-  const { apiUrl, apiKey, pingbackUrl, siteUrl, publicUrl, providerName, hidesMark } = settings;
+  const { apiUrl, apiKey, isCatalog, pingbackUrl, siteUrl, publicUrl, providerName, hidesMark } =
+    settings;
   const service: PageService = {
     apiUrl,
     apiKey,
+    isCatalog,
     pingbackUrl,
     siteUrl,
     publicUrl,

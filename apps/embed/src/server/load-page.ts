@@ -1,5 +1,6 @@
 import { GiphyFetch, isFetchError } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
+import { catalog } from '@gifkit/providers';
 import {
   createServiceCache,
   report as reportToConsole,
@@ -50,6 +51,24 @@ const HOUR = 3_600_000;
 const readyFor = (callsPerHour = Number.POSITIVE_INFINITY): number =>
   Math.max(FOUND_FOR, HOUR / Math.max(1, READY_SHARE * callsPerHour));
 
+/** Calls that each service answers. */
+interface ServiceClient {
+  gif(id: string): Promise<{ data: IGif }>;
+  /** Rejects if the service does not respond. */
+  check(): Promise<unknown>;
+}
+
+const apiClient = (client: GiphyFetch): ServiceClient => ({
+  gif: (id) => client.gif(id),
+  check: () => client.trending({ limit: 1 }),
+});
+
+/** Client of a static catalog. A readiness check reads one small file. */
+function catalogClient(options: Parameters<typeof catalog>[0]): ServiceClient {
+  const { gif, categories } = catalog(options);
+  return { gif: async (id) => ({ data: await gif(id) }), check: async () => categories?.() };
+}
+
 export interface PageSourceOptions {
   /** Makes requests. Default: the global fetch. */
   fetch?: typeof fetch | undefined;
@@ -66,7 +85,7 @@ export interface PageSourceOptions {
  * Copies that share a store make each request once, and also share failures.
  */
 export function createPageSource(
-  { apiUrl, apiKey, apiCallsPerHour: callsPerHour }: Settings,
+  { apiUrl, apiKey, isCatalog, apiCallsPerHour: callsPerHour }: Settings,
   {
     fetch,
     store = memoryStore({ maxBytes: MEMORY_BYTES }),
@@ -78,7 +97,9 @@ export function createPageSource(
   const cache = { maxAge: 0, errorMaxAge: 0 };
   const clientWithin = (timeout: number) =>
     new GiphyFetch(apiKey, {}, { baseUrl: apiUrl, fetch: send, timeout, cache });
-  const client = clientWithin(API_TIME_LIMIT);
+  const client: ServiceClient = isCatalog
+    ? catalogClient({ url: apiUrl, fetch: send, timeout: API_TIME_LIMIT, cache })
+    : apiClient(clientWithin(API_TIME_LIMIT));
   const relatedClient = clientWithin(RELATED_TIME_LIMIT);
 
   /** Store keys are versioned, so that copies of two versions never read each other's values. */
@@ -120,7 +141,7 @@ export function createPageSource(
 
   const loadPage: LoadPage = async (id, options) => {
     const outcome = await outcomes(id, () => askForGif(id));
-    if (!('gif' in outcome) || !options.related) return outcome;
+    if (!('gif' in outcome) || !options.related || isCatalog) return outcome;
     const list = await related(id, () => askForRelated(id));
     return { ...outcome, ...(list && { related: list }) };
   };
@@ -128,7 +149,7 @@ export function createPageSource(
   /** Whether the GIF service responds; a 429 counts as a response. */
   const checkReady = (): Promise<boolean> =>
     ready('', async () => {
-      const value = await client.trending({ limit: 1 }).then(
+      const value = await client.check().then(
         () => true,
         (error) => isFetchError(error) && error.status === 429,
       );

@@ -173,6 +173,14 @@ describe('readSettings', () => {
       { GIF_API_URL: 'https://api.example.com/v1' },
       'GIF_API_KEY has to be set when GIF_API_URL is.',
     ],
+    [
+      { GIF_CATALOG: 'https://cdn.example/gifs', GIF_API_URL: 'https://api.example.com/v1' },
+      'GIF_CATALOG replaces GIF_API_URL and GIF_API_KEY, which have to be unset.',
+    ],
+    [
+      { GIF_CATALOG: 'https://cdn.example/gifs', GIF_API_KEY: 'abc' },
+      'GIF_CATALOG replaces GIF_API_URL and GIF_API_KEY, which have to be unset.',
+    ],
   ])('reports the problem of %j in one sentence', (environment, sentence) => {
     expect(problemsOf(environment)).toEqual([sentence]);
   });

@@ -72,9 +72,9 @@ function readTrackingTools({ read }: SettingsReader): TrackingTools {
 }
 
 function noticesOf(settings: Settings, isLocal: boolean): string[] {
-  const { pingbackUrl, siteUrl, publicUrl, isPublicUrlSet } = settings;
+  const { isCatalog, pingbackUrl, siteUrl, publicUrl, isPublicUrlSet } = settings;
   const missing = [
-    ...(pingbackUrl ? [] : ['PINGBACK_URL (no pingbacks are sent)']),
+    ...(pingbackUrl || isCatalog ? [] : ['PINGBACK_URL (no pingbacks are sent)']),
     ...(siteUrl ? [] : ['SITE_URL (the logo has no link)']),
     ...(isPublicUrlSet || isLocal ? [] : [`PUBLIC_URL (pages use ${publicUrl} as their address)`]),
   ];
@@ -95,20 +95,24 @@ export function readSettings(environment: Environment): Settings {
   const sandbox = `http://localhost:${port('SANDBOX_PORT', DEFAULT_SANDBOX_PORT)}`;
   const gallery = `http://localhost:${port('GALLERY_PORT', DEFAULT_GALLERY_PORT)}`;
   const apiKey = text('GIF_API_KEY');
-  if (text('GIF_API_URL') && !apiKey) {
+  const catalogUrl = read('GIF_CATALOG', setting.url.optional());
+  if (catalogUrl && (text('GIF_API_URL') || apiKey)) {
+    problems.push('GIF_CATALOG replaces GIF_API_URL and GIF_API_KEY, which have to be unset.');
+  } else if (text('GIF_API_URL') && !apiKey) {
     problems.push('GIF_API_KEY has to be set when GIF_API_URL is.');
   }
-  const apiUrl = read('GIF_API_URL', setting.url.default(`${sandbox}/v1`));
+  const apiUrl = catalogUrl ?? read('GIF_API_URL', setting.url.default(`${sandbox}/v1`));
   const publicUrl = read('PUBLIC_URL', setting.origin.default(`http://localhost:${embedPort}`));
   const isLocal = isLoopback(apiUrl) && isLoopback(publicUrl);
-  const hosts: ServiceHosts = isLocal
-    ? { pingbackUrl: sandbox, siteUrl: gallery, name: PRODUCT_NAME }
-    : hostsOf(apiUrl);
+  const hosts: ServiceHosts =
+    isLocal && !catalogUrl
+      ? { pingbackUrl: sandbox, siteUrl: gallery, name: PRODUCT_NAME }
+      : hostsOf(apiUrl);
   const pingbackUrl = read('PINGBACK_URL', setting.url.optional()) ?? hosts.pingbackUrl;
   const siteUrl = read('SITE_URL', setting.url.optional()) ?? hosts.siteUrl;
   const tracking = readTrackingTools(reader);
   reader.refuseLoopback('PUBLIC_URL', publicUrl, {
-    GIF_API_URL: apiUrl,
+    [catalogUrl ? 'GIF_CATALOG' : 'GIF_API_URL']: apiUrl,
     PINGBACK_URL: pingbackUrl,
     SITE_URL: siteUrl,
     // Without the key.
@@ -121,7 +125,8 @@ export function readSettings(environment: Environment): Settings {
   const hidesMark = !ownName && hosts.name !== undefined && hosts.name !== PRODUCT_NAME;
   const settings: Settings = {
     apiUrl,
-    apiKey: apiKey ?? 'sandbox',
+    apiKey: apiKey ?? (catalogUrl ? '' : 'sandbox'),
+    ...(catalogUrl && { isCatalog: true }),
     ...(pingbackUrl && { pingbackUrl: toPingbackService(pingbackUrl) }),
     ...(siteUrl && { siteUrl }),
     publicUrl,

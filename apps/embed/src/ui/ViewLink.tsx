@@ -11,11 +11,13 @@ export const pageOf = ({ gif, service }: Shown): string | undefined =>
 
 interface ViewLinkProps extends Shown, Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {}
 
-/** Link to the GIF's page on its site. */
+/** Link to the GIF's page on its site; nothing if both are unknown. */
 export function ViewLink({ gif, service, children, ...link }: ViewLinkProps) {
   const labels = useEmbedLabels();
+  const page = pageOf({ gif, service });
+  if (!page) return undefined;
   return (
-    <a {...link} href={pageOf({ gif, service })} target="_blank" rel="noopener">
+    <a {...link} href={page} target="_blank" rel="noopener">
       {children ?? labels.viewOn(service.providerName ?? labels.website)}
     </a>
   );
