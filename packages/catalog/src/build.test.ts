@@ -68,6 +68,7 @@ it('renders each format, with names and metadata of the files', async () => {
     tags: ['brand'],
     rating: 'pg',
     username: 'mia',
+    user: { display_name: 'mia' },
     is_sticker: true,
   });
   expect(cat).toMatchObject({ title: 'sleepy cat', tags: ['cats'], is_sticker: false });

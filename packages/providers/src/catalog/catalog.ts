@@ -88,6 +88,7 @@ export function catalog({ url, types = ['gifs'], ...options }: CatalogOptions): 
   const toRaw = ({ files, media, rating = 'g', ...item }: CatalogItem): object => ({
     ...item,
     rating,
+    ...(item.username && { user: { username: item.username, display_name: item.username } }),
     is_sticker: item.type === 'sticker',
     images: toImages(
       files.map(([name, width, height, bytes]) => {
