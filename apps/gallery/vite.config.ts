@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { optionalFonts } from '../../scripts/optional-fonts.ts';
 import { BROWSER_TARGETS } from '../../scripts/supported-browsers.ts';
 import { withSettings } from './src/server/document.ts';
 import { readSettings } from './src/server/settings.ts';
@@ -27,15 +28,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
         name: 'gallery-settings',
         transformIndexHtml: (html) => (settings ? withSettings(html, settings) : html),
       },
-      {
-        // A font that arrives late is used from the next page load on: replacing the fallback would shift texts.
-        name: 'optional-fonts',
-        enforce: 'pre',
-        transform: {
-          filter: { id: /@fontsource[^?]*\.css$/ },
-          handler: (css) => css.replaceAll('font-display: swap', 'font-display: optional'),
-        },
-      },
+      optionalFonts,
       {
         // Loads the fonts with the scripts, so that they are in time.
         name: 'preload-fonts',
