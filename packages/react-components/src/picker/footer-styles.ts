@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { DEFAULT_GUTTER } from '../constants.ts';
 import { dense, pickerRadius, textSize } from '../shared/tokens.ts';
 import { touchTarget } from '../shared/touch-target.ts';
 
@@ -10,7 +11,7 @@ export const footerStyles = css`
     justify-content: space-between;
     gap: 0 12px;
     min-height: ${dense(40)};
-    padding: 0 ${dense(12)};
+    padding: 0 var(--_padding);
     border-top: 1px solid var(--_border);
     color: var(--_muted);
     font-size: ${textSize(12)};
@@ -47,11 +48,11 @@ export const footerStyles = css`
     bottom: calc(-1 * var(--_padding));
     z-index: 2;
     display: flex;
-    gap: 8px;
+    gap: ${dense(DEFAULT_GUTTER)};
     contain: inline-size;
     overflow-x: auto;
     margin: var(--_padding) calc(-1 * var(--_padding)) calc(-1 * var(--_padding));
-    padding: ${dense(8)} ${dense(12)};
+    padding: ${dense(8)} var(--_padding);
     border-top: 1px solid var(--_border);
     background: var(--_background);
 

@@ -38,8 +38,9 @@ export const PickerRoot = styled.div`
   --_accent: ${pickerColor('accent', 'light-dark(#6d28d9, #c4b5fd)')};
   --_on-accent: ${pickerColor('accent-text', 'light-dark(#fff, #1e1033)')};
   --_radius: var(--giphy-picker-radius, ${radius(PICKER_RADIUS)});
-  --_tile-radius: var(--gifkit-tile-radius, ${pickerRadius(8)});
-  --_padding: ${dense(10)};
+  --_tile-radius: var(--gifkit-tile-radius, var(--_part-radius));
+  --_padding: ${dense(12)};
+  --_part-radius: ${pickerRadius(8)};
 
   ${fillParent}
   position: relative;
@@ -94,6 +95,7 @@ export const PickerRoot = styled.div`
     flex: 1;
     flex-direction: column;
     min-height: 0;
+    container-type: inline-size;
   }
   ${fieldStyles}
 `;
@@ -104,7 +106,7 @@ export const buttonStyles = css`
     ${touchTarget}
     padding: ${dense(8)} ${dense(16)};
     border: 1px solid var(--_border);
-    border-radius: ${pickerRadius(10)};
+    border-radius: var(--_part-radius);
     font-weight: 600;
 
     &:hover {

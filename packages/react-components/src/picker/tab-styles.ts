@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { dense, pickerRadius } from '../shared/tokens.ts';
+import { dense } from '../shared/tokens.ts';
 
 export const tabStyles = css`
   .giphy-picker-tabs {
@@ -39,7 +39,7 @@ export const tabStyles = css`
     }
     button:focus-visible {
       outline-offset: -3px;
-      border-radius: ${pickerRadius(8)};
+      border-radius: var(--_part-radius);
     }
   }
   @media (forced-colors: active) {

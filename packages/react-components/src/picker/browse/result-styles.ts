@@ -1,6 +1,7 @@
 import { css, keyframes } from 'styled-components';
+import { DEFAULT_GUTTER } from '../../constants.ts';
 import { innerFocusRing, plate } from '../../shared/over-picture.ts';
-import { dense, pickerRadius, textSize } from '../../shared/tokens.ts';
+import { dense, textSize } from '../../shared/tokens.ts';
 
 const wait = keyframes`
   to {
@@ -20,19 +21,25 @@ export const resultStyles = css`
     overscroll-behavior: contain;
     scrollbar-width: thin;
 
+    /* A scrollbar takes its space from the padding, so that the tiles end where the field does. */
+    > .giphy-grid {
+      width: calc(100cqi - 2 * var(--_padding));
+    }
     &:has(.giphy-picker-ads) {
       scroll-padding-bottom: 120px;
     }
   }
   .giphy-picker-shortcuts {
     display: flex;
-    gap: ${dense(8)};
+    gap: ${dense(DEFAULT_GUTTER)};
     margin: calc(-1 * var(--_padding)) calc(-1 * var(--_padding)) 0;
-    padding: var(--_padding) var(--_padding) ${dense(12)};
+    padding: var(--_padding);
     contain: inline-size;
     overflow: auto hidden;
     scroll-padding-inline: var(--_padding);
     scrollbar-width: none;
+    /* Shows that the row scrolls on. */
+    mask: linear-gradient(to right, transparent, #000 var(--_padding) calc(100% - var(--_padding)), transparent);
 
     button {
       display: grid;
@@ -41,7 +48,7 @@ export const resultStyles = css`
       min-width: ${dense(96)};
       min-height: ${dense(54)};
       overflow: hidden;
-      border-radius: ${pickerRadius(8)};
+      border-radius: var(--_tile-radius);
       background: var(--_surface);
       font-size: ${textSize(12)};
       font-weight: 600;
@@ -139,7 +146,7 @@ export const resultStyles = css`
   .giphy-picker-terms {
     display: flex;
     flex-wrap: wrap;
-    gap: 6px;
+    gap: ${dense(DEFAULT_GUTTER)};
     justify-content: center;
   }
   > .giphy-picker-message {
@@ -153,12 +160,12 @@ export const resultStyles = css`
   }
   .giphy-picker-skeleton {
     columns: 4 124px;
-    column-gap: 6px;
+    column-gap: ${DEFAULT_GUTTER}px;
 
     span {
       display: block;
       height: 8em;
-      margin-bottom: 6px;
+      margin-bottom: ${DEFAULT_GUTTER}px;
       border-radius: var(--_tile-radius);
       background: var(--_surface);
       break-inside: avoid;

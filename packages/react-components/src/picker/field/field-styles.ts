@@ -1,13 +1,14 @@
 import { css, styled } from 'styled-components';
+import { DEFAULT_GUTTER } from '../../constants.ts';
 import { focusOutline } from '../../shared/focus-ring.ts';
-import { dense, denseText, pickerRadius, textSize } from '../../shared/tokens.ts';
+import { dense, denseText, textSize } from '../../shared/tokens.ts';
 import { touchTarget } from '../../shared/touch-target.ts';
 
 export const fieldStyles = css`
   .giphy-picker-head {
     display: flex;
     align-items: flex-start;
-    gap: 4px;
+    gap: ${dense(DEFAULT_GUTTER)};
     padding: var(--_padding) var(--_padding) 0;
 
     &[data-bare] {
@@ -21,11 +22,12 @@ export const fieldStyles = css`
     flex: none;
     width: ${dense(40)};
     height: ${denseText(40)};
-    border-radius: ${pickerRadius(10)};
+    border-radius: var(--_part-radius);
     color: var(--_muted);
+    background: var(--_surface);
 
     &:hover {
-      background: var(--_surface);
+      color: var(--_color);
     }
   }
   .giphy-picker-field {
@@ -40,7 +42,7 @@ export const fieldStyles = css`
     height: ${denseText(40)};
     padding-inline: ${dense(10)} ${dense(4)};
     border: 1px solid transparent;
-    border-radius: ${pickerRadius(10)};
+    border-radius: var(--_part-radius);
     background: var(--_surface);
 
     &:focus-within {
@@ -68,7 +70,7 @@ export const fieldStyles = css`
       place-items: center;
       width: 32px;
       height: 32px;
-      border-radius: ${pickerRadius(8)};
+      border-radius: var(--_part-radius);
       color: var(--_muted);
     }
   }
@@ -82,7 +84,7 @@ export const fieldStyles = css`
 /** Row of suggestions. Separate from the field, because its styles are not needed before the user types. */
 export const Suggestions = styled.div`
   display: flex;
-  gap: ${dense(6)};
+  gap: ${dense(DEFAULT_GUTTER)};
   padding: ${dense(8)} 2px 2px;
   contain: inline-size;
   overflow: auto hidden;

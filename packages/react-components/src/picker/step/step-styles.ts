@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { focusOutline } from '../../shared/focus-ring.ts';
-import { dense, pickerRadius, textSize } from '../../shared/tokens.ts';
+import { dense, textSize } from '../../shared/tokens.ts';
 import { buttonStyles } from '../picker-styles.ts';
 
 /** Container of a step. Covers the rest of the picker. */
@@ -11,7 +11,7 @@ export const Step = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${dense(12)};
-  padding: ${dense(12)};
+  padding: var(--_padding);
   overflow: auto;
   background: var(--_background);
 
@@ -28,7 +28,7 @@ export const Step = styled.div`
     min-height: 5em;
     padding: ${dense(8)} ${dense(10)};
     border: 1px solid color-mix(in srgb, var(--_color) 55%, var(--_background));
-    border-radius: ${pickerRadius(10)};
+    border-radius: var(--_part-radius);
     font-size: ${textSize(16)};
     font-weight: 400;
     resize: vertical;

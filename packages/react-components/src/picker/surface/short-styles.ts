@@ -16,7 +16,7 @@ export const shortStyles = css`
     position: sticky;
     top: 0;
     z-index: 3;
-    padding: 8px 10px 2px;
+    padding-block: 8px 2px;
     background: var(--_background);
   }
   .giphy-picker-input,
