@@ -6,8 +6,7 @@ const CARD = {
   siteName: 'Site',
   page: 'https://site.example/gifs/happy-cat-abc',
   embedUrl: 'https://embed.example',
-  width: 480,
-  height: 270,
+  ratio: 16 / 9,
 };
 const ORIGINAL = {
   url: 'https://media.example/giphy.gif?cid=1&ct=g',
@@ -71,6 +70,10 @@ describe('the tags of a card', () => {
       ['format', 'json'],
       ['url', page],
     ]);
+  });
+
+  it('gives the player of a very wide GIF room for all controls', () => {
+    expect(read({}, { ratio: 4 })).toContainEqual(['twitter:player:height', '200']);
   });
 
   it('omit the secure video URL without HTTPS, and unknown sizes', () => {

@@ -2,15 +2,20 @@ import { getAltText, type IGif, safeUrl } from '@gifkit/model';
 import { cardImageOf } from './card-image.ts';
 import { headTags } from './head-tags.ts';
 
+/** px; a frame that is narrower or lower has only few controls. */
+export const FULL_FRAME = { width: 250, height: 200 };
+
+/** Width of the player, in px. */
+const PLAYER_WIDTH = 480;
+
 interface Card {
   siteName: string | undefined;
   /** URL of the pasted page, to which likes and comments are attributed. */
   page: string;
   /** Origin of the embed, which serves the player and oEmbed. */
   embedUrl: string;
-  /** Size of the player, in px. */
-  width: number;
-  height: number;
+  /** Aspect ratio of the GIF. */
+  ratio: number;
   /** The GIF, localized for alt texts. Default: the GIF itself. */
   named?: IGif;
 }
@@ -51,8 +56,8 @@ export function cardTags(gif: IGif, { named = gif, ...card }: Card): string {
     'og:video:height': hasSize ? original.height : undefined,
     'twitter:card': 'player',
     'twitter:player': `${card.embedUrl}/player/${id}?context=twitter`,
-    'twitter:player:width': card.width,
-    'twitter:player:height': card.height,
+    'twitter:player:width': PLAYER_WIDTH,
+    'twitter:player:height': Math.max(FULL_FRAME.height, Math.round(PLAYER_WIDTH / card.ratio)),
     'application/json+oembed': oembed('json'),
     'text/xml+oembed': oembed('xml'),
   });

@@ -1,4 +1,4 @@
-export { cardTags } from './card-tags.ts';
+export { cardTags, FULL_FRAME } from './card-tags.ts';
 export { headTags } from './head-tags.ts';
 export { isLoopback } from './loopback.ts';
 export { readGif, requestGif, toPlainGifs } from './plain-gif.ts';

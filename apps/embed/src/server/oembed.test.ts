@@ -45,6 +45,20 @@ describe('GET /oembed', () => {
     expect(height).toBeLessThanOrEqual(Number(Object(limits).maxheight ?? 480));
   });
 
+  it.each([
+    [{ maxwidth: '320' }, 320, 200],
+    [{}, 480, 200],
+    [{ maxwidth: '320', maxheight: '199' }, 320, 107],
+  ])('is high enough for all controls if %j allows it', async (limits, width, height) => {
+    const fetch = sandbox.editing(({ images }) =>
+      Object.assign(images.original, { width: '480', height: '160' }),
+    );
+    const wide = createEmbed(settings, ASSETS, { fetch });
+    const url = `https://embed.example.com/embed/${await sandbox.firstId()}`;
+    const response = await wide.request(`/oembed?${new URLSearchParams({ url, ...limits })}`);
+    expect(await response.json()).toMatchObject({ width, height });
+  });
+
   it.each([{}, { maxheight: '100' }])(
     'keeps the ratio of the GIF in a column that is narrower than the frame: %j',
     async (limits) => {

@@ -1,6 +1,7 @@
 import { embedCode, escapeHtml, isGifId } from '@gifkit/embed-sdk';
 import type { Language } from '@gifkit/labels';
 import { getAltText, type IGif, listFiles, safeUrl, shouldShowAttribution } from '@gifkit/model';
+import { FULL_FRAME } from '@gifkit/server-kit';
 import { HTTPException } from 'hono/http-exception';
 import { EMBED_SIZE, PAGE_MAX_AGE } from '../constants.ts';
 import { getStageRatio } from '../player/stage-images.ts';
@@ -65,10 +66,18 @@ export function readOEmbedQuery(url: URL, settings: Settings): OEmbedQuery {
   };
 }
 
-/** Size of a frame with the GIF's ratio, limited to 480 px and the requested maximum. */
+/**
+ * Size of a frame with the GIF's ratio, limited to 480 px and the requested maximum, and large enough for all controls
+ * if that maximum is.
+ */
 function sizeOf(ratio: number, { maxWidth, maxHeight }: OEmbedQuery) {
   const width = Math.min(EMBED_SIZE, maxWidth, Math.min(EMBED_SIZE, maxHeight) * ratio);
-  return { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(width / ratio)) };
+  const isSmall = maxWidth < FULL_FRAME.width || maxHeight < FULL_FRAME.height;
+  const least = isSmall ? { width: 1, height: 1 } : FULL_FRAME;
+  return {
+    width: Math.max(least.width, Math.round(width)),
+    height: Math.max(least.height, Math.round(width / ratio)),
+  };
 }
 
 const STILLS = ['original', 'fixed_height', 'fixed_width', 'fixed_width_small'];

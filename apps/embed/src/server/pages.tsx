@@ -3,7 +3,7 @@ import { getAltText, type IGif } from '@gifkit/model';
 import { cardTags, headTags } from '@gifkit/server-kit';
 import { html, raw } from 'hono/html';
 import { renderToString } from 'react-dom/server';
-import { EMBED_SIZE, FAILURE_DATA_ID, GRID_WIDTH, MAX_SCALE, RATIO } from '../constants.ts';
+import { FAILURE_DATA_ID, GRID_WIDTH, MAX_SCALE, RATIO } from '../constants.ts';
 import { type Message, MessagePage } from '../page/MessagePage.tsx';
 import messageCss from '../page/message.css?inline';
 import { Page as GifPage } from '../page/Page.tsx';
@@ -87,8 +87,7 @@ export async function toGifPage(
     siteName: providerName,
     page: url,
     embedUrl: publicUrl,
-    width: EMBED_SIZE,
-    height: Math.round(EMBED_SIZE / ratio),
+    ratio,
   });
   // Page-specific styles with the sizes of its GIFs; the bare player only has one GIF.
   const widest = MAX_SCALE * (gif.images.original?.width || GRID_WIDTH);

@@ -22,15 +22,11 @@ const DESCRIPTION = 'Search GIFs, stickers and clips, and share or embed any of 
 /** Maximum length of a document's title in UTF-16 code units; searches in the address may be long. */
 const TITLE_LENGTH = 300;
 
-/** Width of the player in a card, in px. */
-const PLAYER_WIDTH = 480;
-
 type Site = Pick<Settings, 'siteUrl' | 'embedUrl'>;
 
 function gifTags(gif: IGif, { siteUrl, embedUrl }: Site): string {
   const page = siteUrl + formatRoute(routeOfGif(gif));
-  const height = Math.round(PLAYER_WIDTH / ratioOf(gif));
-  const card = { siteName: SITE, page, embedUrl, width: PLAYER_WIDTH, height };
+  const card = { siteName: SITE, page, embedUrl, ratio: ratioOf(gif) };
   return headTags({ canonical: page }) + cardTags(gif, card);
 }
 
