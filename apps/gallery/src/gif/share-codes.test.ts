@@ -6,14 +6,18 @@ import { shareCodes } from './share-codes.ts';
 const original = { url: 'https://media.example/a(1).gif', width: '480', height: '270' };
 
 describe('the embed code', () => {
-  it('has the ratio of the GIF', () => {
-    const gif = normalizeGif({ id: 'abc', title: 'Bouncing avocado', images: { original } });
+  it.each([
+    ['270', '1.7778'],
+    ['100', '2.4'],
+  ])('has the ratio of the GIF, unless that hides controls: %s px high', (height, ratio) => {
+    const images = { original: { ...original, height } };
+    const gif = normalizeGif({ id: 'abc', title: 'Bouncing avocado', images });
     const page = document.createElement('div');
     page.innerHTML = shareCodes(gif, 'https://a.example/a', 'https://embed.example').embed ?? '';
     const frame = page.querySelector('iframe');
     expect(frame?.getAttribute('src')).toBe('https://embed.example/embed/abc');
     expect(frame?.title).toBe('Bouncing avocado');
-    expect(frame?.getAttribute('style')).toContain('aspect-ratio:1.7778');
+    expect(frame?.getAttribute('style')).toContain(`aspect-ratio:${ratio}`);
   });
 
   it.each(['"><b>', `text-1-${'x'.repeat(100)}`])(

@@ -28,6 +28,9 @@ export function ratioOf(gif: IGif): number {
   return width && height ? width / height : getAspectRatio(gif) || 1;
 }
 
+/** Ratio of the lowest frame that has all controls: 480 × 200 px. */
+const MAX_RATIO = 480 / 200;
+
 /** Undefined for a GIF that the embed does not support, such as a long text. */
 function embedSnippet(embedUrl: string, gif: IGif): string | undefined {
   try {
@@ -36,7 +39,7 @@ function embedSnippet(embedUrl: string, gif: IGif): string | undefined {
       origin: embedUrl,
       title: titleOf(gif),
       // Rounded to be readable; the difference is invisible.
-      ratio: Math.round(ratioOf(gif) * 1e4) / 1e4,
+      ratio: Math.min(MAX_RATIO, Math.round(ratioOf(gif) * 1e4) / 1e4),
     });
   } catch (error) {
     if (isEmbedError(error)) return undefined;
