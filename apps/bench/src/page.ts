@@ -18,16 +18,16 @@ type PageCost = Awaited<ReturnType<typeof measurePage>>;
 
 /** Maximum cost of our page, as a multiple of TanStack's. */
 const TIMES: Record<keyof PageCost, Limit> = {
-  script: { most: 1.6 },
+  script: { most: 1.8 },
   style: { most: 2 },
   task: {},
 };
 
-/** ms of script. */
+/** ms of script. A removed GIF has no limit: bricks.js lays out all GIFs that follow it. */
 const CHANGES: Record<Change, Limit> = {
   reset: { most: 60 },
   resize: { most: 25 },
-  remove: { most: 10 },
+  remove: {},
 };
 
 await using browser = await launchChromium();
@@ -63,6 +63,6 @@ ${RUNS} alternating runs in Chromium ${browser.version()}. “task” is everyth
 
 ${markdownTable(['', 'Gifkit', 'TanStack', 'Gifkit ÷ TanStack', 'limit'], pageRows)}
 
-Changes of a grid of ${MOST_GIFS.toLocaleString('en')} GIFs: \`reset()\`, another \`width\`, and \`externalGifs\` without the first one; ms of script.
+Changes of a grid of ${MOST_GIFS.toLocaleString('en')} GIFs: \`reset()\`, another \`width\`, and \`externalGifs\` without the first one, which lays out all that follow; ms of script.
 
 ${markdownTable(['', 'Gifkit', 'limit'], changeRows)}`);
