@@ -51,7 +51,7 @@ describe('GET /oembed', () => {
     [{ maxwidth: '320', maxheight: '199' }, 320, 107],
   ])('is high enough for all controls if %j allows it', async (limits, width, height) => {
     const fetch = sandbox.editing(({ images }) =>
-      Object.assign(images.original, { width: '480', height: '160' }),
+      Object.assign(Object(images).original, { width: '480', height: '160' }),
     );
     const wide = createEmbed(settings, ASSETS, { fetch });
     const url = `https://embed.example.com/embed/${await sandbox.firstId()}`;
