@@ -29,6 +29,12 @@ describe('GiphyFetch requests', () => {
       gif,
     ],
     ['GIFs by id', (c) => c.gifs(['a', 'b']), `/v1/gifs?ids=a,b&${fixed}`],
+    ['GIFs by id, untyped', (c) => c.gifs(['a', 'b'], '' as never), `/v1/gifs?ids=a,b&${fixed}`],
+    [
+      'a subcategory, untyped',
+      (c) => c.gifs('tv', 0 as never),
+      `/v1/gifs/categories/tv/0?${fixed}`,
+    ],
     [
       'a subcategory',
       (c) => c.gifs('tv', 'news', { limit: 5 }),
@@ -144,7 +150,7 @@ describe('GiphyFetch', () => {
     expect(server.lastRequest().url).toContain('/v2/emoji/..%2Fa%3Fb/variations?');
   });
 
-  it.each(['', '.', '..'])(
+  it.each(['', '.', '..', null as never])(
     'refuses the segment "%s", which would change the path',
     async (part) => {
       const calls = await Promise.allSettled([

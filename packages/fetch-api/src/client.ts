@@ -137,11 +137,12 @@ export class GiphyFetch {
     subcategoryOrOptions?: string | CallOptions,
     options?: PaginationOptions,
   ): Promise<GifsResult> {
-    if (typeof subcategoryOrOptions === 'string') {
-      const path = ['gifs', 'categories', idsOrCategory, subcategoryOrOptions];
-      return this.#get(path, toGifs, options);
+    if (Array.isArray(idsOrCategory)) {
+      const given = subcategoryOrOptions as CallOptions | undefined;
+      return this.#get('gifs', toGifs, { ...given, ids: idsOrCategory });
     }
-    return this.#get('gifs', toGifs, { ...subcategoryOrOptions, ids: idsOrCategory });
+    const path = ['gifs', 'categories', idsOrCategory, subcategoryOrOptions];
+    return this.#get(path, toGifs, options);
   }
 
   /** Fetches emoji: stickers of a curated channel. */
