@@ -151,8 +151,7 @@ export async function buildCatalog(
   const { notes, sources } = folder;
   if (options.order === 'newest') sources.sort((a, b) => b.mtimeMs - a.mtimeMs);
   const canUseFfmpeg = await hasFfmpeg();
-  if (!canUseFfmpeg)
-    notes.push('ffmpeg is not installed, so there are no MP4s: WebP is used alone.');
+  if (!canUseFfmpeg) notes.push('ffmpeg is not installed, so there are no MP4s.');
   const empty: Cache = { version: 1, canUseFfmpeg, files: {}, ids: [] };
   const old = (await readJson<Cache>(join(target, CACHE))) ?? empty;
   const usable = old.canUseFfmpeg === canUseFfmpeg ? old : empty;

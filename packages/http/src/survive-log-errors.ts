@@ -16,7 +16,7 @@ function surviveErrorsOf(stream: LogStream): void {
     const told = lost;
     lost = 0;
     stream.write(`${told} lines of this log could not be written.\n`, (error) => {
-      // The listener below counts this line, too.
+      // The listener below also counts this line.
       if (error) lost += told - 1;
     });
   }

@@ -62,7 +62,7 @@ class Boundary extends Component<BoundaryProps, { failed: ReactNode }> {
 
 interface Mounted {
   root: Root;
-  /** Empty text behind the content. A host that empties the container removes it, too. */
+  /** Empty text behind the content. A host that empties the container also removes this. */
   marker?: Text;
   onEmptied: (() => void) | undefined;
 }

@@ -24,7 +24,7 @@ export interface PlayerHandlers {
   seek(seconds: number): void | Promise<void>;
   mute(): void | Promise<void>;
   /**
-   * Resolves for a paused clip, too: the sound comes when it plays. Rejects with a `NotAllowedError`, like
+   * For a paused clip, resolves before the sound, which comes when it plays. Rejects with a `NotAllowedError`, like
    * `HTMLMediaElement.play`, if the browser refuses sound.
    */
   unmute(): void | Promise<void>;

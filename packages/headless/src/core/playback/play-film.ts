@@ -30,7 +30,7 @@ export const isFilmBroken = (video: HTMLVideoElement): boolean =>
  * Plays a film that a browser may refuse: show its picture then.
  *
  * @param onRefused called once if the film is broken, autoplay is forbidden, or it does not start in time.
- * @returns stops watching the film; it goes on playing.
+ * @returns stops watching the film, which keeps playing.
  */
 export function playFilm(
   video: HTMLVideoElement,
