@@ -59,14 +59,17 @@ describe('GET /oembed', () => {
     expect(await response.json()).toMatchObject({ width, height });
   });
 
-  it.each([{}, { maxheight: '100' }])(
+  it.each([
+    [{}, ';min-height:200px'],
+    [{ maxheight: '100' }, ''],
+  ])(
     'keeps the ratio of the GIF in a column that is narrower than the frame: %j',
-    async (limits) => {
+    async (limits, least) => {
       const id = await sandbox.firstId();
       const response = await ask({ url: `https://embed.example.com/embed/${id}`, ...limits });
       const { html, width, height } = await response.json();
       expect(html).toContain(`width="${width}" height="${height}"`);
-      expect(html).toContain(`max-width:100%;height:auto;aspect-ratio:${width / height}"`);
+      expect(html).toContain(`max-width:100%;height:auto;aspect-ratio:${width / height}${least}"`);
     },
   );
 

@@ -41,18 +41,13 @@ it('applies the options', () => {
 });
 
 it.each([
-  [{ ratio: 1.5 }, { width: '480', height: '320' }],
-  [
-    { ratio: 0.5, width: 300 },
-    { width: '300', height: '600' },
-  ],
-  [
-    { ratio: 2, width: '100%' },
-    { width: '100%', height: '240' },
-  ],
-] as const)('has the ratio of the GIF before it loads: %j', (options, expected) => {
+  [{ ratio: 1.5 }, { width: '480', height: '320' }, ' min-height: 200px;'],
+  [{ ratio: 0.5, width: 300 }, { width: '300', height: '600' }, ' min-height: 200px;'],
+  [{ ratio: 2, width: '100%' }, { width: '100%', height: '240' }, ' min-height: 200px;'],
+  [{ ratio: 2, width: 300 }, { width: '300', height: '150' }, ''],
+] as const)('has the ratio of the GIF before it loads: %j', (options, size, least) => {
   expect(attributes(options)).toMatchObject({
-    ...expected,
-    style: `display: block; max-width: 100%; height: auto; aspect-ratio: ${options.ratio} / 1;`,
+    ...size,
+    style: `display: block; max-width: 100%; height: auto; aspect-ratio: ${options.ratio} / 1;${least}`,
   });
 });

@@ -7,15 +7,23 @@ import { EMBED_OPTIONS, type FrameOptions, withDefaults } from '../options/embed
 const FRAME_PERMISSIONS =
   'autoplay; clipboard-write; encrypted-media; picture-in-picture; web-share';
 
+/** px; lower players hide their logo, share button and attribution. */
+const FULL_HEIGHT = 200;
+
+/** Height of a frame in px at its full width. */
+function heightOf(options: FrameOptions): number {
+  const { width, height, ratio } = withDefaults(options);
+  const pixels = typeof width === 'string' ? EMBED_OPTIONS.width.default : width;
+  return ratio === undefined ? height : Math.round(pixels / ratio) || 1;
+}
+
 /** Attributes of a player's frame, except for its `src`. */
 export function frameAttributes(options: FrameOptions): Record<string, string> {
-  const { width, height, ratio, lazy, title, sandbox } = withDefaults(options);
-  const pixels = typeof width === 'string' ? EMBED_OPTIONS.width.default : width;
-  const ratioHeight = Math.round(pixels / (ratio ?? 1)) || 1;
+  const { width, lazy, title, sandbox } = withDefaults(options);
   return {
     title,
     width: String(width),
-    height: String(ratio === undefined ? height : ratioHeight),
+    height: String(heightOf(options)),
     allow: FRAME_PERMISSIONS,
     // Removes the default border of 2 px even if the host page's policy forbids style attributes.
     frameborder: '0',
@@ -24,12 +32,20 @@ export function frameAttributes(options: FrameOptions): Record<string, string> {
   };
 }
 
-/** Style of a player's frame: no wider than its container, and with the GIF's ratio if that is known. */
-export const frameStyle = ({ ratio }: Pick<FrameOptions, 'ratio'>): Record<string, string> => ({
-  display: 'block',
-  'max-width': '100%',
-  ...(ratio !== undefined && { height: 'auto', 'aspect-ratio': String(ratio) }),
-});
+/**
+ * Style of a player's frame: no wider than its container, and with the GIF's ratio if that is known. In a narrow
+ * container it stays high enough for all controls, unless its full size is lower.
+ */
+export function frameStyle(options: FrameOptions): Record<string, string> {
+  const { ratio } = options;
+  return {
+    display: 'block',
+    'max-width': '100%',
+    ...(ratio !== undefined && { height: 'auto', 'aspect-ratio': String(ratio) }),
+    ...(ratio !== undefined &&
+      heightOf(options) >= FULL_HEIGHT && { 'min-height': `${FULL_HEIGHT}px` }),
+  };
+}
 
 /** Creates a sized frame. It is not attached and loads nothing until it has a `src`. */
 export function createFrame(options: FrameOptions): HTMLIFrameElement {
