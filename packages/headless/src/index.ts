@@ -2,12 +2,8 @@
 
 export { altEnglish } from './labels/alt-english.ts';
 export {
-  createLabels,
-  type LabelsContext,
-  type LabelsProviderProps,
-} from './labels/create-labels.tsx';
-export {
   attributionEnglish,
+  dismissEnglish,
   emojiEnglish,
   en,
   type Labels,
@@ -16,9 +12,11 @@ export {
   pickerEnglish,
   playbackEnglish,
   searchEnglish,
+  stepEnglish,
   videoEnglish,
 } from './labels/english.ts';
-export { LabelsProvider, useLabels, useLabelsOr } from './labels/labels-context.ts';
+export { createLabels, LabelsProvider } from './labels/LabelsProvider.tsx';
+export { useLabels, useLabelsOr } from './labels/labels-context.ts';
 export { MotionButton, type MotionButtonProps } from './motion/MotionButton.tsx';
 export { MotionProvider, type MotionProviderProps } from './motion/MotionProvider.tsx';
 export { type Motion, useListMotion, useMotion } from './motion/motion-context.ts';

@@ -3,8 +3,6 @@
 export type { FetchGifs } from '@gifkit/fetch-api';
 export type {
   Labels,
-  LabelsContext,
-  LabelsProviderProps,
   Motion,
   MotionButtonProps,
   MotionProviderProps,
@@ -22,7 +20,7 @@ export {
   useMotion,
 } from '@gifkit/headless';
 export type { Columns, GridMemory, PartialLabels, QuartileEvent } from '@gifkit/headless/core';
-export { createGridMemory, mergeLabels } from '@gifkit/headless/core';
+export { createGridMemory } from '@gifkit/headless/core';
 export type { FetchPriority } from '@gifkit/headless/tile';
 export type { Captions, CaptionsOptions, CaptionTrack } from '@gifkit/headless/video';
 export { useCaptions } from '@gifkit/headless/video';

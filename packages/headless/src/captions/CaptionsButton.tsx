@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useContext, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { videoEnglish } from '../labels/english.ts';
+import { captionsEnglish } from '../labels/english.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { lazyComponent } from '../shared/lazy-component.ts';
 import { type PartProps, type Render, renderPart } from '../shared/render-part.ts';
@@ -55,7 +55,7 @@ export function CaptionsButton({
     throw new Error('Gifkit: a captions button without captions must be in a Video.Root.');
   const video = givenVideo ?? around?.video.current;
   const { tracks, shown, isReading, hasFailed, setReading } = captions;
-  const labels = useLabelsOr(videoEnglish);
+  const labels = useLabelsOr(captionsEnglish);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   if (tracks.length === 0) return null;

@@ -6,7 +6,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { videoEnglish } from '../labels/english.ts';
+import { captionsEnglish } from '../labels/english.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { moveFocus } from '../shared/move-focus.ts';
 import { observePressOutside } from '../shared/press-outside.ts';
@@ -35,7 +35,7 @@ export function CaptionsMenu({
   render,
 }: CaptionsMenuProps) {
   const { tracks, shown, choose } = captions;
-  const labels = useLabelsOr(videoEnglish);
+  const labels = useLabelsOr(captionsEnglish);
   const menu = useRef<HTMLDivElement>(null);
 
   // A layout effect, because users may press a key as soon as they see the menu.

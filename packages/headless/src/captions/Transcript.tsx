@@ -1,5 +1,10 @@
 import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react';
-import { loadingEnglish, videoEnglish } from '../labels/english.ts';
+import {
+  captionsEnglish,
+  dismissEnglish,
+  loadingEnglish,
+  videoEnglish,
+} from '../labels/english.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
 import type { Captions } from './use-captions.ts';
@@ -26,7 +31,9 @@ function toClock(seconds: number): string {
 export function Transcript({ captions, video, onClose, render }: TranscriptProps) {
   const { best, hasFailed, retry } = captions;
   const { lines, current } = useTranscript(video, captions);
-  const labels = useLabelsOr(videoEnglish);
+  const labels = useLabelsOr(captionsEnglish);
+  const { close } = useLabelsOr(dismissEnglish);
+  const { waiting } = useLabelsOr(videoEnglish);
   const { tryAgain } = useLabelsOr(loadingEnglish);
   const title = useId();
   const panel = useRef<HTMLElement>(null);
@@ -53,7 +60,7 @@ export function Transcript({ captions, video, onClose, render }: TranscriptProps
       <>
         <header>
           <h2 id={title}>{labels.transcript}</h2>
-          <button type="button" aria-label={labels.close} onClick={onClose}>
+          <button type="button" aria-label={close} onClick={onClose}>
             {CROSS}
           </button>
         </header>
@@ -72,7 +79,7 @@ export function Transcript({ captions, video, onClose, render }: TranscriptProps
             </button>
           </p>
         )}
-        {!lines && !hasFailed && <p role="status">{labels.waiting}</p>}
+        {!lines && !hasFailed && <p role="status">{waiting}</p>}
         <ol lang={best?.srcLang} dir="auto">
           {lines?.map(({ start, voice, text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of a file never move

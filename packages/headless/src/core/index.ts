@@ -10,7 +10,7 @@ export {
 export { isComposing, isRightToLeft } from './keys/arrow-step.ts';
 export type { ListPattern } from './keys/grid-command.ts';
 export { formatInteger } from './labels/format-integer.ts';
-export { mergeLabels, type PartialLabels } from './labels/merge-labels.ts';
+export type { PartialLabels } from './labels/merge-labels.ts';
 export { type Columns, columnSteps, columnsAt } from './layout/columns-at.ts';
 export { createGridLayout, tileHeight } from './layout/grid-layout.ts';
 export type { MasonryOptions, Position } from './layout/masonry.ts';

@@ -9,6 +9,12 @@ export const loadingEnglish = {
   tryAgain: 'Try again?',
 };
 
+/** Names of buttons that empty a field or close a part. */
+export const dismissEnglish = {
+  clear: 'Clear',
+  close: 'Close',
+};
+
 export const listEnglish = {
   /** Default name of a list. */
   gifs: 'GIFs',
@@ -62,12 +68,20 @@ export const searchEnglish = {
   /** Name and placeholder while the search is limited to a channel. */
   searchIn: (channel: string) => `Search ${channel}`,
   search: 'Search',
-  clear: 'Clear',
   channels: 'Channels',
   trendingSearches: 'Trending searches',
   /** Announced when the search is limited to a channel, and when the limit is removed. */
   searchingIn: (channel: string) => `Searching in ${channel}`,
   searchingEverywhere: 'Searching everywhere',
+};
+
+export const captionsEnglish = {
+  captionsMenu: 'Captions',
+  /** Name of the button that opens the captions menu. @param language the current language, or `captionsOff`. */
+  captions: (language: string) => `Captions: ${language}`,
+  captionsOff: 'Off',
+  captionsError: 'Captions could not be loaded.',
+  transcript: 'Transcript',
 };
 
 export const videoEnglish = {
@@ -78,13 +92,6 @@ export const videoEnglish = {
   /** Position in a video. @param playhead s. @param duration s. */
   position: (playhead: number, duration: number) => `${playhead} s of ${duration} s`,
   volume: 'Volume',
-  captionsMenu: 'Captions',
-  /** Name of the button that opens the captions menu. @param language the current language, or `captionsOff`. */
-  captions: (language: string) => `Captions: ${language}`,
-  captionsOff: 'Off',
-  captionsError: 'Captions could not be loaded.',
-  transcript: 'Transcript',
-  close: 'Close',
   waiting: 'Loading…',
   /** @param code `MediaError.code`. @param type file extension, if known. */
   videoError(code: number, type = 'unknown') {
@@ -136,7 +143,10 @@ export const pickerEnglish = {
   advertisement: 'Advertisement',
   /** Shown below the last GIF. */
   end: 'No more GIFs.',
+};
 
+/** Labels of the steps between choosing and sending a GIF. */
+export const stepEnglish = {
   altText: 'Description',
   altHint: 'Read aloud by screen readers.',
   back: 'Back',
@@ -146,13 +156,16 @@ export const pickerEnglish = {
 export const en = /* @__PURE__ */ (() => ({
   ...altEnglish,
   ...loadingEnglish,
+  ...dismissEnglish,
   ...listEnglish,
   ...playbackEnglish,
   ...attributionEnglish,
   ...emojiEnglish,
   ...searchEnglish,
+  ...captionsEnglish,
   ...videoEnglish,
   ...pickerEnglish,
+  ...stepEnglish,
 }))();
 
 type English = typeof en;

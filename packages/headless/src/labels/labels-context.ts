@@ -1,20 +1,19 @@
 import { createContext, useContext } from 'react';
-import { createLabelsProvider } from './create-labels.tsx';
-import type { Labels } from './english.ts';
-import { en } from './english.ts';
+import { en, type Labels } from './english.ts';
 
-const LabelsContext = /* @__PURE__ */ createContext<Labels | undefined>(undefined);
+/** Returns the labels of the providers around a component, by default the given ones. */
+export type Translate = <Some extends object>(english: Some) => Some;
 
-/** Overrides labels of all components inside. */
-export const LabelsProvider = /* @__PURE__ */ createLabelsProvider(LabelsContext, en);
+export const untranslated: Translate = (english) => english;
 
-/** Returns the labels of the nearest provider, or English without one. */
-export const useLabels = (): Labels => useContext(LabelsContext) ?? en;
+export const LabelsContext = /* @__PURE__ */ createContext(untranslated);
 
 /**
  * Returns the labels of the nearest provider, or `english` without one. Each component passes only the English labels
  * that it shows, so bundles contain no others.
  */
-export const useLabelsOr = <Name extends keyof Labels>(
-  english: Pick<Labels, Name>,
-): Pick<Labels, Name> => useContext(LabelsContext) ?? english;
+export const useLabelsOr = <Some extends Partial<Labels>>(english: Some): Some =>
+  useContext(LabelsContext)(english);
+
+/** Returns all labels of the nearest provider, or English without one. */
+export const useLabels = (): Labels => useLabelsOr(en);

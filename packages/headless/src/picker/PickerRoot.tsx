@@ -1,7 +1,8 @@
 import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useContext } from 'react';
 import type { PartialLabels } from '../core/labels/merge-labels.ts';
 import { type Labels, pickerEnglish } from '../labels/english.ts';
-import { LabelsProvider, useLabelsOr } from '../labels/labels-context.ts';
+import { LabelsProvider } from '../labels/LabelsProvider.tsx';
+import { useLabelsOr } from '../labels/labels-context.ts';
 import { MotionProvider } from '../motion/MotionProvider.tsx';
 import { MotionContext } from '../motion/motion-context.ts';
 import { PingbackContextManager } from '../pingbacks/PingbackContextManager.tsx';

@@ -1,10 +1,10 @@
-import { useLabelsOr, videoEnglish } from '@gifkit/headless';
+import { dismissEnglish, useLabelsOr } from '@gifkit/headless';
 import * as GifPicker from '@gifkit/headless/picker';
 import { Suggestions } from './field/field-styles.ts';
 import { ClearIcon, SearchIcon } from './surface/icons.tsx';
 
 export function CloseButton({ onClose }: { onClose: () => void }) {
-  const { close } = useLabelsOr(videoEnglish);
+  const { close } = useLabelsOr(dismissEnglish);
   return (
     <button type="button" className="giphy-picker-close" aria-label={close} onClick={onClose}>
       <ClearIcon />

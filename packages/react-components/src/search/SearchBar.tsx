@@ -1,4 +1,4 @@
-import { searchEnglish, useLabelsOr } from '@gifkit/headless';
+import { dismissEnglish, searchEnglish, useLabelsOr } from '@gifkit/headless';
 import { rootOf } from '@gifkit/headless/core';
 import { useSearchField } from '@gifkit/headless/search';
 import { LiveRegion } from '@gifkit/headless/utils';
@@ -58,6 +58,7 @@ export function SearchBar({
   onEnter,
 }: SearchBarProps) {
   const labels = useLabelsOr(searchEnglish);
+  const { clear: clearName } = useLabelsOr(dismissEnglish);
   const { term, activeChannel, setActiveChannel, setChannels } = useContext(SearchContext);
   const { written, search, combobox, field, setField, list, setIsFocused } =
     useContext(SearchInputContext);
@@ -146,7 +147,7 @@ export function SearchBar({
         <Cancel
           type="button"
           className={SearchBar.cancelClassName}
-          aria-label={labels.clear}
+          aria-label={clearName}
           onClick={() => {
             searchNow('');
             setActiveChannel(undefined);

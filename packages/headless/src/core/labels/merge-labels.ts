@@ -1,26 +1,21 @@
+import { warnOnce } from '../shared/warn-once.ts';
+
 export type PartialLabels<Labels extends object> = {
   [Name in keyof Labels]?: Labels[Name] | undefined;
 };
 
 /**
- * Merges labels; the second ones win. Labels with a wrong type or an unknown name would break a component, so they are
- * ignored with a warning.
+ * Overrides labels. A label of a wrong type would break a component, so it is ignored with a warning; other names are
+ * ignored.
  */
-export function mergeLabels<Labels extends object>(
-  base: Labels,
-  over: PartialLabels<Labels>,
-): Labels {
+export function mergeLabels<Labels extends object>(base: Labels, over: object): Labels {
   const merged = { ...base };
-  for (const [name, label] of Object.entries(over)) {
-    if (label === undefined) continue;
-    const known = base[name as keyof Labels];
-    if (typeof label === typeof known) merged[name as keyof Labels] = label as typeof known;
-    else console.warn(`Gifkit: ${complaint(name, typeof known, typeof label)}`);
+  for (const [name, known] of Object.entries(base)) {
+    const label: unknown = Reflect.get(over, name);
+    if (typeof label === typeof known) Reflect.set(merged, name, label);
+    else if (label !== undefined) {
+      warnOnce(`Gifkit: the label ${name} must be a ${typeof known}, not a ${typeof label}`);
+    }
   }
   return merged;
 }
-
-const complaint = (name: string, wanted: string, given: string): string =>
-  wanted === 'undefined'
-    ? `unknown label ${name}`
-    : `the label ${name} must be a ${wanted}, not a ${given}`;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { hasModifier } from '../../core/keys/arrow-step.ts';
-import { pickerEnglish, searchEnglish } from '../../labels/english.ts';
+import { dismissEnglish, pickerEnglish } from '../../labels/english.ts';
 import { useLabelsOr } from '../../labels/labels-context.ts';
 import { focusFirst } from '../../shared/focus.ts';
 import { type PartProps, renderPart } from '../../shared/render-part.ts';
@@ -62,14 +62,14 @@ interface PickerClearProps extends PartProps<'button'> {
 }
 
 export function PickerClear({ children = '×', className, render }: PickerClearProps) {
-  const labels = useLabelsOr(searchEnglish);
+  const { clear } = useLabelsOr(dismissEnglish);
   const { field } = usePicker();
   const { text, searchNow } = useField();
   if (!text) return null;
   return renderPart(render, 'button', {
     type: 'button',
     className,
-    'aria-label': labels.clear,
+    'aria-label': clear,
     onClick() {
       searchNow('');
       field.current?.focus();

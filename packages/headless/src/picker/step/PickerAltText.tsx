@@ -1,7 +1,7 @@
 import type { IGif } from '@gifkit/model';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { isComposing } from '../../core/keys/arrow-step.ts';
-import { pickerEnglish } from '../../labels/english.ts';
+import { stepEnglish } from '../../labels/english.ts';
 import { useLabelsOr } from '../../labels/labels-context.ts';
 import { type PartProps, renderPart } from '../../shared/render-part.ts';
 import { usePicker } from '../picker-context.ts';
@@ -20,7 +20,7 @@ function AltTextStep({
   buttonClassName,
   render,
 }: PickerAltTextProps & { gif: IGif }) {
-  const words = useLabelsOr(pickerEnglish);
+  const words = useLabelsOr(stepEnglish);
   const { altOf, choosing } = usePicker();
   const [text, setText] = useState(() => altOf(gif));
   const hint = useId();

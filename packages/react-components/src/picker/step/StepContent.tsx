@@ -1,4 +1,4 @@
-import { pickerEnglish, useLabelsOr } from '@gifkit/headless';
+import { stepEnglish, useLabelsOr } from '@gifkit/headless';
 import type { Step as StepOfPicker } from '@gifkit/headless/core';
 import * as GifPicker from '@gifkit/headless/picker';
 import { usePicker } from '@gifkit/headless/picker';
@@ -36,7 +36,7 @@ const AltStep = () => (
 /** Lets the user choose a variation of an emoji, such as a skin tone. */
 function VariationsStep({ gif }: { gif: IGif }) {
   const { provider, choosing } = usePicker();
-  const words = useLabelsOr(pickerEnglish);
+  const words = useLabelsOr(stepEnglish);
   const step = useRef<HTMLDivElement>(null);
   useIsomorphicLayoutEffect(() => {
     step.current?.querySelector<HTMLElement>('[role="button"]')?.focus();
