@@ -6,7 +6,7 @@ import { useGifPages, useMasonry } from '@gifkit/headless/list';
 import { redactUrl } from '@gifkit/http';
 import { ja } from '@gifkit/labels/ja';
 import { getAltText, type IGif } from '@gifkit/model';
-import { createPlatformContext } from '@gifkit/platform-requests';
+import { createPlatform } from '@gifkit/platform-requests';
 import { Carousel, Grid, LabelsProvider, Video } from '@gifkit/react-components';
 import { StyleRegistry } from '@gifkit/react-components/next';
 import { createRelay } from '@gifkit/relay';
@@ -19,7 +19,7 @@ export const everything = [
   configureAnalytics,
   createEmbed,
   createPageFetcher,
-  createPlatformContext,
+  createPlatform,
   createRelay,
   createSandbox,
   memoryStore,

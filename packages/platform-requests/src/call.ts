@@ -1,7 +1,7 @@
-import { isFetchError, normalizeItems } from '@gifkit/fetch-api';
+import { normalizeItems } from '@gifkit/fetch-api';
 import { redactUrl } from '@gifkit/http';
 import type { CallOptions, PlatformContext } from './context.ts';
-import { ArgumentError, ERROR_PREFIX } from './errors.ts';
+import { ERROR_PREFIX } from './errors.ts';
 import { type Endpoint, type Parts, type Reader, type Received, send } from './send.ts';
 import { errorOf } from './transport.ts';
 
@@ -14,69 +14,41 @@ export interface Page<T> {
 
 export type Id = string | number;
 
-/** Resolves to undefined on failure or abort. Failures are logged. */
-export interface PlatformCall<Arguments extends unknown[], Result> {
-  // Editors show the docstring of each call only if this signature has none.
-  (platform: PlatformContext, ...args: Arguments): Promise<Result | undefined>;
+/** A call of one or more endpoints. */
+export interface Call<Arguments extends unknown[], Result> {
+  endpoints: readonly Endpoint[];
   /**
-   * The same call, but it throws on failure.
-   *
-   * @throws {PlatformError} when the request fails.
+   * @throws {PlatformError} when a request fails.
    * @throws {unknown} the signal's reason when the signal is aborted.
    */
-  strict: (platform: PlatformContext, ...args: Arguments) => Promise<Result>;
-  readonly endpoints: readonly Endpoint[];
+  run: (platform: PlatformContext, ...args: Arguments) => Promise<Result>;
+  /** Logged before the error of a failure. */
+  message?: string | undefined;
 }
 
-/** True if the call was aborted. Options are the last argument. */
-const wasAborted = (args: readonly unknown[]): boolean =>
-  Boolean((args.at(-1) as CallOptions | undefined)?.signal?.aborted);
-
-/** Logs the whole error of a failed request, but only the message of other errors. */
-const toLog = (error: unknown): unknown => (isFetchError(error) ? error : (error as Error).message);
-
-/**
- * Defines a call that consists of other calls.
- *
- * @param run makes the call; throws on failure.
- * @param message logged before the error.
- */
-export function combine<Arguments extends unknown[], Result>(
+/** Defines a call that consists of other calls. */
+export const combine = <Arguments extends unknown[], Result>(
   parts: readonly { endpoints: readonly Endpoint[] }[],
   run: (platform: PlatformContext, ...args: Arguments) => Promise<Result>,
-  message?: string,
-): PlatformCall<Arguments, Result> {
-  const strict = async (platform: PlatformContext, ...args: Arguments) => run(platform, ...args);
-  const logged = async (platform: PlatformContext, ...args: Arguments) => {
-    try {
-      return await strict(platform, ...args);
-    } catch (error) {
-      if (error instanceof ArgumentError) throw error;
-      if (!wasAborted(args)) platform.logger.error(...(message ? [message] : []), toLog(error));
-      return undefined;
-    }
-  };
-  return Object.assign(logged, { strict, endpoints: parts.flatMap(({ endpoints }) => endpoints) });
-}
+): Call<Arguments, Result> => ({ endpoints: parts.flatMap(({ endpoints }) => endpoints), run });
 
 /**
  * Defines a call of one endpoint.
  *
  * @param toParts builds the request from the arguments.
  * @param read reads the result from the response.
- * @param message logged before the error.
+ * @param message logged before the error of a failure.
  */
 export const call = <Arguments extends unknown[], Result>(
   endpoint: Endpoint,
   toParts: (...args: Arguments) => Parts,
   read: Reader<Result>,
   message?: string,
-): PlatformCall<Arguments, Result> =>
-  combine(
-    [{ endpoints: [endpoint] }],
-    (platform, ...args) => send(platform, endpoint, toParts(...args), read),
-    message,
-  );
+): Call<Arguments, Result> => ({
+  endpoints: [endpoint],
+  run: async (platform, ...args) => send(platform, endpoint, toParts(...args), read),
+  message,
+});
 
 export const noArguments = (options?: CallOptions): Parts => ({ options });
 

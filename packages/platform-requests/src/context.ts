@@ -12,10 +12,7 @@ export interface CallOptions {
    * Default: the platform's `maxResponseBytes`; 100000000 for videos.
    */
   maxResponseBytes?: number | undefined;
-}
-
-export interface TokenOptions extends CallOptions {
-  /** Password of protected content, sent as `X-Password`. */
+  /** Password of protected content, sent as `X-Password` with a token. */
   password?: string | undefined;
 }
 
@@ -80,7 +77,7 @@ type Resolved = {
   readonly [Name in keyof PlatformOptions]-?: NonNullable<PlatformOptions[Name]>;
 };
 
-/** First argument of every call: options of a platform, with defaults. */
+/** Options of a platform, with defaults. */
 export interface PlatformContext extends Resolved {
   /** By URL and token. */
   readonly storyLists: ResponseCache<SharedRequest<Response>>;
@@ -115,13 +112,8 @@ const isMobile = (): boolean =>
 
 const documentCookies = () => (typeof document === 'undefined' ? '' : document.cookie);
 
-/**
- * Creates the first argument of calls that are imported one by one. {@link createPlatform} has all calls.
- *
- * @throws {TypeError} when there is no `origin` and no page; when a URL is not an http(s) URL, or has a user name,
- * a password or a query.
- */
-export function createPlatformContext(options: PlatformOptions = {}): PlatformContext {
+/** @throws {TypeError} see {@link createPlatform} */
+export function createContext(options: PlatformOptions = {}): PlatformContext {
   const page = pageOrigin();
   if (!(options.origin ?? page)) {
     throw new TypeError('A platform needs an `origin` outside a page.');
@@ -147,15 +139,9 @@ export function createPlatformContext(options: PlatformOptions = {}): PlatformCo
   };
 }
 
-/**
- * Returns the API key for an area of the platform. On mobile, `web` returns the mobile key.
- *
- * @throws {Error} when the platform has no key for the area.
- */
-export function getApiKey(
-  { apiKeys, isMobile }: PlatformContext,
-  area: Exclude<keyof ApiKeys, 'mobile'>,
-): string {
+export type ApiArea = Exclude<keyof ApiKeys, 'mobile'>;
+
+export function apiKeyOf({ apiKeys, isMobile }: PlatformContext, area: ApiArea): string {
   const mobile = area === 'web' && isMobile() ? apiKeys.mobile : undefined;
   const key = mobile ?? apiKeys[area];
   if (!key) throw new Error(`No API key for the area "${area}"`);

@@ -1,13 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { getArtists } from './calls/artists.ts';
-import { getChannel, getChannelFeed, getChannelsBySlug } from './calls/channels.ts';
-import { searchService } from './calls/search-service.ts';
-import { getUser } from './calls/users.ts';
-import { createPlatformContext } from './context.ts';
+import { createPlatform } from './create-platform.ts';
 
 /** A platform whose server returns this body. */
 const platformWith = (body: unknown) =>
-  createPlatformContext({ origin: 'https://example.com', fetch: async () => Response.json(body) });
+  createPlatform({ origin: 'https://example.com', fetch: async () => Response.json(body) }).strict;
 
 const warnings = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
 
@@ -18,8 +14,8 @@ it('leaves invalid items out of a list and warns once', async () => {
   const warn = warnings();
   const platform = platformWith({ results: [{ id: 'a' }, null, 'b', {}, { id: 'c' }], count: 5 });
   for (const call of [
-    () => getChannelFeed.strict(platform, 1),
-    () => searchService.strict(platform, { q: 'cat' }),
+    () => platform.channels.getChannelFeed(1),
+    () => platform.searchService.searchService({ q: 'cat' }),
   ]) {
     warn.mockClear();
     const page = await call();
@@ -29,15 +25,15 @@ it('leaves invalid items out of a list and warns once', async () => {
     ]);
   }
   const people = platformWith({ results: [{ username: 'ada' }, null, 7], count: 3 });
-  expect((await getArtists.strict(people)).results).toMatchObject([{ username: 'ada' }]);
+  expect((await people.artists.getArtists()).results).toMatchObject([{ username: 'ada' }]);
   const channels = platformWith({ results: [{ slug: 'cats' }, null, []], count: 3 });
-  expect((await getChannelsBySlug.strict(channels, 'cats')).results).toMatchObject([
+  expect((await channels.channels.getChannelsBySlug('cats')).results).toMatchObject([
     { slug: 'cats' },
   ]);
 });
 
 it.each([[null], [{}], [{ results: {} }], ['none']])('rejects %j as a page', async (body) => {
-  await expect(getChannelFeed.strict(platformWith(body), 1)).rejects.toMatchObject({
+  await expect(platformWith(body).channels.getChannelFeed(1)).rejects.toMatchObject({
     name: 'PlatformError',
     message: '@gifkit/platform-requests: Not a list of GIFs',
     status: 200,
@@ -47,11 +43,11 @@ it.each([[null], [{}], [{ results: {} }], ['none']])('rejects %j as a page', asy
 
 it.each([[null], ['ada'], [[]]])('rejects %j as a user and as a channel', async (body) => {
   const platform = platformWith(body);
-  await expect(getUser.strict(platform, 1)).rejects.toMatchObject({
+  await expect(platform.users.getUser(1)).rejects.toMatchObject({
     name: 'PlatformError',
     message: '@gifkit/platform-requests: A user must be an object',
   });
-  await expect(getChannel.strict(platform, 1)).rejects.toMatchObject({
+  await expect(platform.channels.getChannel(1)).rejects.toMatchObject({
     name: 'PlatformError',
     message: '@gifkit/platform-requests: A channel must be an object',
   });
@@ -70,7 +66,7 @@ it('drops invalid texts, links and URLs of a channel', async () => {
     live: true,
   });
   warnings();
-  const channel = await getChannel.strict(platform, 1);
+  const channel = await platform.channels.getChannel(1);
   const texts = { url: '', slug: '', display_name: '', banner_image: null };
   expect(channel).toMatchObject({
     ...texts,
@@ -87,7 +83,7 @@ it('drops invalid texts, links and URLs of a channel', async () => {
 
 it('drops invalid links of a user', async () => {
   const platform = platformWith({ username: 'ada', profile_url: NO_TEXT, avatar_url: 'a.jpg' });
-  const user = await getUser.strict(platform, 1);
+  const user = await platform.users.getUser(1);
   expect(user).toMatchObject({ username: 'ada', avatar_url: 'a.jpg' });
   expect(user.profile_url).not.toBeTypeOf('object');
 });

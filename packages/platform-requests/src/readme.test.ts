@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import type { PlatformCall } from './call.ts';
-import * as groups from './groups.ts';
+import type { Call } from './call.ts';
+import { GROUPS } from './create-platform.ts';
 
 const path = fileURLToPath(new URL('../README.md', import.meta.url));
 const readme = readFileSync(path, 'utf8');
 
 it('lists every call, and `vitest -u` writes the list', async () => {
-  const lines = Object.entries(groups).flatMap(([subject, calls]) =>
-    Object.entries<Pick<PlatformCall<never, unknown>, 'endpoints'>>(calls).flatMap(
-      ([name, { endpoints }]) =>
-        endpoints.map((endpoint) => `${`${subject}.${name}`.padEnd(40)} ${endpoint}`),
+  const lines = Object.entries(GROUPS).flatMap(([subject, calls]) =>
+    Object.entries<Call<never, unknown>>(calls).flatMap(([name, { endpoints }]) =>
+      endpoints.map((endpoint) => `${`${subject}.${name}`.padEnd(40)} ${endpoint}`),
     ),
   );
   const [text] = readme.split('```text');

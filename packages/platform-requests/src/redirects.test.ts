@@ -1,16 +1,12 @@
 import { serve } from '@gifkit/sandbox';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { trimUrl } from './calls/imaging.ts';
-import { getSchedule } from './calls/scheduler.ts';
-import { getStory } from './calls/stories.ts';
-import { getUser } from './calls/users.ts';
-import { createPlatformContext, type PlatformContext } from './context.ts';
+import { createPlatform, type Platform } from './create-platform.ts';
 
 type Server = Awaited<ReturnType<typeof serve>>;
 
 let own: Server;
 let other: Server;
-let platform: PlatformContext;
+let platform: Platform['strict'];
 let arrived: string[];
 let status: number;
 let target: string;
@@ -37,11 +33,11 @@ beforeEach(async () => {
   status = 302;
   own = await open('own', redirects);
   other = await open('other', () => Response.json({}));
-  platform = createPlatformContext({
+  platform = createPlatform({
     origin: own.url,
     getToken: () => 'the-token',
     getCookies: () => 'csrftoken=the-csrf-token',
-  });
+  }).strict;
 });
 
 afterEach(async () => {
@@ -50,13 +46,13 @@ afterEach(async () => {
 });
 
 it.each([
-  ['a token', (context: PlatformContext) => getStory.strict(context, 'a')],
-  ['an access token', (context: PlatformContext) => getSchedule.strict(context)],
-  ['a session and a token', (context: PlatformContext) => getUser.strict(context, 'a')],
+  ['a token', () => platform.stories.getStory('a')],
+  ['an access token', () => platform.scheduler.getSchedule()],
+  ['a session and a token', () => platform.users.getUser('a')],
 ])('does not send %s to another origin', async (_, call) => {
   for (status of [301, 302, 303, 307, 308]) {
     target = `${other.url}{path}?access_token=the-token`;
-    const error: unknown = await call(platform).catch((thrown: unknown) => thrown);
+    const error: unknown = await call().catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({
       name: 'PlatformError',
       status,
@@ -71,15 +67,15 @@ it.each([
 
 it('follows any redirect of a request without secrets', async () => {
   target = `${other.url}{path}`;
-  await trimUrl.strict(platform, 'any', { start: 0, duration: 1 });
+  await platform.imaging.trimUrl('any', { start: 0, duration: 1 });
   expect(arrived).toHaveLength(2);
 });
 
 it('leaves redirects on the page’s own origin to the browser', async () => {
   vi.stubGlobal('location', { origin: 'https://example.com' });
   const fetch = vi.fn(async () => Response.json({}));
-  const page = createPlatformContext({ fetch, getToken: () => 'the-token' });
-  await getStory.strict(page, 'a');
+  const { stories } = createPlatform({ fetch, getToken: () => 'the-token' }).strict;
+  await stories.getStory('a');
   expect(fetch.mock.calls).toEqual([
     ['https://example.com/v1/stories/a', expect.objectContaining({ mode: 'same-origin' })],
   ]);
@@ -92,8 +88,12 @@ it('fails if the browser hides the target of a redirect', async () => {
     ok: { value: false },
   });
   const fetch = vi.fn(async () => opaque);
-  const page = createPlatformContext({ origin: own.url, fetch, getToken: () => 'the-token' });
-  await expect(getStory.strict(page, 'a')).rejects.toMatchObject({
+  const { stories } = createPlatform({
+    origin: own.url,
+    fetch,
+    getToken: () => 'the-token',
+  }).strict;
+  await expect(stories.getStory('a')).rejects.toMatchObject({
     name: 'PlatformError',
     status: 0,
     message: '@gifkit/platform-requests: The request must not follow this redirect',

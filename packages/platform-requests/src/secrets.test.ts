@@ -1,19 +1,18 @@
 import { inspect } from 'node:util';
 import { expect, it } from 'vitest';
-import { getStory } from './calls/stories.ts';
-import { createPlatformContext } from './context.ts';
+import { createPlatform } from './create-platform.ts';
 import { PlatformError } from './errors.ts';
 
 const TOKEN = 'to"ken/ä-1';
 
 /** Returns the error of a call with the token and this response. */
 async function failWith(body: string, init: ResponseInit = { status: 400 }): Promise<unknown> {
-  const platform = createPlatformContext({
+  const { strict } = createPlatform({
     origin: 'https://example.com',
     getToken: () => TOKEN,
     fetch: async () => new Response(body, init),
   });
-  return getStory.strict(platform, 'a').catch((error: unknown) => error);
+  return strict.stories.getStory('a').catch((error: unknown) => error);
 }
 
 const escaped = Array.from(TOKEN, (character) =>
@@ -60,4 +59,18 @@ it('redacts a secret in a successful response that is not JSON', async () => {
   expect(error.message).toBe('Error parsing json for https://example.com/v1/stories/a');
   expect(await error.response?.text()).toBe('Hello REDACTED');
   expect(inspect(error)).not.toContain('Hello');
+});
+
+it('redacts cookies in errors, but not values too short to be secret', async () => {
+  const { strict } = createPlatform({
+    origin: 'https://example.com',
+    getCookies: () => 'theme=dark; sessionid=the-session; csrftoken=the-csrf-token',
+    fetch: async (_, init) => {
+      const cookies = new Headers(init?.headers).get('Cookie');
+      return Response.json({ message: `In the dark: ${cookies}, the-session` }, { status: 400 });
+    },
+  });
+  await expect(strict.login.checkLogin()).rejects.toThrow(
+    '@gifkit/platform-requests: In the dark: REDACTED, REDACTED',
+  );
 });

@@ -1,70 +1,62 @@
 import { expect, it, vi } from 'vitest';
-import { getChannel } from './calls/channels.ts';
-import { getBuild } from './calls/environment.ts';
-import { checkLogin } from './calls/login.ts';
-import { createPlatformContext } from './context.ts';
-import { openWire } from './test/wire.ts';
+import { createPlatform } from './create-platform.ts';
 
-it.each(['malformed', 'empty'])('throws when the JSON is %s', async (body) => {
-  const { platform, url, fault } = await openWire();
-  await fault({ path: '/api/v3/env/build', body });
-  const address = `${url}/api/v3/env/build`;
-  await expect(getBuild.strict(platform)).rejects.toMatchObject({
+/** The strict calls of a platform with this `fetch`. */
+const open = (fetch: typeof globalThis.fetch) =>
+  createPlatform({ origin: 'https://example.com', fetch }).strict;
+
+it.each(['{"data":', ''])('throws when the JSON is “%s”', async (body) => {
+  const url = 'https://example.com/api/v3/env/build';
+  await expect(open(async () => new Response(body)).environment.getBuild()).rejects.toMatchObject({
     name: 'PlatformError',
-    message: `Error parsing json for ${address}`,
-    url: address,
+    message: `Error parsing json for ${url}`,
+    url,
     status: 200,
   });
-  expect(await getBuild(platform)).toBeUndefined();
 });
 
 it('throws when the connection is dropped', async () => {
-  const wire = await openWire();
-  await wire.fault({ path: '/login/check', body: 'dropped' });
-  await expect(checkLogin.strict(wire.platform)).rejects.toMatchObject({
+  const { login } = open(() => Promise.reject(new TypeError('terminated')));
+  await expect(login.checkLogin()).rejects.toMatchObject({
     name: 'PlatformError',
     message: '@gifkit/platform-requests: Error fetching',
     status: 0,
     response: undefined,
     json: undefined,
-    cause: expect.objectContaining({ message: expect.any(String) }),
+    cause: expect.objectContaining({ message: 'terminated' }),
   });
 });
 
 it('times out without a response', async () => {
   vi.useFakeTimers();
-  const fetch = () => new Promise<Response>(() => {});
-  const platform = createPlatformContext({ origin: 'https://example.com', fetch });
-  const error = getBuild.strict(platform).catch((thrown: unknown) => thrown);
+  const { getBuild } = open(() => new Promise<Response>(() => {})).environment;
+  const error = getBuild().catch((thrown: unknown) => thrown);
   await vi.advanceTimersByTimeAsync(30_000);
   expect(await error).toMatchObject({
     name: 'PlatformError',
     message: '@gifkit/platform-requests: no response within 30000 ms',
   });
-  const own = getBuild.strict(platform, { timeout: 5 }).catch((thrown: unknown) => thrown);
+  const own = getBuild({ timeout: 5 }).catch((thrown: unknown) => thrown);
   await vi.advanceTimersByTimeAsync(5);
   expect(await own).toMatchObject({ message: expect.stringContaining('within 5 ms') });
 });
 
-it('sends nothing if the signal is already aborted', async () => {
-  const wire = await openWire();
+it('sends nothing if the signal is already aborted, or an id would change the endpoint', async () => {
+  const fetch = vi.fn();
   const signal = AbortSignal.abort(new Error('too late'));
-  await expect(getBuild.strict(wire.platform, { signal })).rejects.toThrow('too late');
-  expect(wire.seen).toEqual([]);
-});
-
-it.each(['', '.', '..'])('rejects an id that would change the endpoint: "%s"', async (id) => {
-  const wire = await openWire();
-  await expect(getChannel.strict(wire.platform, id)).rejects.toThrow(
-    `Not a value for {id}: "${id}"`,
-  );
-  expect(await getChannel(wire.platform, id)).toBeUndefined();
-  expect(wire.logged).toEqual([[`Not a value for {id}: "${id}"`]]);
-  expect(wire.seen).toEqual([]);
+  await expect(open(fetch).environment.getBuild({ signal })).rejects.toThrow('too late');
+  for (const id of ['', '.', '..']) {
+    await expect(open(fetch).channels.getChannel(id)).rejects.toThrow(
+      `Not a value for {id}: "${id}"`,
+    );
+  }
+  expect(fetch).not.toHaveBeenCalled();
 });
 
 it('encodes an id as one path segment', async () => {
-  const wire = await openWire();
-  await getChannel(wire.platform, '../x?y#z');
-  expect(wire.last().line).toBe('GET /api/v4/channels/..%2Fx%3Fy%23z');
+  const fetch = vi.fn(async () => Response.json({}));
+  await open(fetch).channels.getChannel('../x?y#z');
+  expect(fetch.mock.calls).toMatchObject([
+    ['https://example.com/api/v4/channels/..%2Fx%3Fy%23z', { method: 'GET' }],
+  ]);
 });

@@ -1,6 +1,6 @@
 import { abortReason, type SharedRequest, segment, shareRequest, toQuery } from '@gifkit/http';
 import { toJson } from '@gifkit/model';
-import type { PlatformContext, TokenOptions } from './context.ts';
+import type { CallOptions, PlatformContext } from './context.ts';
 import { type Auth, credentialsFor } from './credentials.ts';
 import { ERROR_PREFIX, PlatformError } from './errors.ts';
 import { transport } from './transport.ts';
@@ -29,7 +29,7 @@ export interface Parts {
   query?: object;
   /** Sent unchanged if it is a form, else as JSON. */
   body?: object;
-  options?: TokenOptions | undefined;
+  options?: CallOptions | undefined;
 }
 
 export interface Received {

@@ -56,39 +56,8 @@ interface FeedOptions extends CallOptions {
   offset?: number | undefined;
 }
 
-export const getChannel = /* @__PURE__ */ call(
-  'GET /api/v4/channels/{id}',
-  (id: Id, { fetchChildren, ...options }: GetChannelOptions = {}) => {
-    const query = { fetch_children: fetchChildren === false ? false : undefined };
-    return { params: { id }, query, options };
-  },
-  item<IChannel>(normalizeChannel),
-);
-
-export const getChannelsBySlug = /* @__PURE__ */ call(
-  'GET /api/v4/channels',
-  (slug: string, options?: CallOptions) => ({ query: { slug }, options }),
-  page<Page<IChannel>>('channels', normalizeChannel),
-);
-
-export const createChannel = /* @__PURE__ */ call(
-  'POST /api/v4/channels/',
-  withBody<ChannelFields>,
-  item<IChannel>(normalizeChannel),
-);
-
-/** Moves a channel next to or below another one. */
-export const moveChannel = /* @__PURE__ */ call(
-  'POST /api/v4/channels/{id}/move/',
-  (id: Id, { position, targetChannel }: ChannelMove, options?: CallOptions) => {
-    const body = { position, target_channel: targetChannel };
-    return { params: { id }, body, options };
-  },
-  item<IChannel>(normalizeChannel),
-);
-
-/** Updates a channel without waiting for its publication; {@link updateChannel} waits. */
-export const patchChannel = /* @__PURE__ */ call(
+/** Updates a channel without waiting for its publication; `updateChannel` waits. */
+const patchChannel = call(
   'PATCH /api/v4/channels/{id}/',
   changesById<ChannelFields>,
   item<ChannelUpdate>(normalizeChannel),
@@ -99,57 +68,93 @@ export const patchChannel = /* @__PURE__ */ call(
  *
  * @param job the `flush_uuid` of the update.
  */
-export const getChannelJob = /* @__PURE__ */ call(
+const getChannelJob = call(
   'GET /api/v4/channels/retrieve-job/',
   (job: string, options?: CallOptions) => ({ query: { job }, options }),
   json<{ status: string }>,
 );
 
-/**
- * Updates a channel, then polls the job until it is done: up to 8 times, every 500 ms. The result is the same if
- * the job fails or takes longer.
- */
-export const updateChannel = /* @__PURE__ */ combine(
-  [patchChannel, getChannelJob],
-  async (platform, id: Id, changes: ChannelFields, options?: CallOptions) => {
-    const update = await patchChannel.strict(platform, id, changes, options);
-    const job = update?.flush_uuid;
-    for (let tries = 0; job && tries < JOB_TRIES; tries += 1) {
-      if (tries > 0) await wait(JOB_INTERVAL, options?.signal);
-      const known = await getChannelJob(platform, job, options);
-      options?.signal?.throwIfAborted();
-      if (known?.status === 'DONE') break;
-    }
-    return update;
-  },
-);
+export const channels = {
+  getChannel: call(
+    'GET /api/v4/channels/{id}',
+    (id: Id, { fetchChildren, ...options }: GetChannelOptions = {}) => {
+      const query = { fetch_children: fetchChildren === false ? false : undefined };
+      return { params: { id }, query, options };
+    },
+    item<IChannel>(normalizeChannel),
+  ),
 
-/**
- * Fetches the child channels of a channel.
- *
- * @throws {ArgumentError} in both forms, without a parent's id.
- */
-export const getChannelChildren = /* @__PURE__ */ call(
-  'GET /api/v4/channels/{id}/children/',
-  (parentId: Id | undefined, options?: CallOptions) => {
-    if (parentId === undefined || parentId === null || parentId === '') {
-      throw new ArgumentError("We cannot fetch a channel's children without its parent's id.");
-    }
-    return { params: { id: parentId }, options };
-  },
-  page<Page<IChannel>>('channels', normalizeChannel),
-);
+  getChannelsBySlug: call(
+    'GET /api/v4/channels',
+    (slug: string, options?: CallOptions) => ({ query: { slug }, options }),
+    page<Page<IChannel>>('channels', normalizeChannel),
+  ),
 
-/** Fetches the GIFs of a channel and its descendants. */
-export const getChannelFeed = /* @__PURE__ */ call(
-  'GET /api/v4/channels/{id}/feed/',
-  (id: Id, { limit = 25, offset, ...options }: FeedOptions = {}) => ({
-    params: { id },
-    query: { limit, offset },
-    options,
-  }),
-  page<Page<IGif>>('GIFs', (gif) => normalizeGif(gif)),
-);
+  createChannel: call(
+    'POST /api/v4/channels/',
+    withBody<ChannelFields>,
+    item<IChannel>(normalizeChannel),
+  ),
 
-/** Deletes a channel and its descendants. */
-export const deleteChannel = /* @__PURE__ */ call('DELETE /api/v4/channels/{id}/', byId, done);
+  /** Moves a channel next to or below another one. */
+  moveChannel: call(
+    'POST /api/v4/channels/{id}/move/',
+    (id: Id, { position, targetChannel }: ChannelMove, options?: CallOptions) => {
+      const body = { position, target_channel: targetChannel };
+      return { params: { id }, body, options };
+    },
+    item<IChannel>(normalizeChannel),
+  ),
+
+  patchChannel,
+  getChannelJob,
+
+  /**
+   * Updates a channel, then polls the job until it is done: up to 8 times, every 500 ms. The result is the same if
+   * the job fails or takes longer.
+   */
+  updateChannel: combine(
+    [patchChannel, getChannelJob],
+    async (platform, id: Id, changes: ChannelFields, options?: CallOptions) => {
+      const update = await patchChannel.run(platform, id, changes, options);
+      const job = update?.flush_uuid;
+      for (let tries = 0; job && tries < JOB_TRIES; tries += 1) {
+        if (tries > 0) await wait(JOB_INTERVAL, options?.signal);
+        const known = await getChannelJob.run(platform, job, options).catch(() => undefined);
+        options?.signal?.throwIfAborted();
+        if (known?.status === 'DONE') break;
+      }
+      return update;
+    },
+  ),
+
+  /**
+   * Fetches the child channels of a channel.
+   *
+   * @throws {ArgumentError} in both forms, without a parent's id.
+   */
+  getChannelChildren: call(
+    'GET /api/v4/channels/{id}/children/',
+    (parentId: Id | undefined, options?: CallOptions) => {
+      if (parentId === undefined || parentId === null || parentId === '') {
+        throw new ArgumentError("We cannot fetch a channel's children without its parent's id.");
+      }
+      return { params: { id: parentId }, options };
+    },
+    page<Page<IChannel>>('channels', normalizeChannel),
+  ),
+
+  /** Fetches the GIFs of a channel and its descendants. */
+  getChannelFeed: call(
+    'GET /api/v4/channels/{id}/feed/',
+    (id: Id, { limit = 25, offset, ...options }: FeedOptions = {}) => ({
+      params: { id },
+      query: { limit, offset },
+      options,
+    }),
+    page<Page<IGif>>('GIFs', (gif) => normalizeGif(gif)),
+  ),
+
+  /** Deletes a channel and its descendants. */
+  deleteChannel: call('DELETE /api/v4/channels/{id}/', byId, done),
+};

@@ -19,7 +19,7 @@ const withLimits = (options?: CallOptions): CallOptions => ({
 const blob: Reader<Blob> = ({ response }) => response.blob();
 
 /** Trims a video at a URL. The default limits are 120 s and 100 MB. */
-export const trimUrl = /* @__PURE__ */ call(
+const trimUrl = call(
   'GET /imaging/trim',
   (mediaUrl: string, { start, duration }: TrimRange, options?: CallOptions) => ({
     query: { media_url: mediaUrl, start, duration },
@@ -29,7 +29,7 @@ export const trimUrl = /* @__PURE__ */ call(
 );
 
 /** Trims a video file. The default limits are 120 s and 100 MB. */
-export const trimFile = /* @__PURE__ */ call(
+const trimFile = call(
   'POST /imaging/trim',
   (file: Blob, { start, duration }: TrimRange, options?: CallOptions) => {
     const body = new FormData();
@@ -41,11 +41,16 @@ export const trimFile = /* @__PURE__ */ call(
   blob,
 );
 
-/** Trims a video: a URL with GET, a file with POST. */
-export const trim = /* @__PURE__ */ combine(
-  [trimUrl, trimFile],
-  (platform, media: string | Blob, range: TrimRange, options?: CallOptions) =>
-    typeof media === 'string'
-      ? trimUrl.strict(platform, media, range, options)
-      : trimFile.strict(platform, media, range, options),
-);
+export const imaging = {
+  trimUrl,
+  trimFile,
+
+  /** Trims a video: a URL with GET, a file with POST. */
+  trim: combine(
+    [trimUrl, trimFile],
+    (platform, media: string | Blob, range: TrimRange, options?: CallOptions) =>
+      typeof media === 'string'
+        ? trimUrl.run(platform, media, range, options)
+        : trimFile.run(platform, media, range, options),
+  ),
+};

@@ -37,40 +37,38 @@ interface ScheduleOptions extends CallOptions {
   type?: string | undefined;
 }
 
-/**
- * Schedules GIFs to trend.
- *
- * @param timestamp start time, in seconds since 1970.
- */
-export const scheduleTrending = /* @__PURE__ */ call(
-  'POST /trendingscheduler/schedule',
-  (timestamp: number, gifs: readonly ScheduledItem[], options?: CallOptions) => ({
-    query: { timestamp },
-    body: { gifs },
-    options,
-  }),
-  json<ScheduleEntry[]>,
-);
+export const scheduler = {
+  /**
+   * Schedules GIFs to trend.
+   *
+   * @param timestamp start time, in seconds since 1970.
+   */
+  scheduleTrending: call(
+    'POST /trendingscheduler/schedule',
+    (timestamp: number, gifs: readonly ScheduledItem[], options?: CallOptions) => ({
+      query: { timestamp },
+      body: { gifs },
+      options,
+    }),
+    json<ScheduleEntry[]>,
+  ),
 
-/** Fetches the GIFs scheduled to trend. */
-export const getSchedule = /* @__PURE__ */ call(
-  'GET /trendingscheduler/schedule',
-  ({ limit = 25, offset = 0, type = 'gif', ...options }: ScheduleOptions = {}) => ({
-    query: { limit, offset, type },
-    options,
-  }),
-  json<SchedulePage>,
-);
+  /** Fetches the GIFs scheduled to trend. */
+  getSchedule: call(
+    'GET /trendingscheduler/schedule',
+    ({ limit = 25, offset = 0, type = 'gif', ...options }: ScheduleOptions = {}) => ({
+      query: { limit, offset, type },
+      options,
+    }),
+    json<SchedulePage>,
+  ),
 
-/** Fetches the changes of the schedule, the latest first. */
-export const getSchedulerActivity = /* @__PURE__ */ call(
-  'GET /trendingscheduler/activity',
-  noArguments,
-  json<ScheduleActivity[]>,
-);
+  /** Fetches the changes of the schedule, the latest first. */
+  getSchedulerActivity: call(
+    'GET /trendingscheduler/activity',
+    noArguments,
+    json<ScheduleActivity[]>,
+  ),
 
-export const deleteScheduled = /* @__PURE__ */ call(
-  'DELETE /trendingscheduler/schedule/{id}',
-  byId,
-  done,
-);
+  deleteScheduled: call('DELETE /trendingscheduler/schedule/{id}', byId, done),
+};

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
-import { first, openWire, TOKEN, type Wire } from '../test/wire.ts';
+import { first, openWire, TOKEN } from '../test/wire.ts';
+
+type Wire = Awaited<ReturnType<typeof openWire>>;
 
 const PUBLISHED = '2024-01-01T00:00:00.000Z';
 
-const makeStory = ({ platform, gifs }: Wire, title: string, more: object = {}) =>
-  platform.strict.stories.createStory({
+const makeStory = ({ stories, gifs }: Wire, title: string, more: object = {}) =>
+  stories.createStory({
     title,
     username: 'snacktime',
     gifs: gifs.slice(0, 2),
@@ -14,7 +16,7 @@ const makeStory = ({ platform, gifs }: Wire, title: string, more: object = {}) =
 
 it('creates a story without a story_id, and updates one with it', async () => {
   const wire = await openWire();
-  const { stories } = wire.platform.strict;
+  const { stories } = wire;
   const draft = { title: 'Lunch', username: 'snacktime', gifs: wire.gifs.slice(0, 2) };
   const created = await stories.saveStory(draft);
   expect(created).toMatchObject({ title: 'Lunch', publish_datetime: null });
@@ -26,7 +28,7 @@ it('creates a story without a story_id, and updates one with it', async () => {
 
 it('gets a story by its id and by its slug', async () => {
   const wire = await openWire();
-  const { stories } = wire.platform.strict;
+  const { stories } = wire;
   const { story_id, slug = '' } = await makeStory(wire, 'Lunch');
   const story = await stories.getStory(story_id);
   expect(story.gifs).toMatchObject([{ id: wire.gifs[0] }, { id: wire.gifs[1] }]);
@@ -35,18 +37,18 @@ it('gets a story by its id and by its slug', async () => {
 
 it('makes a published story visible to all visitors', async () => {
   const wire = await openWire();
-  const visitor = await openWire({ getToken: () => undefined, origin: wire.url });
+  const visitor = wire.connect({ getToken: () => undefined });
   const { story_id } = await makeStory(wire, 'Draft', { publish_datetime: null });
-  await expect(visitor.platform.strict.stories.getStory(story_id)).rejects.toMatchObject({
+  await expect(visitor.strict.stories.getStory(story_id)).rejects.toMatchObject({
     status: 404,
   });
-  await wire.platform.strict.stories.updateStory(story_id, { publish_datetime: PUBLISHED });
-  expect(await visitor.platform.stories.getStory(story_id)).toMatchObject({ story_id });
+  await wire.stories.updateStory(story_id, { publish_datetime: PUBLISHED });
+  expect(await visitor.stories.getStory(story_id)).toMatchObject({ story_id });
 });
 
 it('pages through a user’s stories, each with only its cover', async () => {
   const wire = await openWire();
-  const { getUserStories } = wire.platform.strict.stories;
+  const { getUserStories } = wire.stories;
   for (const title of ['One', 'Two', 'Three']) await makeStory(wire, title);
   await makeStory(wire, 'Draft', { publish_datetime: null });
   const page = await getUserStories('snacktime', { limit: 2 });
@@ -68,14 +70,14 @@ it('logs a missing username, and sends no request', async () => {
     wire.logged.length = 0;
     expect(await wire.platform.stories.getUserStories(username)).toBeUndefined();
     expect(wire.logged).toEqual([[message]]);
-    await expect(wire.platform.strict.stories.getUserStories(username)).rejects.toThrow(message);
+    await expect(wire.stories.getUserStories(username)).rejects.toThrow(message);
   }
-  expect(wire.seen).toEqual([]);
+  expect(wire.seen()).toBe(0);
 });
 
 it('lists stories of partner artists in a period', async () => {
   const wire = await openWire();
-  const { getPartnerArtistStories } = wire.platform.strict.stories;
+  const { getPartnerArtistStories } = wire.stories;
   await makeStory(wire, 'Partner', { username: 'gifkit' });
   await makeStory(wire, 'Other');
   const all = await getPartnerArtistStories();
@@ -91,16 +93,16 @@ it('lists stories of partner artists in a period', async () => {
 
 it('requests a list once, and again after a change', async () => {
   const wire = await openWire();
-  const { getUserStories } = wire.platform.strict.stories;
+  const { getUserStories } = wire.stories;
   const { story_id } = await makeStory(wire, 'One');
-  wire.seen.length = 0;
+  const before = wire.seen();
   const lists = await Promise.all([getUserStories('snacktime'), getUserStories('snacktime')]);
   first(lists).data.pop();
   expect(await getUserStories('snacktime')).toMatchObject({ data: [{ title: 'One' }] });
-  expect(wire.seen).toHaveLength(1);
+  expect(wire.seen()).toBe(before + 1);
   await getUserStories('gifkit');
-  expect(wire.seen).toHaveLength(2);
-  await wire.platform.strict.stories.deleteStory(story_id);
+  expect(wire.seen()).toBe(before + 2);
+  await wire.stories.deleteStory(story_id);
   expect(await getUserStories('snacktime')).toMatchObject({ data: [] });
 });
 
@@ -113,5 +115,27 @@ it('requests a list again after a failure, and for another token', async () => {
   expect(await getUserStories('snacktime')).toEqual({ data: [], next_cursor: null });
   token = 'another-token';
   await getUserStories('snacktime');
-  expect(wire.seen).toHaveLength(3);
+  expect(wire.seen()).toBe(3);
+});
+
+it('adds, lists and removes a trending story', async () => {
+  const { stories, storyTrending } = await openWire();
+  const [early, late] = [
+    await stories.createStory({ title: 'Early' }),
+    await stories.createStory({ title: 'Late' }),
+  ];
+  const record = { story_id: early.story_id, publish_datetime: '2024-01-01T00:00:00.000Z' };
+  expect(await storyTrending.addTrendingStory(record)).toEqual(record);
+  await storyTrending.addTrendingStory({
+    story_id: late.story_id,
+    publish_datetime: '2024-02-01T00:00:00.000Z',
+  });
+  const titles = async (sort?: string) =>
+    (await storyTrending.getTrendingStories(sort ? { sort } : {})).data.map(({ title }) => title);
+
+  expect(await titles()).toEqual(['Late', 'Early']);
+  expect(await titles('asc')).toEqual(['Early', 'Late']);
+
+  expect(await storyTrending.removeTrendingStory(late.story_id)).toBe(true);
+  expect(await titles()).toEqual(['Early']);
 });

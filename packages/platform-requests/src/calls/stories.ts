@@ -1,8 +1,8 @@
-import { call, combine, done, json } from '../call.ts';
-import type { TokenOptions } from '../context.ts';
+import { byId, call, combine, done, json } from '../call.ts';
+import type { CallOptions } from '../context.ts';
 
 /** GIFs with a title. Only the id is always present. */
-export interface Story {
+interface Story {
   story_id: string;
   title?: string | undefined;
   /** The name in URLs. */
@@ -18,13 +18,13 @@ export interface Story {
 /** Writable fields of a story. Without `story_id`, it is a new story. */
 type StoryDraft = Omit<Partial<Story>, 'story_id'> & { story_id?: string | undefined };
 
-export interface StoryPage {
+interface StoryPage {
   data: Story[];
   /** Cursor of the next page; null on the last one. */
   next_cursor: string | null;
 }
 
-interface UserStoriesOptions extends TokenOptions {
+interface UserStoriesOptions extends CallOptions {
   /** Includes unpublished stories. Default: false, set by the server. */
   fetchUnpublished?: boolean | undefined;
   /** Stories per page. Default: the server's. */
@@ -33,7 +33,7 @@ interface UserStoriesOptions extends TokenOptions {
   nextCursor?: string | undefined;
 }
 
-interface PartnerArtistStoriesOptions extends TokenOptions {
+interface PartnerArtistStoriesOptions extends CallOptions {
   /** @default 50 */
   limit?: number | undefined;
   /** Start of the period, in the server's format. */
@@ -44,27 +44,25 @@ interface PartnerArtistStoriesOptions extends TokenOptions {
   ts?: string | number | undefined;
 }
 
-export const getStory = /* @__PURE__ */ call(
-  'GET /v1/stories/{id}',
-  (id: string, options?: TokenOptions) => ({ params: { id }, options }),
-  json<Story>,
-);
+interface TrendingStory {
+  story_id: string;
+  publish_datetime: string;
+}
 
-export const getStoryBySlug = /* @__PURE__ */ call(
-  'GET /v1/stories/slug/{slug}',
-  (slug: string, options?: TokenOptions) => ({ params: { slug }, options }),
-  json<Story>,
-);
+interface TrendingStoriesOptions extends CallOptions {
+  /** Default: the server's. */
+  sort?: string | undefined;
+}
 
-export const createStory = /* @__PURE__ */ call(
+const createStory = call(
   'POST /v1/stories',
-  (story: StoryDraft, options?: TokenOptions) => ({ body: { story }, options }),
+  (story: StoryDraft, options?: CallOptions) => ({ body: { story }, options }),
   json<Story>,
 );
 
-export const updateStory = /* @__PURE__ */ call(
+const updateStory = call(
   'PUT /v1/stories/{id}',
-  (id: string, story: StoryDraft, options?: TokenOptions) => ({
+  (id: string, story: StoryDraft, options?: CallOptions) => ({
     params: { id },
     body: { story },
     options,
@@ -72,48 +70,77 @@ export const updateStory = /* @__PURE__ */ call(
   json<Story>,
 );
 
-/** Updates a story with a `story_id`, else creates one. */
-export const saveStory = /* @__PURE__ */ combine(
-  [createStory, updateStory],
-  (platform, story: StoryDraft, options?: TokenOptions) =>
-    story.story_id
-      ? updateStory.strict(platform, story.story_id, story, options)
-      : createStory.strict(platform, story, options),
-);
+export const stories = {
+  getStory: call('GET /v1/stories/{id}', byId, json<Story>),
 
-export const deleteStory = /* @__PURE__ */ call(
-  'DELETE /v1/stories/{id}',
-  (id: string, options?: TokenOptions) => ({ params: { id }, options }),
-  done,
-);
+  getStoryBySlug: call(
+    'GET /v1/stories/slug/{slug}',
+    (slug: string, options?: CallOptions) => ({ params: { slug }, options }),
+    json<Story>,
+  ),
 
-/**
- * Fetches a user's stories, each with only its cover GIF. The list is cached for 60 s, by URL. Without a username
- * the call fails with 'No username specified for getUserStories'.
- */
-export const getUserStories = /* @__PURE__ */ call(
-  'GET /v1/stories',
-  (username: string | undefined, options: UserStoriesOptions = {}) => {
-    if (!username) throw new TypeError('No username specified for getUserStories');
-    const { fetchUnpublished, limit, nextCursor, ...rest } = options;
-    const query = {
-      username,
-      fetch_unpublished: fetchUnpublished,
-      limit,
-      next_cursor: nextCursor,
-      gif_hydration_method: 'COVER_ONLY',
-    };
-    return { query, options: rest };
-  },
-  json<StoryPage>,
-);
+  createStory,
+  updateStory,
 
-/** Fetches stories of partner artists. The list is cached for 60 s, by URL. */
-export const getPartnerArtistStories = /* @__PURE__ */ call(
-  'GET /v1/stories/partnerArtist',
-  ({ limit = 50, since, until, ts, ...options }: PartnerArtistStoriesOptions = {}) => ({
-    query: { limit, since, until, ts },
-    options,
-  }),
-  json<StoryPage>,
-);
+  /** Updates a story with a `story_id`, else creates one. */
+  saveStory: combine(
+    [createStory, updateStory],
+    (platform, story: StoryDraft, options?: CallOptions) =>
+      story.story_id
+        ? updateStory.run(platform, story.story_id, story, options)
+        : createStory.run(platform, story, options),
+  ),
+
+  deleteStory: call('DELETE /v1/stories/{id}', byId, done),
+
+  /**
+   * Fetches a user's stories, each with only its cover GIF. The list is cached for 60 s, by URL. Without a username
+   * the call fails with 'No username specified for getUserStories'.
+   */
+  getUserStories: call(
+    'GET /v1/stories',
+    (username: string | undefined, options: UserStoriesOptions = {}) => {
+      if (!username) throw new TypeError('No username specified for getUserStories');
+      const { fetchUnpublished, limit, nextCursor, ...rest } = options;
+      const query = {
+        username,
+        fetch_unpublished: fetchUnpublished,
+        limit,
+        next_cursor: nextCursor,
+        gif_hydration_method: 'COVER_ONLY',
+      };
+      return { query, options: rest };
+    },
+    json<StoryPage>,
+  ),
+
+  /** Fetches stories of partner artists. The list is cached for 60 s, by URL. */
+  getPartnerArtistStories: call(
+    'GET /v1/stories/partnerArtist',
+    ({ limit = 50, since, until, ts, ...options }: PartnerArtistStoriesOptions = {}) => ({
+      query: { limit, since, until, ts },
+      options,
+    }),
+    json<StoryPage>,
+  ),
+};
+
+export const storyTrending = {
+  /** Fetches trending stories. The list is cached for 60 s, by URL. */
+  getTrendingStories: call(
+    'GET /v1/stories/trending',
+    ({ sort, ...options }: TrendingStoriesOptions = {}) => ({ query: { sort }, options }),
+    json<StoryPage>,
+  ),
+
+  addTrendingStory: call(
+    'POST /v1/stories/trending',
+    (story: TrendingStory, options?: CallOptions) => ({
+      body: { trending_story: story },
+      options,
+    }),
+    json<TrendingStory>,
+  ),
+
+  removeTrendingStory: call('DELETE /v1/stories/trending/{id}', byId, done),
+};

@@ -1,9 +1,13 @@
-import type { Platform } from '../create-platform.ts';
-
-/** Arguments of a call without options, its first request, and the JSON of that request. */
-type Example = readonly [args: readonly unknown[], request: string, body?: object];
-
-type Strict = Platform['strict'];
+/**
+ * Subject and name of a call, its arguments, its first request, the JSON of that request, and its own options.
+ */
+type Example = readonly [
+  call: string,
+  args: readonly unknown[],
+  request: string,
+  body?: object | undefined,
+  options?: object,
+];
 
 const range = { start: 0, duration: 1 };
 const fields = { display_name: 'Cats' };
@@ -13,160 +17,204 @@ const record = { story_id: 'story', publish_datetime: '2024-01-01' };
 const form = { email: 'ada@example.com' };
 const scheduled = [{ id: 'gif', is_sticker: false, type: 'gif' }];
 
-const examples: { [Subject in keyof Strict]: Record<keyof Strict[Subject], Example> } = {
-  channels: {
-    getChannel: [[1], 'GET /api/v4/channels/1'],
-    getChannelsBySlug: [['cats'], 'GET /api/v4/channels?slug=cats'],
-    createChannel: [[fields], 'POST /api/v4/channels/', fields],
-    moveChannel: [
-      [1, { position: 'left', targetChannel: 2 }],
-      'POST /api/v4/channels/1/move/',
-      { position: 'left', target_channel: 2 },
-    ],
-    patchChannel: [[1, fields], 'PATCH /api/v4/channels/1/', fields],
-    getChannelJob: [['job'], 'GET /api/v4/channels/retrieve-job/?job=job'],
-    updateChannel: [[1, fields], 'PATCH /api/v4/channels/1/', fields],
-    getChannelChildren: [[1], 'GET /api/v4/channels/1/children/'],
-    getChannelFeed: [[1], 'GET /api/v4/channels/1/feed/?limit=25'],
-    deleteChannel: [[1], 'DELETE /api/v4/channels/1/'],
-  },
-  channelGifs: {
-    getChannelGifs: [[['a', 'b']], 'GET /api/v4/channel-gifs/?gif=a%2Cb'],
-    addChannelGif: [[1, 'a'], 'POST /api/v4/channel-gifs/', { channel: 1, gif: 'a' }],
-    removeChannelGif: [[1, 'a'], 'POST /api/v4/channel-gifs/remove/', { channel: 1, gif: 'a' }],
-  },
-  rankedTags: {
-    createRankedTag: [
-      [{ channel: 1, tag: 'cat', rank: 1 }],
-      'POST /api/v4/channel-ranked-tags/',
-      { channel: 1, tag: 'cat', rank: 1 },
-    ],
-    updateRankedTag: [[1, { rank: 2 }], 'PATCH /api/v4/channel-ranked-tags/1/', { rank: 2 }],
-    deleteRankedTag: [[1], 'DELETE /api/v4/channel-ranked-tags/1/'],
-  },
-  magicTags: {
-    createMagicTag: [
-      [{ channel: 1, tag: 'cat' }],
-      'POST /api/v4/channel-magic-tags/',
-      { channel: 1, tag: 'cat' },
-    ],
-    deleteMagicTag: [[1], 'DELETE /api/v4/channel-magic-tags/1/'],
-  },
-  gifMetadata: {
-    getTrendingStatus: [[['a', 'b']], 'GET /ajax/gifs/trending?gif_ids=a%2Cb'],
-    getTagCounts: [['a'], 'GET /ajax/gif/a/tag-counts'],
-    getGifMetadata: [[['a', 'b']], 'GET /ajax/gifs/metadata?gif_ids=a%2Cb'],
-    getExtendedGifMetadata: [[['a', 'b']], 'GET /ajax/gifs/extended-metadata?gif_ids=a%2Cb'],
-    getTagTranslations: [['a'], 'GET /ajax/gif/a/tag-translations'],
-    updateGif: [
-      ['a', 'title', 'Cat'],
-      'POST /ajax/gif/update',
-      { gif_id: 'a', key: 'title', value: 'Cat' },
-    ],
-  },
-  languageTags: {
-    getLanguageTags: [[['a', 'b'], 'de'], 'GET /ajax/gif/bulk/language-tags?gif_ids=a%2Cb&lang=de'],
-    addLanguageTags: [
-      ['a', ['Katze'], 'de'],
-      'POST /ajax/gif/a/language-tags',
-      { tags: ['Katze'], lang: 'de' },
-    ],
-    deleteLanguageTag: [
-      ['a', 'Hund & Katze', 'de'],
-      'DELETE /ajax/gif/a/language-tags?tag=Hund%20%26%20Katze&lang=de',
-    ],
-  },
-  moderation: {
-    moderateGif: [
-      ['a', { is_hidden: true }],
-      'POST /api/v1/gifs/a/moderation',
-      { is_hidden: true },
-    ],
-  },
-  takedowns: {
-    takeDownGifs: [
-      [takedowns],
-      'POST /api/v3/content-takedown/takedown',
-      { takedowns, send_email: false },
-    ],
-  },
-  users: {
-    getUser: [[1], 'GET /api/v1/users/1/'],
-    updateUser: [[1, fields], 'PATCH /api/v1/users/1/', fields],
-    getUserViewCount: [[1], 'GET /api/v1/users/1/view-count/'],
-    getGifViewCount: [['a'], 'GET /api/v1/proxy-gif/a/view-count/'],
-  },
-  artists: { getArtists: [[], 'GET /api/v4/artists/?order=desc&sort=updatetime'] },
-  searchService: {
-    searchService: [[{ q: 'cat', limit: 2 }], 'GET /api/v1/search-service/search/?q=cat&limit=2'],
-    exportSearch: [[{ q: 'cat' }], 'GET /api/v1/search-service/csv/?q=cat'],
-    reportSearch: [[report], 'POST /ajax/report-search', report],
-  },
-  spotify: {
-    getSpotifyArtist: [['spotify:1'], 'GET /api/v3/spotify/artist?spotify_url=spotify%3A1'],
-  },
-  tags: {
-    getRelatedTags: [['good night'], 'GET /ajax/tags/related/gif/good%20night/'],
-    predictTags: [[['data:,']], 'POST /ajax/tags/prediction/', { frames: ['data:,'] }],
-  },
-  account: {
-    register: [[form], 'POST /api/v3/register', form],
-    confirmRegistration: [[form], 'POST /api/v3/register/confirm', form],
-    resendConfirmation: [[form], 'POST /api/v3/register/resend', form],
-    resetPassword: [[form], 'POST /api/v3/password/reset', form],
-  },
-  imaging: {
-    trimUrl: [['cat.mp4', range], 'GET /imaging/trim?media_url=cat.mp4&start=0&duration=1'],
-    trimFile: [[new Blob(['cat']), range], 'POST /imaging/trim'],
-    trim: [['cat.mp4', range], 'GET /imaging/trim?media_url=cat.mp4&start=0&duration=1'],
-  },
-  stories: {
-    getStory: [['story'], 'GET /v1/stories/story'],
-    getStoryBySlug: [['slug'], 'GET /v1/stories/slug/slug'],
-    createStory: [[{ title: 'Cats' }], 'POST /v1/stories', { story: { title: 'Cats' } }],
-    updateStory: [
-      ['story', { title: 'Cats' }],
-      'PUT /v1/stories/story',
-      { story: { title: 'Cats' } },
-    ],
-    saveStory: [[{ story_id: 'story' }], 'PUT /v1/stories/story', { story: { story_id: 'story' } }],
-    deleteStory: [['story'], 'DELETE /v1/stories/story'],
-    getUserStories: [['ada'], 'GET /v1/stories?username=ada&gif_hydration_method=COVER_ONLY'],
-    getPartnerArtistStories: [[], 'GET /v1/stories/partnerArtist?limit=50'],
-  },
-  storyTrending: {
-    getTrendingStories: [[], 'GET /v1/stories/trending'],
-    addTrendingStory: [[record], 'POST /v1/stories/trending', { trending_story: record }],
-    removeTrendingStory: [['story'], 'DELETE /v1/stories/trending/story'],
-  },
-  scheduler: {
-    scheduleTrending: [
-      [1_700_000_000, scheduled],
-      'POST /trendingscheduler/schedule?timestamp=1700000000',
-      { gifs: scheduled },
-    ],
-    getSchedule: [[], 'GET /trendingscheduler/schedule?limit=25&offset=0&type=gif'],
-    getSchedulerActivity: [[], 'GET /trendingscheduler/activity'],
-    deleteScheduled: [[1], 'DELETE /trendingscheduler/schedule/1'],
-  },
-  environment: { getBuild: [[], 'GET /api/v3/env/build'] },
-  login: { checkLogin: [[], 'GET /login/check'] },
-  sharing: {
-    instashare: [
-      ['a', 'ada@example.com'],
-      'POST /ajax/instashare/',
-      { gif_id: 'a', to: 'ada@example.com' },
-    ],
-  },
-  analytics: {
-    sendAnalyticsEvent: [['a', 'view'], 'POST /ajax/gif/a/analytic/view/'],
-    getDashboardTrendingSearches: [[], 'GET /api/v1/analytics/dashboard-trending-searches/'],
-  },
-};
-
-export function exampleOf(subject: string, name: string): Example {
-  const group = new Map<string, object>(Object.entries(examples)).get(subject) ?? {};
-  const example = new Map<string, Example>(Object.entries(group)).get(name);
-  if (!example) throw new Error(`No example of ${subject}.${name}`);
-  return example;
-}
+/** At least one for each call. */
+export const EXAMPLES: readonly Example[] = [
+  ['channels.getChannel', [1], 'GET /api/v4/channels/1'],
+  ['channels.getChannelsBySlug', ['cats'], 'GET /api/v4/channels?slug=cats'],
+  ['channels.createChannel', [fields], 'POST /api/v4/channels/', fields],
+  [
+    'channels.moveChannel',
+    [1, { position: 'left', targetChannel: 2 }],
+    'POST /api/v4/channels/1/move/',
+    { position: 'left', target_channel: 2 },
+  ],
+  ['channels.patchChannel', [1, fields], 'PATCH /api/v4/channels/1/', fields],
+  ['channels.getChannelJob', ['job'], 'GET /api/v4/channels/retrieve-job/?job=job'],
+  ['channels.updateChannel', [1, fields], 'PATCH /api/v4/channels/1/', fields],
+  ['channels.getChannelChildren', [1], 'GET /api/v4/channels/1/children/'],
+  ['channels.getChannelFeed', [1], 'GET /api/v4/channels/1/feed/?limit=25'],
+  ['channels.deleteChannel', [1], 'DELETE /api/v4/channels/1/'],
+  ['channelGifs.getChannelGifs', [['a', 'b']], 'GET /api/v4/channel-gifs/?gif=a%2Cb'],
+  ['channelGifs.addChannelGif', [1, 'a'], 'POST /api/v4/channel-gifs/', { channel: 1, gif: 'a' }],
+  [
+    'channelGifs.removeChannelGif',
+    [1, 'a'],
+    'POST /api/v4/channel-gifs/remove/',
+    { channel: 1, gif: 'a' },
+  ],
+  [
+    'rankedTags.createRankedTag',
+    [{ channel: 1, tag: 'cat', rank: 1 }],
+    'POST /api/v4/channel-ranked-tags/',
+    { channel: 1, tag: 'cat', rank: 1 },
+  ],
+  [
+    'rankedTags.updateRankedTag',
+    [1, { rank: 2 }],
+    'PATCH /api/v4/channel-ranked-tags/1/',
+    { rank: 2 },
+  ],
+  ['rankedTags.deleteRankedTag', [1], 'DELETE /api/v4/channel-ranked-tags/1/'],
+  [
+    'magicTags.createMagicTag',
+    [{ channel: 1, tag: 'cat' }],
+    'POST /api/v4/channel-magic-tags/',
+    { channel: 1, tag: 'cat' },
+  ],
+  ['magicTags.deleteMagicTag', [1], 'DELETE /api/v4/channel-magic-tags/1/'],
+  ['gifMetadata.getTrendingStatus', [['a', 'b']], 'GET /ajax/gifs/trending?gif_ids=a%2Cb'],
+  ['gifMetadata.getTagCounts', ['a'], 'GET /ajax/gif/a/tag-counts'],
+  ['gifMetadata.getGifMetadata', [['a', 'b']], 'GET /ajax/gifs/metadata?gif_ids=a%2Cb'],
+  [
+    'gifMetadata.getExtendedGifMetadata',
+    [['a', 'b']],
+    'GET /ajax/gifs/extended-metadata?gif_ids=a%2Cb',
+  ],
+  ['gifMetadata.getTagTranslations', ['a'], 'GET /ajax/gif/a/tag-translations'],
+  [
+    'gifMetadata.updateGif',
+    ['a', 'title', 'Cat'],
+    'POST /ajax/gif/update',
+    { gif_id: 'a', key: 'title', value: 'Cat' },
+  ],
+  [
+    'languageTags.getLanguageTags',
+    [['a', 'b'], 'de'],
+    'GET /ajax/gif/bulk/language-tags?gif_ids=a%2Cb&lang=de',
+  ],
+  [
+    'languageTags.addLanguageTags',
+    ['a', ['Katze'], 'de'],
+    'POST /ajax/gif/a/language-tags',
+    { tags: ['Katze'], lang: 'de' },
+  ],
+  [
+    'languageTags.deleteLanguageTag',
+    ['a', 'Hund & Katze', 'de'],
+    'DELETE /ajax/gif/a/language-tags?tag=Hund%20%26%20Katze&lang=de',
+  ],
+  [
+    'moderation.moderateGif',
+    ['a', { is_hidden: true }],
+    'POST /api/v1/gifs/a/moderation',
+    { is_hidden: true },
+  ],
+  [
+    'takedowns.takeDownGifs',
+    [takedowns],
+    'POST /api/v3/content-takedown/takedown',
+    { takedowns, send_email: false },
+  ],
+  ['users.getUser', [1], 'GET /api/v1/users/1/'],
+  ['users.updateUser', [1, fields], 'PATCH /api/v1/users/1/', fields],
+  ['users.getUserViewCount', [1], 'GET /api/v1/users/1/view-count/'],
+  ['users.getGifViewCount', ['a'], 'GET /api/v1/proxy-gif/a/view-count/'],
+  ['artists.getArtists', [], 'GET /api/v4/artists/?order=desc&sort=updatetime'],
+  [
+    'searchService.searchService',
+    [{ q: 'cat', limit: 2 }],
+    'GET /api/v1/search-service/search/?q=cat&limit=2',
+  ],
+  ['searchService.exportSearch', [{ q: 'cat' }], 'GET /api/v1/search-service/csv/?q=cat'],
+  ['searchService.reportSearch', [report], 'POST /ajax/report-search', report],
+  ['spotify.getSpotifyArtist', ['spotify:1'], 'GET /api/v3/spotify/artist?spotify_url=spotify%3A1'],
+  ['tags.getRelatedTags', ['good night'], 'GET /ajax/tags/related/gif/good%20night/'],
+  ['tags.predictTags', [['data:,']], 'POST /ajax/tags/prediction/', { frames: ['data:,'] }],
+  ['account.register', [form], 'POST /api/v3/register', form],
+  ['account.confirmRegistration', [form], 'POST /api/v3/register/confirm', form],
+  ['account.resendConfirmation', [form], 'POST /api/v3/register/resend', form],
+  ['account.resetPassword', [form], 'POST /api/v3/password/reset', form],
+  ['imaging.trimUrl', ['cat.mp4', range], 'GET /imaging/trim?media_url=cat.mp4&start=0&duration=1'],
+  ['imaging.trimFile', [new Blob(['cat']), range], 'POST /imaging/trim'],
+  ['imaging.trim', ['cat.mp4', range], 'GET /imaging/trim?media_url=cat.mp4&start=0&duration=1'],
+  ['stories.getStory', ['story'], 'GET /v1/stories/story'],
+  ['stories.getStoryBySlug', ['slug'], 'GET /v1/stories/slug/slug'],
+  ['stories.createStory', [{ title: 'Cats' }], 'POST /v1/stories', { story: { title: 'Cats' } }],
+  [
+    'stories.updateStory',
+    ['story', { title: 'Cats' }],
+    'PUT /v1/stories/story',
+    { story: { title: 'Cats' } },
+  ],
+  [
+    'stories.saveStory',
+    [{ story_id: 'story' }],
+    'PUT /v1/stories/story',
+    { story: { story_id: 'story' } },
+  ],
+  ['stories.deleteStory', ['story'], 'DELETE /v1/stories/story'],
+  [
+    'stories.getUserStories',
+    ['ada'],
+    'GET /v1/stories?username=ada&gif_hydration_method=COVER_ONLY',
+  ],
+  ['stories.getPartnerArtistStories', [], 'GET /v1/stories/partnerArtist?limit=50'],
+  ['storyTrending.getTrendingStories', [], 'GET /v1/stories/trending'],
+  [
+    'storyTrending.addTrendingStory',
+    [record],
+    'POST /v1/stories/trending',
+    { trending_story: record },
+  ],
+  ['storyTrending.removeTrendingStory', ['story'], 'DELETE /v1/stories/trending/story'],
+  [
+    'scheduler.scheduleTrending',
+    [1_700_000_000, scheduled],
+    'POST /trendingscheduler/schedule?timestamp=1700000000',
+    { gifs: scheduled },
+  ],
+  ['scheduler.getSchedule', [], 'GET /trendingscheduler/schedule?limit=25&offset=0&type=gif'],
+  ['scheduler.getSchedulerActivity', [], 'GET /trendingscheduler/activity'],
+  ['scheduler.deleteScheduled', [1], 'DELETE /trendingscheduler/schedule/1'],
+  ['environment.getBuild', [], 'GET /api/v3/env/build'],
+  ['login.checkLogin', [], 'GET /login/check'],
+  [
+    'sharing.instashare',
+    ['a', 'ada@example.com'],
+    'POST /ajax/instashare/',
+    { gif_id: 'a', to: 'ada@example.com' },
+  ],
+  ['analytics.sendAnalyticsEvent', ['a', 'view'], 'POST /ajax/gif/a/analytic/view/'],
+  [
+    'analytics.getDashboardTrendingSearches',
+    [],
+    'GET /api/v1/analytics/dashboard-trending-searches/',
+  ],
+  [
+    'channels.getChannel',
+    [1],
+    'GET /api/v4/channels/1?fetch_children=false',
+    undefined,
+    { fetchChildren: false },
+  ],
+  [
+    'channels.getChannelFeed',
+    [1],
+    'GET /api/v4/channels/1/feed/?limit=1&offset=2',
+    undefined,
+    { limit: 1, offset: 2 },
+  ],
+  [
+    'takedowns.takeDownGifs',
+    [takedowns],
+    'POST /api/v3/content-takedown/takedown',
+    { takedowns, send_email: true, note: 'why' },
+    { sendEmail: true, note: 'why' },
+  ],
+  ['imaging.trim', [new Blob(['cat']), range], 'POST /imaging/trim'],
+  ['stories.saveStory', [{ title: 'Cats' }], 'POST /v1/stories', { story: { title: 'Cats' } }],
+  [
+    'stories.getUserStories',
+    ['ada'],
+    'GET /v1/stories?username=ada&fetch_unpublished=true&limit=2&next_cursor=next&gif_hydration_method=COVER_ONLY',
+    undefined,
+    { fetchUnpublished: true, limit: 2, nextCursor: 'next' },
+  ],
+  [
+    'stories.getPartnerArtistStories',
+    [],
+    'GET /v1/stories/partnerArtist?limit=5&since=1&until=2&ts=3',
+    undefined,
+    { limit: 5, since: 1, until: 2, ts: 3 },
+  ],
+];

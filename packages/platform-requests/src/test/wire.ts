@@ -1,76 +1,49 @@
-import { createSandbox, type SandboxOptions, serve } from '@gifkit/sandbox';
+import { createSandbox } from '@gifkit/sandbox';
 import { onTestFinished } from 'vitest';
 import type { PlatformOptions } from '../context.ts';
-import { createPlatform, type Platform } from '../create-platform.ts';
-
-interface Seen {
-  /** `GET /path?query` */
-  line: string;
-  headers: Headers;
-  body: string;
-}
+import { createPlatform } from '../create-platform.ts';
 
 export const TOKEN = 'token-of-the-tests';
-const CSRF = 'csrf-of-the-tests';
 
-export interface Wire {
-  url: string;
-  platform: Platform;
-  seen: Seen[];
-  last(): Seen;
-  logged: unknown[][];
-  /** Ids of GIFs in the catalog. */
-  gifs: string[];
-  /** Makes requests to a path fail. */
-  fault(fault: object): Promise<unknown>;
-  /** Sends a request to the public API. */
-  publicApi(path: string): Promise<Response>;
-}
+const ORIGIN = 'https://example.com';
 
-/** Connects a platform to a sandbox over HTTP, for one test. */
-export async function openWire(
-  options: PlatformOptions = {},
-  sandboxOptions: SandboxOptions = {},
-): Promise<Wire> {
-  const sandbox = createSandbox({ tokens: [TOKEN], ...sandboxOptions });
-  const seen: Seen[] = [];
-  const watched = async (request: Request): Promise<Response> => {
-    const { pathname, search } = new URL(request.url);
-    const body = await request.clone().text();
-    const line = `${request.method} ${pathname}${search}`;
-    seen.push({ line, headers: request.headers, body });
-    return sandbox.fetch(request);
-  };
-  const server = await serve({ fetch: watched }, { port: 0 });
-  onTestFinished(async () => {
-    await server.close();
-    await sandbox.close();
-  });
-  const { url } = server;
-  const publicApi = (path: string) =>
-    sandbox.fetch(new Request(`${url}/v1/${path}${path.includes('?') ? '&' : '?'}api_key=any`));
-  const trending = await publicApi('gifs/trending?limit=10');
-  const { data }: { data: { id: string }[] } = await trending.json();
+/** Connects a platform to a sandbox, for one test. */
+export async function openWire(options: PlatformOptions = {}) {
+  const sandbox = createSandbox({ tokens: [TOKEN] });
+  onTestFinished(() => sandbox.close());
+  const ask = (path: string, init?: RequestInit) => sandbox.fetch(new Request(ORIGIN + path, init));
+  /** Number of requests. */
+  let seen = 0;
   const logged: unknown[][] = [];
-  const platform = createPlatform({
-    origin: url,
-    getToken: () => TOKEN,
-    getCookies: () => `theme=dark; csrftoken=${CSRF}`,
-    logger: { error: (...message: unknown[]) => void logged.push(message) },
-    ...options,
-  });
+  const connect = (own: PlatformOptions) =>
+    createPlatform({
+      origin: ORIGIN,
+      getToken: () => TOKEN,
+      getCookies: () => 'csrftoken=csrf-of-the-tests',
+      logger: { error: (...message: unknown[]) => void logged.push(message) },
+      fetch: async (url, init) => {
+        seen += 1;
+        return sandbox.fetch(new Request(url, init));
+      },
+      ...own,
+    });
+  const platform = connect(options);
+  /** Sends a request to the public API. */
+  const publicApi = async (path: string) =>
+    (await ask(`/v1/${path}&api_key=any`)).json() as Promise<{ data: { id: string }[] }>;
+  const { data } = await publicApi('gifs/trending?limit=10');
   return {
-    url,
     platform,
-    seen,
-    last: () => seen.at(-1) ?? { line: '', headers: new Headers(), body: '' },
+    ...platform.strict,
+    connect,
     logged,
-    gifs: data.map(({ id }) => id),
-    fault: (fault) =>
-      sandbox.fetch(
-        new Request(`${url}/_sandbox/faults`, { method: 'POST', body: JSON.stringify(fault) }),
-      ),
     publicApi,
+    seen: () => seen,
+    /** Ids of GIFs in the catalog. */
+    gifs: data.map(({ id }) => id),
+    /** Makes requests to a path fail. */
+    fault: (fault: object) =>
+      ask('/_sandbox/faults', { method: 'POST', body: JSON.stringify(fault) }),
   };
 }
 
