@@ -197,7 +197,8 @@ test('a broken source of a film falls back to the next one, a broken film to the
   id,
 }) => {
   const [sticker] = await sandbox.ids('stickers/trending?limit=1');
-  await page.route(/giphy(?:-downsized-small)?\.mp4$/, (route) => route.fulfill({ status: 404 }));
+  await page.setViewportSize({ width: 120, height: 120 });
+  await page.route(/200w\.mp4$/, (route) => route.fulfill({ status: 404 }));
   await page.goto(`${EMBED}/embed/${id}`);
   await expect(page.locator('[data-film]')).toHaveJSProperty('paused', false);
   await page.route(/\.mp4$/, (route) => route.fulfill({ status: 404 }));

@@ -7,7 +7,6 @@ import { readSettings } from './src/server/settings.ts';
 
 const ASSETS = {
   script: '/src/start/start.ts',
-  client: [],
   words: {},
   trackingScript: '/src/tracking/tools.ts',
 };

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 import { BROWSER_TARGETS, SUPPORTED_BROWSERS } from '../../scripts/supported-browsers.ts';
+import type { Manifest } from './src/server/assets.ts';
 
-/**
- * Leaves `import()` to the browser. Vite's wrapper adds nearly a kilobyte to preload styles, of which there are none,
- * and dependencies, which the start script preloads.
- */
+/** Leaves `import()` to the browser. Vite's wrapper adds nearly a kilobyte to preload styles, of which there are none. */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
@@ -40,12 +38,6 @@ const precompress: Plugin = {
   },
 };
 
-/** English is in the client's file, because it is the default. */
-const WITH_ENGLISH = {
-  name: 'labels',
-  test: /labels\/src\/en\/embed\.ts$|embed\/src\/ui\/labels\.tsx$/,
-};
-
 /** Names the file of a language by its folder. */
 const chunkFileNames = ({ facadeModuleId }: { facadeModuleId?: string | null }) => {
   const [, language = '[name]'] = /labels\/src\/(\w+)\/embed\.ts$/.exec(facadeModuleId ?? '') ?? [];
@@ -63,17 +55,63 @@ const CSS_TARGETS = Object.fromEntries(
   }),
 );
 
-const client: BuildEnvironmentOptions = {
+const FOLDER = 'dist/client';
+
+const readManifest = (name: 'client' | 'start'): Manifest =>
+  JSON.parse(readFileSync(`${FOLDER}/.vite/${name}.json`, 'utf8'));
+
+const browser = (
+  name: 'client' | 'start',
+  rolldownOptions: BuildEnvironmentOptions['rolldownOptions'],
+): BuildEnvironmentOptions => ({
   target: BROWSER_TARGETS,
-  outDir: 'dist/client',
-  manifest: true,
+  outDir: FOLDER,
+  manifest: `.vite/${name}.json`,
   modulePreload: false,
   rolldownOptions: {
     ...QUIET,
-    input: 'src/start/start.ts',
-    output: { chunkFileNames, codeSplitting: { groups: [WITH_ENGLISH] } },
     optimization: { inlineConst: { mode: 'all', pass: 2 } },
+    ...rolldownOptions,
   },
+});
+
+const client = browser('client', {
+  input: ['client.tsx', 'failure.ts', 'host/hide-host-key.ts', 'tracking/pingbacks.ts'].map(
+    (entry) => `src/${entry}`,
+  ),
+  preserveEntrySignatures: 'allow-extension',
+  output: {
+    chunkFileNames,
+    // With everything that it imports, in one file.
+    codeSplitting: { groups: [{ name: 'client', test: /embed\/src\/client\.tsx$/ }] },
+  },
+});
+
+/**
+ * The start script, which every page loads. Built alone, because a chunk that it shared with the client would have code
+ * that only the client needs.
+ */
+const start: BuildEnvironmentOptions = {
+  ...browser('start', {
+    input: 'src/start/start.ts',
+    makeAbsoluteExternalsRelative: false,
+  }),
+  emptyOutDir: false,
+};
+
+/** Resolves the start script's dynamic imports to files of the client. */
+const linkToClient = (): Plugin => {
+  const files = readManifest('client');
+  return {
+    name: 'link-to-client',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (options.kind !== 'dynamic-import') return null;
+      const module = await this.resolve(source, importer, { ...options, skipSelf: true });
+      const { file } = files[relative(import.meta.dirname, module?.id ?? '')] ?? {};
+      return file ? { id: `/${file}`, external: true } : null;
+    },
+  };
 };
 
 const server = (name: 'node' | 'worker', target: string): BuildEnvironmentOptions => ({
@@ -88,13 +126,15 @@ const server = (name: 'node' | 'worker', target: string): BuildEnvironmentOption
 });
 
 /**
- * `vite build` builds the client, `vite build --ssr` the bundled Node server, and `vite build --ssr --mode worker` the
- * workerd server. The worker has no disk to read the client's manifest from, so the client is built first.
+ * `vite build` builds the client, then `vite build --mode start` the start script, which links to it.
+ * `vite build --ssr` builds the bundled Node server, and `vite build --ssr --mode worker` the workerd server, which has
+ * no disk to read the manifests from.
  */
 export default defineConfig(({ command, isSsrBuild, mode }) => {
   const isWorker = mode === 'worker';
+  const isStart = mode === 'start';
   return {
-    plugins: isSsrBuild ? [] : [plainImports, precompress],
+    plugins: isSsrBuild ? [] : [plainImports, precompress, ...(isStart ? [linkToClient()] : [])],
     // Peer dependencies of the packages, which an installation without development dependencies links only here.
     resolve: { dedupe: ['react', 'react-dom', 'styled-components', '@sentry/browser'] },
     css: {
@@ -106,7 +146,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
         // Independent of the environment.
         'process.env.NODE_ENV': '"production"',
         ...(isWorker && {
-          CLIENT_MANIFEST: readFileSync('dist/client/.vite/manifest.json', 'utf8'),
+          CLIENT_MANIFEST: JSON.stringify({ ...readManifest('client'), ...readManifest('start') }),
         }),
       },
     }),
@@ -120,6 +160,12 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
         },
       }),
     },
-    build: !isSsrBuild ? client : isWorker ? server('worker', 'es2024') : server('node', 'node20'),
+    build: isStart
+      ? start
+      : !isSsrBuild
+        ? client
+        : isWorker
+          ? server('worker', 'es2024')
+          : server('node', 'node20'),
   };
 });

@@ -1,9 +1,11 @@
-import { playFilm } from '@gifkit/headless/core';
+import { isFilmBroken } from '@gifkit/headless/core';
 
 const OFF = 'data-film-off';
 
 /** ms that a film with enough data may take to start, or stand still. Some browsers never settle play(). */
 const PATIENCE = 3000;
+
+const SIGNS_OF_LIFE = ['canplay', 'play', 'playing', 'timeupdate'] as const;
 
 export const isFilmOff = (): boolean => document.documentElement.hasAttribute(OFF);
 
@@ -15,44 +17,46 @@ const shouldMove = ({ paused, readyState, currentTime, duration }: HTMLVideoElem
   !(document.hidden || paused) &&
   (readyState >= HTMLMediaElement.HAVE_FUTURE_DATA || currentTime >= duration);
 
-/** Some WebKit builds stop a looping film for good after its first rounds. @returns stops watching. */
-function watchProgress(film: HTMLVideoElement, onStuck: () => void): () => void {
-  let time = 0;
-  let timer: ReturnType<typeof setTimeout>;
-  const listening = new AbortController();
-  const { signal } = listening;
-  const wait = () => {
-    clearTimeout(timer);
-    time = film.currentTime;
-    timer = setTimeout(check, PATIENCE);
-  };
-  const check = () => {
-    if (film.currentTime === time && shouldMove(film)) onStuck();
-    else if (!film.paused) wait();
-  };
-  for (const type of ['playing', 'timeupdate']) film.addEventListener(type, wait, { signal });
-  return () => {
-    listening.abort();
-    clearTimeout(timer);
-  };
-}
-
 /**
- * Plays the film of the stage, and shows the picture if the browser refuses or stops it.
+ * Plays the film of the stage, and shows the picture if the browser refuses or stops it: autoplay is forbidden, no
+ * file works, or, as in some WebKit builds, a loop stops for good after its first rounds.
  *
  * @returns stops watching it.
  */
 export function playStageFilm(film: HTMLVideoElement, onRefused?: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const watching = new AbortController();
+  const { signal } = watching;
   const stop = () => {
-    stopPlaying();
-    stopWatching();
+    watching.abort();
+    clearTimeout(timer);
   };
   const refuse = () => {
+    if (signal.aborted) return;
     stop();
     turnFilmOff();
     onRefused?.();
   };
-  const stopWatching = watchProgress(film, refuse);
-  const stopPlaying = playFilm(film, refuse, { patience: PATIENCE, refusesWithoutData: false });
+  const wait = () => {
+    clearTimeout(timer);
+    const { currentTime } = film;
+    timer = setTimeout(() => {
+      if (film.currentTime === currentTime && shouldMove(film)) refuse();
+    }, PATIENCE);
+  };
+  for (const type of SIGNS_OF_LIFE) film.addEventListener(type, wait, { signal });
+  document.addEventListener('visibilitychange', wait, { signal });
+  // Captured, because errors of `<source>` elements do not bubble; the browser then tries the next source.
+  film.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target === film || isFilmBroken(film)) refuse();
+    },
+    { capture: true, signal },
+  );
+  wait();
+  film.play().catch(({ name }: DOMException) => {
+    if (name === 'NotAllowedError' || isFilmBroken(film)) refuse();
+  });
   return stop;
 }

@@ -64,8 +64,7 @@ export function chooseFilms(gif: Filmed): readonly GifFile[] {
 }
 
 /**
- * Returns the sources of a GIF as a silent film: for each frame size the smallest sufficient file first. The others
- * follow, because browsers try the next source if a file is broken.
+ * Returns the sources of a GIF as a silent film: for each frame size the smallest sufficient file.
  *
  * @returns undefined if no film is worth choosing.
  */
@@ -76,7 +75,7 @@ export function getFilm(gif: Filmed): readonly FilmSource[] | undefined {
   const smaller = films.slice(0, -1);
   return [
     ...smaller.map((film) => ({ src: film.url, media: mediaFor(film) })),
-    ...[largest, ...smaller.toReversed()].map(({ url }) => ({ src: url })),
+    { src: largest.url },
   ];
 }
 

@@ -10,15 +10,18 @@ import { readSettings } from './settings.ts';
 
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
 
-const readManifest = async (): Promise<Manifest> =>
-  JSON.parse(await readFile(`${clientFolder}/.vite/manifest.json`, 'utf8'));
+const readManifest = async (name: 'client' | 'start'): Promise<Manifest> =>
+  JSON.parse(await readFile(`${clientFolder}/.vite/${name}.json`, 'utf8'));
 
 surviveLogErrors();
 try {
   const settings = readSettings(process.env);
   for (const notice of settings.notices) console.warn(notice);
   const stopper = createStopper({ drainTime: 1000 * settings.drainSeconds });
-  const assets = readAssets(await readManifest());
+  const assets = readAssets({
+    ...(await readManifest('client')),
+    ...(await readManifest('start')),
+  });
   const server = await serve({ settings, assets, clientFolder, stopper });
   stopOnSignals(stopper);
   const { port } = server.address() as AddressInfo;

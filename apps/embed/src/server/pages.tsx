@@ -92,7 +92,7 @@ export async function toGifPage(
   // Page-specific styles with the sizes of its GIFs; the bare player only has one GIF.
   const widest = MAX_SCALE * (gif.images.original?.width || GRID_WIDTH);
   const sizes = `:root{${RATIO}:${Number(ratio.toFixed(6))};--widest:${widest}px}`;
-  const files = [...assets.client, ...(assets.words[language] ?? [])];
+  const words = assets.words[language];
   const hasTools = Object.values(tracking).some((tool) => tool !== undefined);
   return toPage(
     {
@@ -108,7 +108,7 @@ export async function toGifPage(
       head: raw((headTags({ canonical: url }) + card).trim()),
       // The client reads related GIFs from the markup.
       scripts: html`${dataTag(PAGE_DATA_ID, { ...data, related: undefined })}
-<script type="module" src="${assets.script}" id="${START_ID}" data-client="${files.join(' ')}"></script>
+<script type="module" src="${assets.script}" id="${START_ID}"${words && html` data-words="${words}"`}></script>
 ${hasTools && html`<script type="module" src="${assets.trackingScript}" id="${TRACKING_ID}" data-tools="${JSON.stringify(tracking)}"></script>`}`,
     },
     context,

@@ -11,7 +11,7 @@ import { assetHeaders } from './fixed-headers.ts';
 import { DEVICE_HEADER, LANGUAGE_HEADER, readPageRequest } from './page-request.ts';
 import { readSettings } from './settings.ts';
 
-/** Manifest of the client build; vite.config.ts inserts it. */
+/** Inserted by vite.config.ts. */
 declare const CLIENT_MANIFEST: Manifest;
 
 interface Bindings extends Environment {

@@ -9,13 +9,10 @@ const isStatic = () => document.documentElement.hasAttribute(STATIC);
 const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey, button }: MouseEvent): boolean =>
   !(ctrlKey || metaKey || shiftKey || altKey || button);
 
-/** Replays a click on a link for the page's handlers; the browser has already followed the link. */
-function dispatchAgain(link: Element): void {
-  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-  const stay = (event: Event) => event.preventDefault();
-  window.addEventListener('click', stay, { once: true });
-  link.dispatchEvent(click);
-  window.removeEventListener('click', stay);
+/** Replays a click for the page's handlers only: the browser has already followed a link that they ignore. */
+function replayClick(target: Element): void {
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
 
 /**
@@ -46,11 +43,11 @@ export function recordGestures(onSign: () => void): () => Promise<void> {
       }
       onSign();
       if (!target.matches('button, [data-action]')) {
-        if (target.matches('[target=_blank]')) kept.push(() => dispatchAgain(target));
+        if (target.matches('[target=_blank]')) kept.push(() => replayClick(target));
       } else if (isPlain(event)) {
         event.preventDefault();
         event.stopPropagation();
-        kept.push(() => target.click());
+        kept.push(() => replayClick(target));
         // Pause immediately, by style only.
         const still = document.querySelector('input');
         if (!still || !target.hasAttribute(STILLS)) return;

@@ -13,18 +13,6 @@ import { recordGestures } from './record-gestures.ts';
 import { watchFilm, watchStage } from './watch-film.ts';
 import { watchView } from './watch-view.ts';
 
-const files = document.getElementById(START_ID)?.dataset.client?.split(' ') ?? [];
-
-/** Preloads modules in parallel, without running them. */
-function fetchModules(urls: readonly string[]): void {
-  for (const href of urls) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-  }
-}
-
 /** Hides or shows the buttons, and moves focus to the matching control. */
 function setStatic(isStatic: boolean): void {
   const { documentElement, activeElement } = document;
@@ -34,7 +22,9 @@ function setStatic(isStatic: boolean): void {
 }
 
 async function loadClient(host: Host, replay: () => void): Promise<void> {
-  fetchModules(files);
+  const words = document.getElementById(START_ID)?.dataset.words;
+  // The client imports them, too; this loads both in parallel.
+  if (words) import(/* @vite-ignore */ words).catch(() => undefined);
   // A late client still hydrates the page.
   const timer = setTimeout(setStatic, SCRIPT_PATIENCE, true);
   try {

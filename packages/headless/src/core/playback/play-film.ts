@@ -4,17 +4,6 @@ const SIGNS_OF_LIFE = ['progress', 'loadedmetadata', 'loadeddata', 'canplay', 'p
 
 export type FilmRefusal = 'by the browser' | 'by the film';
 
-export interface FilmOptions {
-  /**
-   * ms that a film may take to start while the page is visible, after each sign that it loads.
-   *
-   * @default 8000
-   */
-  patience?: number;
-  /** Whether a film that lacks data is refused like one that does not start. @default true */
-  refusesWithoutData?: boolean;
-}
-
 /** Whether the browser has a file to play; false if media queries exclude all of its sources. */
 const hasSource = (video: HTMLVideoElement): boolean =>
   video.hasAttribute('src') ||
@@ -35,7 +24,6 @@ export const isFilmBroken = (video: HTMLVideoElement): boolean =>
 export function playFilm(
   video: HTMLVideoElement,
   onRefused: (refusal: FilmRefusal) => void,
-  { patience = FILM_PATIENCE, refusesWithoutData = true }: FilmOptions = {},
 ): () => void {
   const page = video.ownerDocument;
   const watching = new AbortController();
@@ -53,15 +41,12 @@ export function playFilm(
     onRefused(refusal);
   };
   const check = () => {
-    const { paused, readyState, currentTime } = video;
-    const lacksData = readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
     // Browsers do not start films of hidden pages.
-    if (page.hidden || paused || currentTime || (lacksData && !refusesWithoutData)) return;
-    refuse('by the film');
+    if (!(page.hidden || video.paused || video.currentTime)) refuse('by the film');
   };
   const wait = () => {
     clearTimeout(timer);
-    if (!hasStarted) timer = setTimeout(check, patience);
+    if (!hasStarted) timer = setTimeout(check, FILM_PATIENCE);
   };
   const start = () => {
     hasStarted = true;
