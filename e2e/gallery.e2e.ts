@@ -65,7 +65,7 @@ test('the page of a GIF works without scripts, and scripts hydrate it without ch
   await expect(picture).toHaveAttribute('src', /\.webp$/);
   await expect(picture).toHaveJSProperty('complete', true, { timeout: 40_000 });
   await expect(picture).toBeVisible();
-  await expect(plain.getByRole('link', { name: '@animalparade' })).toBeVisible();
+  await expect(plain.getByRole('link', { name: /Animal Parade/ })).toBeVisible();
   // Controls that need scripts are hidden.
   await expect(plain.getByRole('heading', { name: 'Related' })).toBeHidden();
   await expect(plain.getByRole('main').getByRole('button')).toHaveCount(0);
@@ -108,10 +108,7 @@ test('nothing on the start page moves at any width, even if fonts arrive late', 
   }
 });
 
-test('going back and reloading keep the search and the position in its list', async ({
-  page,
-  sandbox,
-}) => {
+test('going back keeps the search and the position in its list', async ({ page, sandbox }) => {
   await page.goto('/');
   await scrollPast(page, 30);
   await page.getByRole('link', { name: 'On your page' }).focus();
@@ -129,10 +126,6 @@ test('going back and reloading keep the search and the position in its list', as
   await expect.poll(placeNow).toBeCloseTo(place, -1);
   const requests = await sandbox.requests();
   expect(requests.filter(({ query }) => query.offset === '0')).toEqual([]);
-
-  await page.reload();
-  await expect(tiles(page).first()).toBeVisible();
-  await expect.poll(placeNow).toBeCloseTo(place, -1);
 });
 
 test('a page that cannot be loaded shows an error and the links to the others', async ({

@@ -61,9 +61,9 @@ export function App({
     [goTo],
   );
   const [missing] = useState(isMissing && route.page === 'gif' ? route.slug : undefined);
-  const { address: listAddress, memory, onFetched } = useLeftList(route, firstGifs);
-  const page = route.page === 'categories' ? `categories ${route.names}` : route.page;
-  const list = { client, memory, onGoTo: goTo, onOpen, onFetched };
+  const { address: listAddress, memory } = useLeftList(route, firstGifs);
+  const { page } = route;
+  const list = { client, memory, onGoTo: goTo, onOpen };
   const own = { client, embedUrl, siteUrl, opened, missing, onGoTo: goTo, onOpen };
 
   useEffect(() => {
@@ -78,16 +78,14 @@ export function App({
       <Header path={pagePathOf(route)} onGoTo={goTo} />
       <Suspense>
         <LoadingBoundary key={page}>
-          {route.page === 'search' && (
-            <SearchPage {...list} first={firstGifs} view={route.view} onSearch={search} />
-          )}
+          {route.page === 'search' && <SearchPage {...list} view={route.view} onSearch={search} />}
           {route.page === 'gif' && (
             <GifPage {...own} slug={route.slug} listAddress={listAddress} onLoaded={setOpened} />
           )}
-          {route.page === 'categories' && <CategoriesPage {...list} names={route.names} />}
-          {route.page === 'components' && <ComponentsPage client={client} />}
-          {route.page === 'chat' && <ChatPage service={service} />}
-          {route.page === 'host' && <HostPage client={client} embedUrl={embedUrl} />}
+          {page === 'categories' && <CategoriesPage client={client} onGoTo={goTo} />}
+          {page === 'components' && <ComponentsPage client={client} />}
+          {page === 'chat' && <ChatPage service={service} />}
+          {page === 'host' && <HostPage client={client} embedUrl={embedUrl} />}
           <Arrival page={page} last={lastPage} gif={opened && String(opened.id)} />
         </LoadingBoundary>
       </Suspense>

@@ -3,10 +3,6 @@ import { KIND_NAMES, PAGE_NAMES, type Route } from './route.ts';
 
 export const SITE = 'Gifkit gallery';
 
-/** Turns a service's name into a heading: `happy-birthday` becomes `Happy birthday`. */
-export const toHeading = (name: string): string =>
-  name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
-
 /** Title of a GIF; falls back to its alt text. */
 export const titleOf = (gif: IGif): string => gif.title || getAltText(gif);
 
@@ -22,11 +18,6 @@ function nameOf(route: Route, gif: IGif | undefined): string {
     return kind === 'gifs' ? PAGE_NAMES['/'] : `Trending ${what}`;
   }
   if (route.page === 'gif') return gif ? titleOf(gif) : 'GIF';
-  if (route.page === 'categories') {
-    return route.names.length > 0
-      ? [...route.names].reverse().map(toHeading).join(', ')
-      : PAGE_NAMES['/categories'];
-  }
   return PAGE_NAMES[`/${route.page}`];
 }
 

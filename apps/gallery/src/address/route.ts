@@ -3,14 +3,11 @@ import type { IGif } from '@gifkit/model';
 export type Route =
   | { page: 'search'; view: View }
   /** One GIF by the last segment of its address: its slug or id. */
-  | { page: 'gif'; section: Section; slug: string }
-  /** All categories, the subcategories of one, or the GIFs of a subcategory. */
-  | { page: 'categories'; names: readonly string[] }
-  | { page: 'components' | 'chat' | 'host' };
+  | { page: 'gif'; kind: Kind; slug: string }
+  | { page: OtherPage };
 
-const SECTIONS = ['gifs', 'stickers', 'clips'] as const;
-/** Path prefix of GIF pages, by type. */
-type Section = (typeof SECTIONS)[number];
+const OTHER_PAGES = ['categories', 'components', 'chat', 'host'] as const;
+type OtherPage = (typeof OTHER_PAGES)[number];
 
 export const PAGE_NAMES = {
   '/': 'GIFs',
@@ -30,15 +27,16 @@ export interface View {
   kind: Kind;
 }
 
-const KINDS = ['gifs', 'stickers', 'clips'] as const;
-export type Kind = (typeof KINDS)[number];
+/** Names of the content types in sentences, by their name in addresses. */
+export const KIND_NAMES = { gifs: 'GIFs', stickers: 'stickers', clips: 'clips' } as const;
 
-/** Names of the content types in sentences. */
-export const KIND_NAMES: Readonly<Record<Kind, string>> = {
-  gifs: 'GIFs',
-  stickers: 'stickers',
-  clips: 'clips',
-};
+export type Kind = keyof typeof KIND_NAMES;
+
+/** Names of the content types in the API. */
+export const API_TYPES = { gifs: 'gifs', stickers: 'stickers', clips: 'videos' } as const;
+
+const isKind = (name: string | null | undefined): name is Kind =>
+  Object.hasOwn(KIND_NAMES, name ?? '');
 
 /** Control characters, some of which HTML parsers drop, so that server and browser would render different pages. */
 const CONTROLS = /\p{Cc}/gu;
@@ -46,8 +44,9 @@ const CONTROLS = /\p{Cc}/gu;
 /** Parses a view from an address's query. Unknown values fall back to the start page's. */
 export function parseView(search: string): View {
   const params = new URLSearchParams(search);
-  const kind = KINDS.find((known) => known === params.get('type')) ?? 'gifs';
-  return { query: (params.get('q') ?? '').replace(CONTROLS, ' '), kind };
+  const type = params.get('type');
+  const query = (params.get('q') ?? '').replace(CONTROLS, ' ');
+  return { query, kind: isKind(type) ? type : 'gifs' };
 }
 
 export function formatView({ query, kind }: View): string {
@@ -72,27 +71,20 @@ export function decode(part: string): string {
 
 const partsOf = (path: string): string[] => path.split('/').filter(Boolean).map(decode);
 
-const isSection = (name: string | undefined): name is Section =>
-  SECTIONS.some((section) => section === name);
-
 /** Whether a page exists at a path; the server responds with 404 elsewhere. */
 export function isPagePath(path: string): boolean {
   const [first, ...rest] = partsOf(path);
-  if (first === 'categories') return rest.length <= 2;
-  if (isSection(first)) return rest.length === 1;
+  if (isKind(first)) return rest.length === 1;
   return rest.length === 0 && PAGE_PATHS.some((known) => known === `/${first ?? ''}`);
 }
 
 /** Parses an address of this site. Falls back to the search page. */
 export function parseRoute(address: string): Route {
   const { pathname, search } = new URL(address, 'http://gallery');
-  const [first, second = '', third] = partsOf(pathname);
-  if (isSection(first) && second) return { page: 'gif', section: first, slug: second };
-  if (first === 'categories') {
-    return { page: first, names: [second, third ?? ''].filter(Boolean) };
-  }
-  if (first === 'components' || first === 'chat' || first === 'host') return { page: first };
-  return { page: 'search', view: parseView(search) };
+  const [first, slug] = partsOf(pathname);
+  if (isKind(first) && slug) return { page: 'gif', kind: first, slug };
+  const page = OTHER_PAGES.find((known) => known === first);
+  return page ? { page } : { page: 'search', view: parseView(search) };
 }
 
 /** Whether the server renders the page at an address; other pages are lazy-loaded. */
@@ -101,19 +93,16 @@ export const isDrawn = (address: string): boolean =>
 
 export function formatRoute(route: Route): string {
   if (route.page === 'search') return formatView(route.view);
-  if (route.page === 'gif') return `/${route.section}/${encodeURIComponent(route.slug)}`;
-  if (route.page === 'categories') {
-    return `/${[route.page, ...route.names.map(encodeURIComponent)].join('/')}`;
-  }
+  if (route.page === 'gif') return `/${route.kind}/${encodeURIComponent(route.slug)}`;
   return `/${route.page}`;
 }
 
-export function pagePathOf(route: Route | undefined): PagePath | undefined {
-  if (route?.page === 'search') return '/';
-  return PAGE_PATHS.find((path) => path === `/${route?.page}`);
+export function pagePathOf(route: Route): PagePath | undefined {
+  if (route.page === 'search') return '/';
+  return route.page === 'gif' ? undefined : `/${route.page}`;
 }
 
-const SECTION_OF_TYPE: Partial<Record<IGif['type'], 'stickers' | 'clips'>> = {
+const KIND_OF_TYPE: Partial<Record<IGif['type'], Kind>> = {
   sticker: 'stickers',
   emoji: 'stickers',
   text: 'stickers',
@@ -122,9 +111,9 @@ const SECTION_OF_TYPE: Partial<Record<IGif['type'], 'stickers' | 'clips'>> = {
 
 /** Route of a GIF's page, by its slug: `happy-cat-a1b2`. */
 export function routeOfGif({ id, slug, type, is_sticker }: IGif): Route & { page: 'gif' } {
-  const section = SECTION_OF_TYPE[type] ?? (is_sticker ? 'stickers' : 'gifs');
+  const kind = KIND_OF_TYPE[type] ?? (is_sticker ? 'stickers' : 'gifs');
   const isWhole = typeof slug === 'string' && slug.endsWith(`-${id}`);
-  return { page: 'gif', section, slug: isWhole ? slug : String(id) };
+  return { page: 'gif', kind, slug: isWhole ? slug : String(id) };
 }
 
 /** Possible ids at the end of a slug, most likely first; ids of text GIFs contain hyphens. */

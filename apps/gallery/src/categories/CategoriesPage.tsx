@@ -1,61 +1,62 @@
 import type { GiphyFetch } from '@gifkit/fetch-api';
-import type { IGif } from '@gifkit/model';
-import type { GridMemory } from '@gifkit/react-components';
+import { Gif } from '@gifkit/react-components';
 import { PageLink } from '../address/PageLink.tsx';
-import { toHeading } from '../address/page-title.ts';
-import { formatRoute, PAGE_SIZE } from '../address/route.ts';
-import { EndOfList } from '../shared/EndOfList.tsx';
-import { GifList, type OpenGif } from '../shared/GifList.tsx';
-import { CategoryTiles } from './CategoryTiles.tsx';
+import { formatView } from '../address/route.ts';
+import { useLoaded } from '../shared/use-loaded.ts';
+
+const PLACEHOLDERS = Array.from({ length: 8 }, (_, index) => index);
 
 interface CategoriesPageProps {
   client: GiphyFetch;
-  /** Path of names: empty for all categories, a category, or a category and its subcategory. */
-  names: readonly string[];
-  memory: GridMemory;
   onGoTo: (address: string) => void;
-  onOpen: OpenGif;
-  onFetched: (gifs: IGif[]) => void;
 }
 
-export function CategoriesPage({ client, names, ...props }: CategoriesPageProps) {
-  const [category, subcategory] = names;
-  const { onGoTo } = props;
-  const parents = names.slice(0, -1);
+/** All categories, each with a link to a search for it. */
+export function CategoriesPage({ client, onGoTo }: CategoriesPageProps) {
+  const categories = useLoaded('categories', (signal) => client.categories({ signal }));
   return (
-    <main id="content" tabIndex={-1} className="pages results">
-      {category && (
-        <nav aria-label="Breadcrumbs" className="breadcrumbs">
-          <PageLink to="/categories" onGoTo={onGoTo}>
-            Categories
-          </PageLink>
-          {parents.map((name) => (
-            <PageLink
-              key={name}
-              to={formatRoute({ page: 'categories', names: [name] })}
-              onGoTo={onGoTo}
-            >
-              {toHeading(name)}
-            </PageLink>
-          ))}
-        </nav>
+    <main id="content" tabIndex={-1} className="pages">
+      <h1>Categories</h1>
+      {categories.status === 'failed' && (
+        <p className="empty" role="alert">
+          The categories could not be loaded. Is the service running?
+        </p>
       )}
-      <h1>{category ? toHeading(subcategory ?? category) : 'Categories'}</h1>
-      {category && subcategory ? (
-        <GifList
-          label={toHeading(subcategory)}
-          listKey={names.join('/')}
-          memory={props.memory}
-          fetchGifs={(offset, { signal }) =>
-            client.gifs(category, subcategory, { offset, limit: PAGE_SIZE, signal })
-          }
-          onOpen={props.onOpen}
-          onFetched={props.onFetched}
-          end={<EndOfList />}
-          empty={<p className="empty">There is nothing in this category.</p>}
-        />
-      ) : (
-        <CategoryTiles client={client} category={category} onGoTo={onGoTo} />
+      {categories.status === 'loading' && (
+        <div className="category-tiles" aria-hidden="true">
+          {PLACEHOLDERS.map((placeholder) => (
+            <i key={placeholder} className="skeleton" />
+          ))}
+        </div>
+      )}
+      {categories.status === 'ready' && (
+        <ul className="category-tiles">
+          {categories.data.data.map(({ name, gif, subcategories }) => (
+            <li key={name}>
+              <PageLink to={formatView({ query: name, kind: 'gifs' })} onGoTo={onGoTo}>
+                {gif && (
+                  <div className="cover" aria-hidden="true">
+                    <Gif
+                      gif={gif}
+                      width={300}
+                      percentWidth="100%"
+                      percentHeight="100%"
+                      borderRadius={0}
+                      noLink
+                      hideAttribution
+                      controls="never"
+                      media="auto"
+                    />
+                  </div>
+                )}
+                <span>
+                  <b>{name}</b>
+                  <small>{subcategories?.map((below) => below.name).join(', ')}</small>
+                </span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
       )}
     </main>
   );

@@ -1,10 +1,9 @@
-import type { GifProvider } from '@gifkit/providers';
+import type { GifProvider, GifReference } from '@gifkit/providers';
 import { GifMessage } from '@gifkit/react-components';
-import type { PickerSelection } from '@gifkit/react-components/picker';
 import { useEffect, useRef } from 'react';
 
 /** A text, or a GIF chosen in the picker. */
-export type ChatMessage = string | { selection: PickerSelection; provider: GifProvider };
+export type ChatMessage = string | { reference: GifReference; provider: GifProvider };
 
 /** The user's messages; announces new ones and scrolls to them. */
 export function Conversation({ messages }: { messages: readonly ChatMessage[] }) {
@@ -24,11 +23,7 @@ export function Conversation({ messages }: { messages: readonly ChatMessage[] })
             {typeof message === 'string' ? (
               <p dir="auto">{message}</p>
             ) : (
-              <GifMessage
-                reference={message.selection.reference}
-                provider={message.provider}
-                borderRadius={20}
-              />
+              <GifMessage {...message} borderRadius={20} />
             )}
           </li>
         ))}

@@ -1,11 +1,11 @@
 import type { GiphyFetch } from '@gifkit/fetch-api';
-import { getAvatarUrl, type IGif, safeUrl, shouldShowAttribution } from '@gifkit/model';
+import { type IGif, shouldShowAttribution } from '@gifkit/model';
+import { Attribution } from '@gifkit/react-components';
 import { useEffect, useRef } from 'react';
 import { PageLink } from '../address/PageLink.tsx';
 import { titleLangOf, titleOf } from '../address/page-title.ts';
-import { formatView, idsOf, routeOfGif } from '../address/route.ts';
+import { API_TYPES, formatView, idsOf, routeOfGif } from '../address/route.ts';
 import { GifList, type OpenGif } from '../shared/GifList.tsx';
-import { UploaderLink } from '../shared/UploaderLink.tsx';
 import { LargeGif } from './LargeGif.tsx';
 import { Share } from './Share.tsx';
 import { useGif } from './use-gif.ts';
@@ -87,15 +87,7 @@ function Parts({ gif, client, embedUrl, siteUrl, onGoTo, onOpen }: PartsProps) {
     <>
       <LargeGif gif={gif} />
       <div className="gif-details">
-        {shouldShowAttribution(user) && user.username && (
-          <UploaderLink
-            username={user.username}
-            name={user.display_name || user.username}
-            avatar={user.avatar_url ? safeUrl(getAvatarUrl(user)) : undefined}
-            isVerified={user.is_verified}
-            onGoTo={onGoTo}
-          />
-        )}
+        {shouldShowAttribution(user) && <Attribution gif={gif} />}
         <Share gif={gif} embedUrl={embedUrl} siteUrl={siteUrl} />
         {gif.tags.length > 0 && (
           <ul className="chips" aria-label="Tags">
@@ -114,11 +106,10 @@ function Parts({ gif, client, embedUrl, siteUrl, onGoTo, onOpen }: PartsProps) {
   );
 }
 
-const TYPES = { gifs: 'gifs', stickers: 'stickers', clips: 'videos' } as const;
 const PAGE_SIZE = 12;
 
 function Related({ client, gif, onOpen }: Pick<PartsProps, 'client' | 'gif' | 'onOpen'>) {
-  const type = TYPES[routeOfGif(gif).section];
+  const type = API_TYPES[routeOfGif(gif).kind];
   return (
     <section className="related" aria-labelledby="related-title">
       <h2 id="related-title">Related</h2>

@@ -3,7 +3,7 @@ import { Gif, Video } from '@gifkit/react-components';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { afterPaint } from '../shared/after-paint.ts';
-import { ratioOf } from './share-codes.ts';
+import { ratioOf } from './embed-snippet.ts';
 
 /** Width in px for choosing a rendition; about the maximum of the stage. */
 const STAGE_WIDTH = 640;

@@ -1,9 +1,8 @@
 import type { IGif } from '@gifkit/model';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { formatRoute, routeOfGif } from '../address/route.ts';
 import { CopyField } from '../shared/copy.tsx';
-import { Switch } from '../shared/Switch.tsx';
-import { SHARE_NAMES, type ShareKind, shareCodes } from './share-codes.ts';
+import { embedSnippet } from './embed-snippet.ts';
 
 const never = () => () => {};
 
@@ -26,19 +25,12 @@ interface ShareProps {
 }
 
 export function Share({ gif, embedUrl, siteUrl }: ShareProps) {
-  const [kind, setKind] = useState<ShareKind>('link');
   const page = useOrigin(siteUrl) + formatRoute(routeOfGif(gif));
-  const codes = shareCodes(gif, page, embedUrl);
-  const { embed: _, ...others } = SHARE_NAMES;
-  const choices: Partial<Record<ShareKind, string>> = codes.embed
-    ? { ...others, embed: 'Embed' }
-    : others;
-  const chosen = choices[kind] === undefined ? 'link' : kind;
+  const code = embedSnippet(embedUrl, gif);
   return (
-    <section className="share" aria-label="Copy">
-      <h2>Copy as</h2>
-      <Switch label="Copy as" name="share" choices={choices} chosen={chosen} onChoose={setKind} />
-      <CopyField key={chosen} label={SHARE_NAMES[chosen]} value={codes[chosen] ?? page} />
+    <section className="share" aria-label="Share">
+      <CopyField label="Link" value={page} />
+      {code && <CopyField label="Embed code" value={code} />}
     </section>
   );
 }

@@ -1,7 +1,7 @@
+import { frameUrl } from '@gifkit/embed-sdk';
 import type { GiphyFetch } from '@gifkit/fetch-api';
 import { getAltText, type IGif } from '@gifkit/model';
 import { useShowpieces } from '../components-page/use-showpieces.ts';
-import { embedPageUrl } from '../gif/share-codes.ts';
 import { Code } from '../shared/copy.tsx';
 import { Controlled } from './Controlled.tsx';
 
@@ -67,7 +67,11 @@ export function HostPage({ client, embedUrl }: HostPageProps) {
                   <iframe
                     {...frame}
                     title={`${title}: ${getAltText(showpieces.data.gif)}`}
-                    src={embedPageUrl(embedUrl, showpieces.data.gif.id, path)}
+                    src={frameUrl({
+                      id: String(showpieces.data.gif.id),
+                      origin: embedUrl,
+                      view: path,
+                    })}
                     width={width}
                     height={height}
                     loading="lazy"

@@ -1,10 +1,9 @@
 import type { GiphyFetch } from '@gifkit/fetch-api';
 import { useKeptFocus } from '@gifkit/headless/utils';
-import type { IGif } from '@gifkit/model';
 import type { GridMemory } from '@gifkit/react-components';
 import { useRef } from 'react';
 import { PageLink } from '../address/PageLink.tsx';
-import { formatView, KIND_NAMES, type Kind, PAGE_SIZE } from '../address/route.ts';
+import { API_TYPES, formatView, KIND_NAMES, type Kind, PAGE_SIZE } from '../address/route.ts';
 import { EndOfList } from '../shared/EndOfList.tsx';
 import { GifList, type OpenGif } from '../shared/GifList.tsx';
 
@@ -48,22 +47,17 @@ function NothingFound({ query, kind, onGoTo }: NothingFoundProps) {
   );
 }
 
-const TYPES = { gifs: 'gifs', stickers: 'stickers', clips: 'videos' } as const;
-
 interface ResultsProps {
   client: GiphyFetch;
   query: string;
   kind: Kind;
   /** State of the list when the user left it. */
   memory: GridMemory;
-  /** First GIFs of the start page. */
-  first: IGif[];
   onOpen: OpenGif;
   onGoTo: (address: string) => void;
-  onFetched: (gifs: IGif[]) => void;
 }
 
-export function Results({ client, query, kind, onOpen, onGoTo, ...list }: ResultsProps) {
+export function Results({ client, query, kind, memory, onOpen, onGoTo }: ResultsProps) {
   const what = KIND_NAMES[kind];
   const listKey = `${kind} ${query}`;
   return (
@@ -72,9 +66,9 @@ export function Results({ client, query, kind, onOpen, onGoTo, ...list }: Result
       <GifList
         label={what}
         listKey={listKey}
-        {...list}
+        memory={memory}
         fetchGifs={(offset, { signal }) => {
-          const options = { type: TYPES[kind], offset, limit: PAGE_SIZE, signal };
+          const options = { type: API_TYPES[kind], offset, limit: PAGE_SIZE, signal };
           return query ? client.search(query, options) : client.trending(options);
         }}
         onOpen={onOpen}

@@ -1,5 +1,4 @@
 import type { GiphyFetch } from '@gifkit/fetch-api';
-import type { IGif } from '@gifkit/model';
 import type { GridMemory } from '@gifkit/react-components';
 import type { View } from '../address/route.ts';
 import type { SearchBy } from '../address/use-address.ts';
@@ -12,12 +11,9 @@ interface SearchPageProps {
   client: GiphyFetch;
   view: View;
   memory: GridMemory;
-  first: IGif[];
   onSearch: (view: View, by: SearchBy) => void;
   onGoTo: (address: string) => void;
   onOpen: OpenGif;
-  /** Called with all GIFs of the list loaded so far. */
-  onFetched: (gifs: IGif[]) => void;
 }
 
 export function SearchPage({ client, view, onSearch, ...list }: SearchPageProps) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { createStopper, openStore, stopOnSignals, surviveLogErrors } from '@gifkit/server-kit/node';
+import { createStopper, stopOnSignals, surviveLogErrors } from '@gifkit/server-kit/node';
 import { createAdaptorServer } from '@hono/node-server';
 import { createGallery, type GalleryParts } from './app.ts';
 import { lazyChunks, type Manifest, withChunks, withStyles } from './document.ts';
@@ -42,20 +42,16 @@ try {
   const root = fileURLToPath(new URL('../../dist/client', import.meta.url));
   const docs = fileURLToPath(new URL('../../../docs/dist', import.meta.url));
   const { port, host } = settings;
-  const { store, close: closeStore } = await openStore(settings.storeUrl);
-  const loadGif = createLoadGif({ ...settings, store });
-  const loadFirst = createLoadFirst({ ...settings, store });
   const gallery = createGallery(settings, {
     ...(await readBuild()),
     root,
     docs,
-    loadGif,
-    loadFirst,
+    loadGif: createLoadGif(settings),
+    loadFirst: createLoadFirst(settings),
   });
   // Used for requests without a Host header, such as HAProxy's health checks.
   const server = createAdaptorServer({ ...gallery, hostname: 'localhost' }) as Server;
   server.listen(port, host);
-  server.once('close', closeStore);
   const reasons: Record<string, string> = {
     EADDRINUSE: `Port ${port} is in use. Stop the program that uses it, or set GALLERY_PORT to another port.`,
     EADDRNOTAVAIL: `HOST has to be an address of this machine, not "${host}".`,

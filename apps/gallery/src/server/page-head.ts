@@ -2,7 +2,7 @@ import type { IGif } from '@gifkit/model';
 import { cardTags, headTags, toPlainText } from '@gifkit/server-kit';
 import { pageTitle, SITE } from '../address/page-title.ts';
 import { formatRoute, parseRoute, type Route, routeOfGif } from '../address/route.ts';
-import { ratioOf } from '../gif/share-codes.ts';
+import { ratioOf } from '../gif/embed-snippet.ts';
 import type { OpenedGif } from '../settings.ts';
 import type { Settings } from './settings.ts';
 

@@ -3,14 +3,12 @@ import {
   type Environment,
   hostsOf,
   isLoopback,
-  readStoreSettings,
-  type StoreSettings,
   setting,
   toPingbackService,
 } from '@gifkit/server-kit';
 import type { ClientSettings } from '../settings.ts';
 
-export interface Settings extends ClientSettings, StoreSettings {
+export interface Settings extends ClientSettings {
   port: number;
   host: string;
   notices: readonly string[];
@@ -45,7 +43,6 @@ export function readSettings(environment: Environment): Settings {
     EMBED_URL: embedUrl,
     PINGBACK_URL: pingbackUrl,
   });
-  const store = readStoreSettings(reader);
   reader.done();
   return {
     port: galleryPort,
@@ -54,7 +51,6 @@ export function readSettings(environment: Environment): Settings {
     apiUrl,
     apiKey: apiKey ?? 'gallery',
     embedUrl,
-    ...store,
     ...(pingbackUrl && { pingbackUrl: toPingbackService(pingbackUrl) }),
     notices: pingbackUrl ? [] : ['Not set: PINGBACK_URL (no pingbacks are sent).'],
   };

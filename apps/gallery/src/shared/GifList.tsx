@@ -18,25 +18,12 @@ interface GifListProps {
   fetchGifs: FetchGifs;
   /** State of the list when the user left it. */
   memory?: GridMemory;
-  /** GIFs rendered by the server. */
-  first?: IGif[] | undefined;
   onOpen: OpenGif;
-  onFetched?: (gifs: IGif[]) => void;
   empty: ReactNode;
   end?: ReactNode;
 }
 
-export function GifList({
-  label,
-  listKey,
-  fetchGifs,
-  memory,
-  first,
-  onOpen,
-  onFetched,
-  empty,
-  end,
-}: GifListProps) {
+export function GifList({ label, listKey, fetchGifs, memory, onOpen, empty, end }: GifListProps) {
   const open = (gif: IGif, event: SyntheticEvent) => {
     // Keys open the GIF with any modifier.
     if (event.type === 'click' && !isPlainClick(event.nativeEvent as MouseEvent)) return;
@@ -50,9 +37,7 @@ export function GifList({
         aria-label={label}
         resetKey={listKey}
         memory={memory}
-        initialGifs={first}
         fetchGifs={fetchGifs}
-        onGifsFetched={onFetched}
         onGifClick={open}
         noResultsMessage={empty}
         endMessage={end}
