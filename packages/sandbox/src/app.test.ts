@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endpoints } from './endpoints.ts';
-import { exampleOf, openApi } from './test/api.ts';
+import { openApi } from './test/api.ts';
 
 const api = openApi();
 const SEARCH = '/v1/gifs/search?q=happy';
@@ -30,15 +29,10 @@ describe('keys', () => {
   });
 });
 
-describe('every call', () => {
-  it.each(endpoints.filter(({ method, example }) => method === 'GET' && example))(
-    'responds to its example: $example',
-    async (endpoint) => {
-      const path = exampleOf(endpoint);
-      expect(path).not.toContain('{');
-      expect((await api.raw(path)).status).toBeLessThan(400);
-    },
-  );
+it('lists its endpoints', async () => {
+  const list = await (await api.raw('/')).text();
+  expect(list).toContain('GET /v1/{gifs|stickers|text|videos}/search\n    Search with q,');
+  expect(list).toContain('POST /api/v4/channels/{id}/move/\n');
 });
 
 describe('an unknown path or method', () => {

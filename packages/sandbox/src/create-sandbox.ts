@@ -1,6 +1,5 @@
 import { createApp } from './app.ts';
-import { catalogEntries, ownEntries } from './catalog/catalog-entries.ts';
-import { type CatalogGif, ownEntriesOf } from './catalog/own-gif.ts';
+import { catalogEntries } from './catalog/catalog-entries.ts';
 import { createCatalog } from './catalog/search/catalog.ts';
 import { DEFAULT_EMBED_URL } from './constants.ts';
 import { type Fault, readFault } from './control/fault.ts';
@@ -13,12 +12,8 @@ import { createService, type SandboxEvent } from './state/service.ts';
 export interface SandboxOptions {
   /** Seed for the order of lists, random results and response ids. @default 1 */
   seed?: number | undefined;
-  /**
-   * A number adds variants up to this minimum number of items, for load tests. GIFs in the service's format
-   * (most popular first) replace the built-in items. Emoji and on-demand texts stay.
-   * @default 0
-   */
-  catalog?: number | readonly CatalogGif[] | undefined;
+  /** Minimum number of items, for load tests: variants are added up to it. @default 0 */
+  catalog?: number | undefined;
   /** Path of a SQLite file that persists changes by requests. Without one, they are lost on close. */
   db?: string | undefined;
   /** Accepted API keys. An empty list accepts any key. @default [] */
@@ -58,19 +53,10 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-function readCatalog(catalog: NonNullable<SandboxOptions['catalog']>, seed: number) {
-  if (typeof catalog === 'number') {
-    return { tagged: ownEntries(seed), all: catalogEntries(seed, catalog) };
-  }
-  const own = ownEntriesOf(catalog);
-  return { tagged: own, all: own };
-}
-
 /**
  * Creates the GIF service as a function from request to response.
  *
  * @throws {DatabaseFileError} if `db` cannot be opened as a database
- * @throws {CatalogError} if a GIF of `catalog` is invalid
  */
 export function createSandbox({
   seed = 1,
@@ -82,10 +68,17 @@ export function createSandbox({
   embedUrl = DEFAULT_EMBED_URL,
   cacheFolder,
 }: SandboxOptions = {}): Sandbox {
-  const { tagged, all } = readCatalog(catalog, seed);
   const media = createEntryMedia({ cacheFolder });
-  const shared = { seed, db, apiKeys, tokens, siteUrl, embedUrl, media, tagged };
-  const service = createService({ ...shared, catalog: createCatalog(all) });
+  const service = createService({
+    seed,
+    db,
+    apiKeys,
+    tokens,
+    siteUrl,
+    embedUrl,
+    media,
+    catalog: createCatalog(catalogEntries(seed, catalog)),
+  });
   const app = createApp(service);
   const closeAll = async () => {
     service.close();

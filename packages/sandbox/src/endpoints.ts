@@ -1,7 +1,7 @@
 import { controlEndpoints } from './control/endpoints.ts';
 import { klipyEndpoints } from './http-api/dialects/klipy.ts';
 import { tenorEndpoints } from './http-api/dialects/tenor.ts';
-import { type Endpoint, openEndpoint } from './http-api/endpoint.ts';
+import { type Endpoint, openEndpoint, VERSION } from './http-api/endpoint.ts';
 import { getEntry } from './http-api/find-entry.ts';
 import { accountEndpoints } from './http-api/platform/accounts.ts';
 import { channelEndpoints } from './http-api/platform/channels.ts';
@@ -15,26 +15,33 @@ import { eventEndpoints } from './http-api/public/event-endpoints.ts';
 import { gifEndpoints } from './http-api/public/gif-endpoints.ts';
 import { searchEndpoints } from './http-api/public/search-endpoints.ts';
 import { tagEndpoints } from './http-api/public/tag-endpoints.ts';
-import { startPage } from './start-page.ts';
 
 const mediaEndpoints: readonly Endpoint[] = [
   openEndpoint(
     'GET /media/:id/:file',
     'A rendition in the images of an item.',
-    { example: '/media/{gif}/200w.webp' },
+    {},
     ({ catalog, media, request, id, params }) =>
       media.serveMedia(request, getEntry(catalog, id), params.file ?? ''),
   ),
   openEndpoint(
     'GET /avatars/:file{.+}',
     'An account’s avatar, or one of the five default avatars.',
-    { example: '/avatars/default1.gif' },
+    {},
     ({ media, request, params }) => media.serveAvatar(request, params.file ?? ''),
   ),
 ];
 
 /** All endpoints. The first one with a matching path handles a request. */
 export const endpoints: readonly Endpoint[] = [
+  ...tagEndpoints,
+  ...searchEndpoints,
+  ...categoryEndpoints,
+  ...gifEndpoints,
+  ...eventEndpoints,
+  ...mediaEndpoints,
+  ...tenorEndpoints,
+  ...klipyEndpoints,
   ...siteEndpoints,
   ...accountEndpoints,
   ...channelEndpoints,
@@ -42,16 +49,18 @@ export const endpoints: readonly Endpoint[] = [
   ...imagingEndpoints,
   ...storyEndpoints,
   ...schedulerEndpoints,
-  ...tenorEndpoints,
-  ...klipyEndpoints,
-  ...tagEndpoints,
-  ...searchEndpoints,
-  ...categoryEndpoints,
-  ...gifEndpoints,
-  ...eventEndpoints,
-  ...mediaEndpoints,
   ...controlEndpoints,
-  openEndpoint('GET /', 'A page that lists these endpoints.', { example: '/' }, (context) =>
-    startPage(context, endpoints),
-  ),
+  openEndpoint('GET /', 'This list.', {}, () => new Response(endpointList())),
 ];
+
+/** Writes a path of Hono with `{name}` for a parameter, or with its values: `{gifs|stickers}`. */
+const readable = (path: string): string =>
+  path
+    .replace(VERSION, '/v1')
+    .replace(/:\w+(\{[^}]*\|[^}]*\})/g, '$1')
+    .replace(/:(\w+)(\{[^}]*\})?/g, '{$1}');
+
+const endpointList = (): string =>
+  endpoints
+    .map(({ method, path, summary }) => `${method} ${readable(path)}\n    ${summary}\n`)
+    .join('');

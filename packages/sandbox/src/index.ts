@@ -1,5 +1,4 @@
-export type { CatalogGif } from './catalog/own-gif.ts';
-export type { Fault, FaultBody, FaultMethod } from './control/fault.ts';
+export type { Fault } from './control/fault.ts';
 export type { RequestRecord } from './control/request-record.ts';
 export { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts';
 export { type ServeOptions, type Server, serve } from './serve.ts';

@@ -12,19 +12,13 @@ export type Rating = (typeof RATINGS)[number];
 /** Tag in one of the two forms that the service uses. */
 export type Tag = string | { text: string };
 
-/** Media of a custom item, which the sandbox does not serve. */
-export interface OwnMedia {
-  images: Readonly<Record<string, unknown>>;
-  video?: Readonly<Record<string, unknown>>;
-}
-
 /** Item without absolute URLs and response id, which each request adds. */
 export interface Entry {
   id: string;
   kind: Kind;
-  /** Slug of the scene; empty for a custom item. */
+  /** Slug of the scene. */
   scene: string;
-  /** Title without kind and account, which the response adds except to custom items. */
+  /** Title without kind and account, which the response adds. */
   title: string;
   slug: string;
   tags: readonly Tag[];
@@ -42,7 +36,6 @@ export interface Entry {
   removed?: true;
   /** Listed renditions; by default all. */
   renditions?: readonly string[];
-  media?: OwnMedia;
   /** Files that are listed but do not exist. */
   missing?: readonly string[];
   /** JSON fields to add or override. */

@@ -73,7 +73,7 @@ export function toGif(
     embed_url: `${embed}${id}`,
     username,
     source,
-    title: entry.media ? entry.title : `${entry.title} ${noun}${credit}`,
+    title: `${entry.title} ${noun}${credit}`,
     rating: entry.rating,
     content_url: '',
     tags,

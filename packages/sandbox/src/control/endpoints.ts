@@ -12,48 +12,40 @@ export const controlEndpoints: readonly Endpoint[] = [
   openEndpoint(
     'GET /healthz',
     'Responds with ok once the service is ready.',
-    { example: '/healthz' },
+    {},
     ({ catalog }) => ({ status: 'ok', items: catalog.count() }),
   ),
   openEndpoint(
     'GET /_sandbox/requests',
     'The last requests, oldest first, without keys and tokens.',
-    { example: '/_sandbox/requests' },
+    {},
     ({ requests }) => ({ requests: requests.entries() }),
   ),
   openEndpoint(
     'GET /_sandbox/events',
     'The last events that pingbacks sent, oldest first.',
-    { example: '/_sandbox/events' },
+    {},
     ({ events }) => ({ events: events.entries() }),
   ),
-  openEndpoint(
-    'GET /_sandbox/faults',
-    'The active faults, newest first.',
-    { example: '/_sandbox/faults' },
-    ({ faults }) => ({ faults: faults.list() }),
-  ),
+  openEndpoint('GET /_sandbox/faults', 'The active faults, newest first.', {}, ({ faults }) => ({
+    faults: faults.list(),
+  })),
   openEndpoint(
     'POST /_sandbox/faults',
     'Adds a fault: {path, method?, query?, times?, latencyMs?, status?, message?, headers?, body?}.',
-    { body: FAULT, example: '/_sandbox/faults' },
+    { body: FAULT },
     ({ faults, body }) => {
       faults.add(body);
       return { faults: faults.list() };
     },
   ),
-  openEndpoint(
-    'DELETE /_sandbox/faults',
-    'Removes all faults.',
-    { example: '/_sandbox/faults' },
-    ({ faults }) => {
-      faults.clear();
-    },
-  ),
+  openEndpoint('DELETE /_sandbox/faults', 'Removes all faults.', {}, ({ faults }) => {
+    faults.clear();
+  }),
   openEndpoint(
     'POST /_sandbox/reset',
     'Resets faults, logs and all changes by requests.',
-    { example: '/_sandbox/reset' },
+    {},
     ({ reset }) => {
       reset();
     },
@@ -61,7 +53,7 @@ export const controlEndpoints: readonly Endpoint[] = [
   openEndpoint(
     'GET /:section{gifs|stickers|clips|g}/:slug',
     'An item’s page and short address: redirects to its embed page.',
-    { example: '/g/{gif}' },
+    {},
     ({ catalog, params, addresses }) => {
       // The slug ends with the id.
       const [, id = ''] = /(?:^|-)(text-\d+-.+|[^-]*)$/s.exec(params.slug ?? '') ?? [];
@@ -71,7 +63,7 @@ export const controlEndpoints: readonly Endpoint[] = [
   openEndpoint(
     'GET /:username/',
     'An account’s page: redirects to a search for its GIFs.',
-    { example: '/gifkit/' },
+    {},
     ({ params: { username = '' } }) => {
       found(findAccount(username));
       return redirect(`/v1/gifs/search?q=${encodeURIComponent(`@${username}`)}&api_key=demo`);

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Fault, FaultBody } from './fault.ts';
+import type { Fault } from './fault.ts';
 
 const HEADERS = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' };
 
-const BODIES: Record<Exclude<FaultBody, 'dropped'>, string> = {
+const BODIES: Record<Exclude<NonNullable<Fault['body']>, 'dropped'>, string> = {
   malformed: '{"data": [{"type": "gif", "id": "',
   empty: '',
   synthetic: JSON.stringify({ data: [], meta: { status: 200, msg: 'OK', response_id: '' } }),

@@ -1,17 +1,6 @@
 import * as z from 'zod';
 import { explain } from '../http/validate.ts';
 
-const BODY = z.enum(['malformed', 'empty', 'synthetic', 'dropped']);
-const METHOD = z.enum(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
-
-/**
- * Replacement for the response's body. `malformed`: truncated JSON. `empty`: no body. `synthetic`: a success
- * without `response_id`. `dropped`: the connection ends.
- */
-export type FaultBody = z.infer<typeof BODY>;
-
-export type FaultMethod = z.infer<typeof METHOD>;
-
 /**
  * Simulated failure. Without `status` and `body`, the service responds as usual, but late or with other
  * headers.
@@ -20,7 +9,7 @@ export interface Fault {
   /** Path prefix, or a pattern: `*` matches within a segment, `**` anything. */
   path: string;
   /** By default every method. */
-  method?: FaultMethod | undefined;
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined;
   /** Required query parameters by name; `*` in a value matches anything. */
   query?: Readonly<Record<string, string>> | undefined;
   /** Number of requests that it affects; by default all, until it is removed. */
@@ -33,7 +22,11 @@ export interface Fault {
   message?: string | undefined;
   /** Headers to set on the response: `{ 'Retry-After': '2' }`. */
   headers?: Readonly<Record<string, string>> | undefined;
-  body?: FaultBody | undefined;
+  /**
+   * Replacement for the response's body. `malformed`: truncated JSON. `empty`: no body. `synthetic`: a success
+   * without `response_id`. `dropped`: the connection ends.
+   */
+  body?: 'malformed' | 'empty' | 'synthetic' | 'dropped' | undefined;
 }
 
 const TEXTS = z.record(z.string(), z.string());
@@ -48,14 +41,14 @@ const isHeaders = (value: Record<string, string>): boolean => {
 export const FAULT = z
   .strictObject({
     path: z.string().startsWith('/', 'must begin with /'),
-    method: METHOD.optional(),
+    method: z.enum(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']).optional(),
     query: TEXTS.optional(),
     times: z.int().min(1).max(1_000_000).optional(),
     latencyMs: z.int().min(0).max(600_000).optional(),
     status: z.int().min(200).max(599).optional(),
     message: z.string().optional(),
     headers: TEXTS.refine(isHeaders, 'must be an object of header names and strings').optional(),
-    body: BODY.optional(),
+    body: z.enum(['malformed', 'empty', 'synthetic', 'dropped']).optional(),
   })
   .refine(({ message, status, body }) => message === undefined || (status && body === undefined), {
     path: ['message'],

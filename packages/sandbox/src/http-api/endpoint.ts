@@ -9,7 +9,6 @@ export const VERSION = '/:version{v[12]}';
 type Unchecked = Context<URLSearchParams>;
 
 interface Group {
-  section: 'Service' | 'Sandbox' | 'Other services' | 'Platform';
   /** @throws {ServiceError} if the request is not authorized */
   check?(context: Unchecked): void;
   finish?(context: Unchecked, response: Response): Response;
@@ -20,18 +19,15 @@ interface Group {
 interface About<Query extends z.ZodRawShape, Body extends z.ZodType> {
   query?: Query;
   body?: Body;
-  /** Path and query of a successful request. */
-  example?: string;
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-export interface Endpoint extends Pick<Group, 'section'> {
+export interface Endpoint {
   method: Method;
   /** Path in Hono's syntax. */
   path: string;
   summary: string;
-  example?: string | undefined;
   handle(context: Unchecked): Promise<Response>;
 }
 
@@ -59,7 +55,7 @@ const toResponse = (result: unknown): Response => {
  * `handle` returns is sent as JSON, unless it is a response.
  */
 export const endpointsOf =
-  ({ section, check, finish, refuse }: Group) =>
+  ({ check, finish, refuse }: Group) =>
   // biome-ignore lint/complexity/noBannedTypes: without parameters, none can be read
   <Query extends z.ZodRawShape = {}, Body extends z.ZodType = z.ZodUndefined>(
     line: `${Method} ${string}`,
@@ -70,11 +66,9 @@ export const endpointsOf =
     const query = z.object(about.query ?? ({} as Query));
     const [method, path] = line.split(' ') as [Method, string];
     return {
-      section,
       method,
       path,
       summary,
-      example: about.example,
       async handle(unchecked) {
         try {
           check?.(unchecked);
@@ -96,7 +90,6 @@ export const endpointsOf =
   };
 
 export const serviceEndpoint = endpointsOf({
-  section: 'Service',
   check({ apiKeys, query }) {
     const key = query.get('api_key') ?? query.get('apikey');
     if (!key) throw new ServiceError(401, 'No API key found in request.');
@@ -106,4 +99,4 @@ export const serviceEndpoint = endpointsOf({
   },
 });
 
-export const openEndpoint = endpointsOf({ section: 'Sandbox' });
+export const openEndpoint = endpointsOf({});

@@ -53,7 +53,6 @@ const avatarAt = (path: string): AvatarTask | undefined => {
 };
 
 const allMedia = (entry: Entry, origin: string): MediaJson => {
-  if (entry.media) return structuredClone(entry.media) as MediaJson;
   const base = `${origin}/media/${entry.id}/`;
   if (entry.kind === 'text') return { images: { ...textImages(textOf(entry), base) } };
   const scene = sceneOf(entry);
@@ -153,7 +152,7 @@ export function createEntryMedia({ cacheFolder, loadArt }: MediaOptions = {}) {
      * @throws {ServiceError} 404 if the entry has no such file
      */
     async serveMedia(request: Request, entry: Entry, name: string): Promise<Response> {
-      if (entry.missing?.includes(name) || entry.media) throw notFound();
+      if (entry.missing?.includes(name)) throw notFound();
       const text = entry.kind === 'text' ? textOf(entry) : undefined;
       const scene = text ?? sceneOf(entry);
       const captions = captionFile(scene, name);

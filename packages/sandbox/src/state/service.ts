@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { random } from '@gifkit/sandbox-art/random';
-import type { CatalogEntry } from '../catalog/entry.ts';
+import { ownEntries } from '../catalog/catalog-entries.ts';
 import type { Catalog } from '../catalog/search/catalog.ts';
 import { createTagIndex, type TagIndex } from '../catalog/tag-index.ts';
 import { createFaults } from '../control/faults.ts';
@@ -19,8 +19,6 @@ interface ServiceOptions {
   seed: number;
   /** Closed with the service. */
   catalog: Catalog;
-  /** Items whose tags are indexed. */
-  tagged: readonly CatalogEntry[];
   db: string | undefined;
   apiKeys: readonly string[];
   tokens: readonly string[];
@@ -34,7 +32,7 @@ interface ServiceOptions {
  *
  * @throws {DatabaseFileError} if `db` cannot be opened as a database
  */
-export function createService({ seed, catalog: items, tagged, db, ...shared }: ServiceOptions) {
+export function createService({ seed, catalog: items, db, ...shared }: ServiceOptions) {
   let tags: TagIndex | undefined;
   const catalog: Catalog = {
     ...items,
@@ -53,7 +51,8 @@ export function createService({ seed, catalog: items, tagged, db, ...shared }: S
     ...shared,
     catalog,
     tags(): TagIndex {
-      tags ??= createTagIndex(tagged.flatMap(({ id }) => catalog.find(id) ?? []));
+      // Variants have tags of their own only for load tests.
+      tags ??= createTagIndex(ownEntries(seed).flatMap(({ id }) => catalog.find(id) ?? []));
       return tags;
     },
     store,

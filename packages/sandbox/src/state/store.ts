@@ -28,12 +28,6 @@ export interface ChannelTagDocument {
   rank?: number;
 }
 
-export interface AccountDocument {
-  username: string;
-  email: string;
-  confirmed: boolean;
-}
-
 export interface StoryDocument {
   story_id: string;
   title: string;
@@ -133,7 +127,6 @@ export function openStore(path: string | undefined, catalog: Catalog) {
     counts: collection<number>('counts'),
     /** Profile fields changed by their owners, by username. */
     profiles: collection<Record<string, unknown>>('profiles'),
-    accounts: collection<AccountDocument>('accounts'),
     stories: collection<StoryDocument>('stories'),
     trendingStories: collection<{ story_id: string; publish_datetime: string }>('trending-stories'),
     schedule: collection<ScheduleDocument>('schedule'),

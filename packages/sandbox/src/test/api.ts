@@ -1,9 +1,5 @@
 import { afterAll } from 'vitest';
-import { catalogEntries } from '../catalog/catalog-entries.ts';
-import { createCatalog } from '../catalog/search/catalog.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sandbox.ts';
-import type { Endpoint } from '../http-api/endpoint.ts';
-import { examplePath } from '../start-page.ts';
 
 export const ORIGIN = 'http://sandbox.test';
 
@@ -56,8 +52,3 @@ export function openApi(options: SandboxOptions = {}): Api {
 
 export const all = (items: readonly Json[], field: string): unknown[] =>
   items.map((item) => item[field]);
-
-const catalog = createCatalog(catalogEntries(1, 0));
-
-/** Example of an endpoint with real ids and a key. */
-export const exampleOf = (endpoint: Endpoint): string => examplePath(catalog, endpoint);

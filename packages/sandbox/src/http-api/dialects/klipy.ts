@@ -28,7 +28,6 @@ const TIERS = {
 const FORMATS = { gif: 'gif', webp: 'webp', mp4: 'mp4', jpg: 'still' } as const;
 
 const endpoint = endpointsOf({
-  section: 'Other services',
   check({ apiKeys, params: { key = '' } }) {
     if (apiKeys.length === 0 || apiKeys.includes(key)) return;
     // KLIPY repeats an unknown key in its message.

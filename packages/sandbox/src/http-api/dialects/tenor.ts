@@ -16,7 +16,6 @@ const STATUS: Readonly<Record<number, string>> = {
 };
 
 const endpoint = endpointsOf({
-  section: 'Other services',
   check({ apiKeys, query }) {
     const key = query.get('key');
     if (key && (apiKeys.length === 0 || apiKeys.includes(key))) return;

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { type Account, accounts } from '../../catalog/users.ts';
-import { found, ServiceError } from '../../http/errors.ts';
+import { found } from '../../http/errors.ts';
 import { FLAG, ID, PAGE } from '../../http/validate.ts';
-import type { AccountDocument } from '../../state/store.ts';
 import type { Context } from '../context.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { accountJson, linkedPage } from '../responses.ts';
@@ -15,16 +14,6 @@ const EMAIL = z
   .toLowerCase()
   .refine((text) => text.includes('@'), 'must be an email address');
 const WITH_EMAIL = z.object({ email: EMAIL });
-
-type WithEmail = Context<unknown, z.output<typeof WITH_EMAIL>>;
-
-const registered = ({ store, body }: WithEmail): AccountDocument =>
-  found(store.accounts.get(body.email), 'No account has this email address.');
-
-/** Sends no mail: it only checks the address. */
-const sendMail = (context: WithEmail): void => {
-  registered(context);
-};
 
 const accountOf = (context: Context): Account =>
   found(
@@ -55,39 +44,12 @@ export const gifsOf = ({ catalog }: Context, username: string) =>
 export const accountEndpoints: readonly Endpoint[] = [
   siteEndpoint(
     'POST /api/v3/register',
-    'Creates an account: email, username, password. The password is not stored.',
+    'Validates email, username and password. No account is stored, and no mail is sent.',
     { body: WITH_EMAIL.extend({ username: ID, password: ID }) },
-    ({ store, body: { email, username } }) => {
-      const taken = store.accounts.all();
-      if (taken.some((one) => one.email === email || one.username === username)) {
-        throw new ServiceError(409, 'The account already exists.');
-      }
-      const account = { email, username, confirmed: false };
-      store.accounts.put(email, account);
-      return Response.json(account, { status: 201 });
-    },
+    ({ body: { email, username } }) => Response.json({ email, username }, { status: 201 }),
   ),
-  siteEndpoint(
-    'POST /api/v3/register/confirm',
-    'Confirms an account: email.',
-    { body: WITH_EMAIL },
-    (context) => {
-      const confirmed = { ...registered(context), confirmed: true };
-      context.store.accounts.put(confirmed.email, confirmed);
-      return confirmed;
-    },
-  ),
-  siteEndpoint(
-    'POST /api/v3/register/resend',
-    'Sends the confirmation mail again: email.',
-    { body: WITH_EMAIL },
-    sendMail,
-  ),
-  siteEndpoint(
-    'POST /api/v3/password/reset',
-    'Sends a mail to reset the password: email.',
-    { body: WITH_EMAIL },
-    sendMail,
+  ...['register/confirm', 'register/resend', 'password/reset'].map((path) =>
+    siteEndpoint(`POST /api/v3/${path}`, 'Validates email.', { body: WITH_EMAIL }, () => undefined),
   ),
   profileEndpoint('GET /api/v1/users/:id/', 'A user’s profile, by id or username.', {}, (context) =>
     accountJson(context, accountOf(context)),

@@ -49,12 +49,9 @@ function checkToken(context: Context): void {
   if (!hasToken(context)) throw new ServiceError(401, 'Invalid token.');
 }
 
-const section = 'Platform';
-
-export const siteEndpoint = endpointsOf({ section, check: checkSession, finish });
+export const siteEndpoint = endpointsOf({ check: checkSession, finish });
 
 export const profileEndpoint = endpointsOf({
-  section,
   finish,
   check(context) {
     checkSession(context);
@@ -62,10 +59,9 @@ export const profileEndpoint = endpointsOf({
   },
 });
 
-export const tokenEndpoint = endpointsOf({ section, check: checkToken, finish });
+export const tokenEndpoint = endpointsOf({ check: checkToken, finish });
 
 export const schedulerEndpoint = endpointsOf({
-  section,
   finish,
   check(context) {
     if (isAccepted(context, context.query.get('access_token') ?? '')) return;
@@ -73,4 +69,4 @@ export const schedulerEndpoint = endpointsOf({
   },
 });
 
-export const publicEndpoint = endpointsOf({ section, finish });
+export const publicEndpoint = endpointsOf({ finish });

@@ -43,7 +43,6 @@ describe('a call is refused', () => {
       { email: 'ada', username: 'ada', password: 'a' },
       'Field "email": must be an email address.',
     ],
-    ['POST /api/v3/register/confirm', { email: 'a@b.c' }, 'No account has this email address.'],
     ['GET /api/v1/users/nobody/', undefined, 'No such user.'],
     [
       'POST /v1/stories',

@@ -32,7 +32,7 @@ export const categoryEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
     `GET ${PATH}`,
     'All categories with their subcategories.',
-    { query: PAGE, example: '/v1/gifs/categories?limit=2' },
+    { query: PAGE },
     (context) =>
       pageResponse(context, pageOf(categoryNames, context.query), (category) => ({
         ...withCover(context, category, covers(category)),
@@ -45,7 +45,7 @@ export const categoryEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
     `GET ${PATH}/:category`,
     'The subcategories of a category.',
-    { query: PAGE, example: '/v1/gifs/categories/animals?limit=2' },
+    { query: PAGE },
     (context) => {
       const category = categoryOf(context);
       return pageResponse(context, pageOf(categories[category], context.query), ({ name, words }) =>
@@ -58,7 +58,6 @@ export const categoryEndpoints: readonly Endpoint[] = [
     'The GIFs of a subcategory.',
     {
       query: { rating: RATING, ...PAGE },
-      example: '/v1/gifs/categories/animals/birds?limit=1',
     },
     (context) => {
       const { rating } = context.query;

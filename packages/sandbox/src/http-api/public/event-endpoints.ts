@@ -10,7 +10,7 @@ export const eventEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
     `POST ${PINGBACK_PATH}`,
     'Logs events: {"events": […]}, of any content type, with the key as apikey. Each event_id counts once.',
-    { body: z.object({ events: z.array(EVENT) }), example: PINGBACK_PATH },
+    { body: z.object({ events: z.array(EVENT) }) },
     ({ events, body, responseId }) => {
       // Clients retry events that got no response.
       const known = new Set(events.entries().map(({ event_id }) => event_id));
@@ -25,7 +25,7 @@ export const eventEndpoints: readonly Endpoint[] = [
   openEndpoint(
     'GET /simple_analytics',
     'Logs an event, from the query of an item’s analytics URL.',
-    { example: '/simple_analytics?action_type=SEEN&gif_id={gif}' },
+    {},
     ({ events, request }) => {
       events.add(Object.fromEntries(new URL(request.url).searchParams));
     },

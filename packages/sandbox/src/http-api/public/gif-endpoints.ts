@@ -24,24 +24,20 @@ export const gifEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
     `GET ${VERSION}/gifs`,
     `Items by ids, separated by commas; at most ${MAX_IDS}. Unknown ids are omitted.`,
-    { query: { ids: IDS }, example: '/v1/gifs?ids={gif},{sticker}' },
+    { query: { ids: IDS } },
     (context) => {
       const entries = context.query.ids.flatMap((id) => findEntry(context.catalog, id) ?? []);
       return gifsResponse(context, pageOf(entries), 'GIF_BY_ID');
     },
   ),
-  serviceEndpoint(
-    `GET ${VERSION}/gifs/:id`,
-    'One item of any kind.',
-    { example: '/v1/gifs/{gif}' },
-    (context) => gifResponse(context, getEntry(context.catalog, context.id), 'GIF_BY_ID'),
+  serviceEndpoint(`GET ${VERSION}/gifs/:id`, 'One item of any kind.', {}, (context) =>
+    gifResponse(context, getEntry(context.catalog, context.id), 'GIF_BY_ID'),
   ),
   serviceEndpoint(
     `GET ${VERSION}/gifs/:id/associations`,
     'Related items: other variations of an emoji, or more of the same account.',
     {
       query: { rating: RATING, ...PAGE },
-      example: '/v1/gifs/{gif}/associations?limit=1',
     },
     (context) => {
       const { catalog, query } = context;
@@ -62,7 +58,6 @@ export const gifEndpoints: readonly Endpoint[] = [
         link: WEB_ADDRESS,
         text: TEXT,
       },
-      example: '/v1/gifs/{gif}/cta?link=https://example.com/shop&text=Shop',
     },
     (context) => {
       const { id } = getEntry(context.catalog, context.id);
@@ -74,7 +69,7 @@ export const gifEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
     `DELETE ${VERSION}/gifs/:id/cta`,
     'Removes the call to action of an item.',
-    { example: '/v1/gifs/{gif}/cta' },
+    {},
     (context) => {
       const { id } = getEntry(context.catalog, context.id);
       found(context.store.ctas.remove(id));
@@ -84,7 +79,7 @@ export const gifEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
     `GET ${VERSION}/emoji`,
     'Emoji: every variation in version 1, only the default ones in version 2.',
-    { query: PAGE, example: '/v2/emoji?limit=1' },
+    { query: PAGE },
     (context) => {
       const { query, responseId } = context;
       const toJson = (entry: Entry) => emojiJson(context, entry);
@@ -101,7 +96,7 @@ export const gifEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
     `GET ${VERSION}/emoji/:id/variations`,
     'The variations of an emoji except its default.',
-    { example: '/v2/emoji/{emoji}/variations' },
+    {},
     (context) => {
       const group = found(emojiGroup(context.id));
       const variations = group.slice(1).map((entry) => emojiJson(context, entry));

@@ -50,7 +50,6 @@ export const searchEndpoints: readonly Endpoint[] = [
         excludeDynamicResults: FLAG.optional(),
         ...PAGE,
       },
-      example: '/v1/gifs/search?q=happy+cat&limit=1',
     },
     (context) => {
       const { catalog, query } = context;
@@ -68,7 +67,6 @@ export const searchEndpoints: readonly Endpoint[] = [
     'Popular items: scheduled ones first, then the others, most popular first.',
     {
       query: { rating: RATING, ...PAGE },
-      example: '/v1/stickers/trending?limit=1',
     },
     (context) => {
       const { rating } = context.query;
@@ -81,7 +79,6 @@ export const searchEndpoints: readonly Endpoint[] = [
     'A random item; with tag, one that a search for the tag finds.',
     {
       query: { tag: TEXT.optional(), rating: RATING },
-      example: '/v1/gifs/random?tag=space',
     },
     (context) => {
       const { catalog, random } = context;
@@ -97,7 +94,6 @@ export const searchEndpoints: readonly Endpoint[] = [
     'Items that are similar to the item gif_id.',
     {
       query: { gif_id: TEXT, rating: RATING, ...PAGE },
-      example: '/v1/gifs/related?gif_id={gif}&limit=1',
     },
     (context) => {
       const { catalog, query } = context;
@@ -120,7 +116,6 @@ export const searchEndpoints: readonly Endpoint[] = [
     'Draws the text m in every style.',
     {
       query: { m: TEXT, ...PAGE },
-      example: '/v1/text/animate?m=Hello+world&limit=1',
     },
     (context) => {
       const text = shorten(context.query.m);

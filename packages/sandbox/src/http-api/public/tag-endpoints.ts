@@ -25,7 +25,6 @@ export const tagEndpoints: readonly Endpoint[] = [
     'Tags that begin with q, for autocomplete.',
     {
       query: { q: QUERY, ...PAGE },
-      example: '/v1/gifs/search/tags?q=hap&limit=3',
     },
     (context) =>
       pageResponse(context, pageOf(context.tags().search(context.query.q), context.query), (name) =>
@@ -40,7 +39,6 @@ export const tagEndpoints: readonly Endpoint[] = [
         score: z.coerce.number().min(0).max(1).default(0),
         ...PAGE,
       },
-      example: '/v1/tags/related/happy?score=0.3&limit=2',
     },
     (context) => {
       const { query, params } = context;
@@ -56,7 +54,7 @@ export const tagEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
     `GET ${VERSION}/trending/searches`,
     'Popular search terms.',
-    { example: '/v2/trending/searches' },
+    {},
     ({ tags, responseId }) => envelope(tags().popular().slice(0, TRENDING_SEARCHES), responseId),
   ),
   serviceEndpoint(
@@ -64,7 +62,6 @@ export const tagEndpoints: readonly Endpoint[] = [
     'Public channels whose name, description or tags have the words of q.',
     {
       query: { q: QUERY, rating: RATING, ...PAGE },
-      example: '/v1/channels/search?q=animal',
     },
     (context) => {
       const { query, store } = context;
