@@ -7,7 +7,6 @@ import {
   Attribution,
   AttributionOverlay,
   type AttributionProps,
-  CaptionsIcon,
   Carousel,
   type CarouselProps,
   DefaultAvatar,
@@ -63,8 +62,17 @@ const TEXTS = [
   `480px) { body { background: url(https://${MARK}/) } } @media (min-width: 0`,
 ];
 
-/** Names of all props, which the type keeps complete. */
-type Names<Props> = Readonly<Record<keyof Props, true>>;
+type NoText =
+  | boolean
+  | ((...args: never[]) => unknown)
+  | (abstract new (
+      ...args: never[]
+    ) => unknown);
+
+/** Names of all props but flags, functions and components. The type keeps the list complete. */
+type Names<Props> = {
+  readonly [Name in keyof Props as NonNullable<Props[Name]> extends NoText ? never : Name]-?: true;
+};
 
 interface Row {
   name: string;
@@ -89,38 +97,21 @@ function row<Props extends object>(
   };
 }
 
-const events = {
-  onGifClick: true,
-  onGifKeyPress: true,
-  onGifRightClick: true,
-  onGifSeen: true,
-  onGifVisible: true,
-  onPausedChange: true,
-} as const;
 const tile = {
-  ...events,
   backgroundColor: true,
   borderRadius: true,
   controls: true,
-  getAlt: true,
-  hideAttribution: true,
   media: true,
-  noLink: true,
-  overlay: true,
   tabIndex: true,
 } as const;
 const list = {
   ...tile,
   'aria-label': true,
   className: true,
-  fetchGifs: true,
   gutter: true,
   initialGifs: true,
   loaderConfig: true,
   noResultsMessage: true,
-  onGifsFetched: true,
-  onGifsFetchError: true,
-  paused: true,
   resetKey: true,
   user: true,
 } as const;
@@ -144,7 +135,6 @@ const carouselNames: Names<CarouselProps> = {
   ...list,
   gifHeight: true,
   gifWidth: true,
-  hideArrows: true,
 };
 const gifNames: Names<GifProps> = {
   ...tile,
@@ -152,8 +142,6 @@ const gifNames: Names<GifProps> = {
   fetchPriority: true,
   gif: true,
   height: true,
-  lazyLoad: true,
-  paused: true,
   percentHeight: true,
   percentWidth: true,
   style: true,
@@ -163,13 +151,9 @@ const gifNames: Names<GifProps> = {
 const overlay: Names<GifOverlayProps> = {
   gif: true,
   height: true,
-  isHovered: true,
-  onClick: true,
   width: true,
 };
 const themeNames: Names<SearchTheme> = {
-  darkMode: true,
-  hideCancelButton: true,
   mobileMediaQuery: true,
   mobileSearchbarHeight: true,
   searchbarHeight: true,
@@ -177,7 +161,6 @@ const themeNames: Names<SearchTheme> = {
 
 const gif = makeGif('a');
 const lists = { fetchGifs: never, initialGifs: makeGifs(2) };
-const icon: Names<IconProps> = { onClick: true, size: true };
 const withSearch = (content: ReactNode) => (
   <SearchContextManager apiKey="key">{content}</SearchContextManager>
 );
@@ -198,38 +181,11 @@ export const ROWS: readonly Row[] = [
     Video,
     {
       captions: true,
-      ccEnabled: true,
       ccLanguage: true,
       className: true,
-      controls: true,
       gif: true,
       height: true,
-      hideAttribution: true,
-      hideCaptions: true,
-      hideMute: true,
-      hidePlayPause: true,
-      hideProgressBar: true,
-      hideTitle: true,
-      isInPlayer: true,
-      loop: true,
-      muted: true,
-      onCanPlay: true,
-      onEnded: true,
-      onEndFullscreen: true,
-      onError: true,
-      onFirstPlay: true,
-      onLoop: true,
-      onMuted: true,
-      onQuartile: true,
-      onStateChange: true,
-      onTimeUpdate: true,
-      onUserMuted: true,
-      onWaiting: true,
-      overlay: true,
-      paused: true,
       percentWidth: true,
-      persistentControls: true,
-      setVideoEl: true,
       style: true,
       volume: true,
       width: true,
@@ -239,15 +195,10 @@ export const ROWS: readonly Row[] = [
   row<VideoOverlayProps>(
     'VideoOverlay',
     VideoOverlay,
-    { ...overlay, className: true, hideMuteButton: true, muted: true, onUserMuted: true },
+    { ...overlay, className: true },
     { gif: makeClip(), isHovered: true },
   ),
-  row<AttributionProps>(
-    'Attribution',
-    Attribution,
-    { className: true, gif: true, onClick: true },
-    { gif },
-  ),
+  row<AttributionProps>('Attribution', Attribution, { className: true, gif: true }, { gif }),
   row<GifOverlayProps>(
     'AttributionOverlay',
     AttributionOverlay as ComponentType<GifOverlayProps>,
@@ -257,16 +208,14 @@ export const ROWS: readonly Row[] = [
   row<VerifiedBadgeProps>(
     'VerifiedBadge',
     VerifiedBadge,
-    { className: true, fill: true, isSilent: true, size: true },
+    { className: true, fill: true, size: true },
     {},
   ),
   row('DefaultAvatar', DefaultAvatar, { size: true, username: true }, { size: 32, username: 'a' }),
   row('Loader', Loader as ComponentType<{ className?: string }>, { className: true }, {}),
-  row('CaptionsIcon', CaptionsIcon as ComponentType<object>, {}, {}),
-  row<IconProps>('PauseIcon', PauseIcon, icon, {}),
-  row<IconProps>('PlayIcon', PlayIcon, icon, {}),
-  row<IconProps>('VolumeOffIcon', VolumeOffIcon, icon, {}),
-  row<IconProps>('VolumeOnIcon', VolumeOnIcon, icon, {}),
+  ...Object.entries({ PauseIcon, PlayIcon, VolumeOffIcon, VolumeOnIcon }).map(([name, Icon]) =>
+    row<IconProps>(name, Icon, { size: true }, {}),
+  ),
   row<Partial<EmojiVariationsListProps>>(
     'EmojiVariationsList',
     EmojiVariationsList as ComponentType<Partial<EmojiVariationsListProps>>,
@@ -274,15 +223,11 @@ export const ROWS: readonly Row[] = [
       ...tile,
       className: true,
       dividerColor: true,
-      fetchVariations: true,
       gif: true,
       gifHeight: true,
       GifProps: true,
       gifWidth: true,
       gutter: true,
-      loader: true,
-      onVariationsFetched: true,
-      paused: true,
       style: true,
       user: true,
     } as unknown as Names<Partial<EmojiVariationsListProps>>,
@@ -311,8 +256,6 @@ export const ROWS: readonly Row[] = [
       initialChannel: true,
       initialTerm: true,
       options: true,
-      shouldDefaultToTrending: true,
-      shouldFetchChannels: true,
       theme: true,
     },
     { apiKey: 'key', children: <SuggestionBar /> },
@@ -321,11 +264,8 @@ export const ROWS: readonly Row[] = [
     'SearchBar',
     SearchBar,
     {
-      autoFocus: true,
       className: true,
-      clear: true,
       initialTerm: true,
-      onEnter: true,
       placeholder: true,
       searchDebounce: true,
     },
@@ -335,13 +275,13 @@ export const ROWS: readonly Row[] = [
   row<MotionProviderProps>(
     'MotionProvider',
     MotionProvider,
-    { children: true, onPausedChange: true, paused: true, storageKey: true },
+    { children: true, storageKey: true },
     { children: <MotionButton /> },
   ),
   row<PingbackContextManagerProps>(
     'PingbackContextManager',
     PingbackContextManager,
-    { analytics: true, attributes: true, children: true, enabled: true, userId: true },
+    { analytics: true, attributes: true, children: true, userId: true },
     { children: 'content' },
   ),
   row<GifPickerProps>(
@@ -350,22 +290,13 @@ export const ROWS: readonly Row[] = [
     {
       anchor: true,
       attribution: true,
-      autoFocus: true,
       className: true,
-      closeOnSelect: true,
       columns: true,
-      editAlt: true,
       formats: true,
-      getAlt: true,
       initialTerm: true,
       labels: true,
       lang: true,
       media: true,
-      onOpenChange: true,
-      onPausedChange: true,
-      onSelect: true,
-      open: true,
-      paused: true,
       placeholder: true,
       presentation: true,
       provider: true,
