@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Color, contrast, look } from './pixels.ts';
-
-/** Minimum contrast of a control's visual boundary (WCAG 2.2, 1.4.11). */
-const ENOUGH = 3;
+import { type Color, contrast, ICON, look } from './pixels.ts';
 
 /** Distance in px on both sides of a button's box in which its edge is searched. */
 const REACH = 4;
@@ -39,7 +36,7 @@ export async function buttonsWithoutEdge(page: Page): Promise<string[]> {
   const crosses = (at: (step: number) => Color): boolean => {
     const first = at(-REACH);
     return Array.from({ length: 2 * REACH }, (_, step) => at(step + 1 - REACH)).some(
-      (color) => contrast(first, color) >= ENOUGH,
+      (color) => contrast(first, color) >= ICON,
     );
   };
   const hasEdge = ({ x, y, width, height }: (typeof buttons)[number]): boolean => {

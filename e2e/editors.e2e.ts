@@ -17,7 +17,7 @@ const site = serveDuring(() =>
     text.replaceAll('http://localhost:4002', SANDBOX),
   ),
 );
-test.beforeEach(({ page, sandbox: _ }) => page.goto(site().origin));
+test.beforeEach(({ page, sandbox: _ }) => page.goto(site().url));
 
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text' });
 const pickerOf = (page: Page) => page.getByRole('dialog');

@@ -108,37 +108,6 @@ test('elements have their styles in other documents and shadow roots, also for n
   }
 });
 
-test('a picker popover returns a GIF and focus', async ({ page, sandbox: _ }) => {
-  await show(
-    page,
-    `<button id="gif">GIF</button>
-    <gifkit-picker api-key="e2e" presentation="popover" anchor="gif" open="false"></gifkit-picker>
-    <output></output>`,
-  );
-  await page.evaluate(() => {
-    const picker = document.querySelector('gifkit-picker');
-    document.querySelector('#gif')?.addEventListener('click', () => {
-      picker?.setAttribute('open', '');
-    });
-    picker?.addEventListener('select', (event) => {
-      const output = document.querySelector('output');
-      if (output) output.value = (event as CustomEvent).detail.alt;
-    });
-  });
-  const button = page.getByRole('button', { name: 'GIF', exact: true });
-  await button.click();
-  await page.getByRole('combobox', { name: /^Search/ }).fill('happy');
-  await page.keyboard.press('Enter');
-  await page.getByRole('grid', { name: /happy/ }).getByRole('gridcell').first().waitFor();
-  expect(await violationsOn(page)).toEqual([]);
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('gridcell').locator(':focus')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('output')).not.toBeEmpty();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(button).toBeFocused();
-});
-
 test('a part that could not be loaded loads by its button', async ({
   page,
   sandbox: _,
@@ -153,52 +122,4 @@ test('a part that could not be loaded loads by its button', async ({
   await page.unroute(/SearchContent/);
   await button.click();
   await expect(page.locator('gifkit-search .giphy-gif').first()).toBeVisible();
-});
-
-test('ids are unique in the page', async ({ page, sandbox: _ }) => {
-  const two = (tag: string) => `<${tag} api-key="e2e"></${tag}>`.repeat(2);
-  await show(page, two('gifkit-search') + two('gifkit-picker'));
-  await expect(page.getByRole('listbox')).toHaveCount(2);
-  await expect(page.getByRole('tab', { name: 'GIFs' })).toHaveCount(2);
-  const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
-  expect(ids.length).toBeGreaterThan(5);
-  expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
-});
-
-test('a function renders into an element and cleans up', async ({ page, sandbox: _ }) => {
-  await show(page, '<div id="place"></div>');
-  await page.evaluate(
-    async ([nonce, src]) => {
-      const code = `import { GiphyFetch, renderGrid } from '${src}';
-        const client = new GiphyFetch('e2e');
-        window.remove = renderGrid(
-          { width: 600, columns: 2, fetchGifs: (offset) => client.trending({ offset }) },
-          document.querySelector('#place'),
-        );`;
-      const attributes = { type: 'module', nonce, textContent: code };
-      document.head.append(Object.assign(document.createElement('script'), attributes));
-    },
-    [NONCE, SCRIPT],
-  );
-  await expect(page.locator('#place .giphy-img-loaded').nth(3)).toBeVisible();
-  await page.evaluate('remove()');
-  await expect(page.locator('#place')).toBeEmpty();
-});
-
-test('reduced motion shows stills until the reader plays all', async ({ page, sandbox }) => {
-  const [id] = await sandbox.ids('gifs/trending');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await show(
-    page,
-    `<gifkit-motion-button></gifkit-motion-button>
-    <gifkit-gif api-key="e2e" gif="${id}"></gifkit-gif>
-    <gifkit-grid api-key="e2e" columns="4"></gifkit-grid>`,
-  );
-  const stills = (tag: string) => page.locator(tag).getByRole('button', { name: /^Play / });
-  await expect(stills('gifkit-gif')).toBeVisible();
-  await expect(stills('gifkit-grid').nth(3)).toBeVisible();
-  await page.getByRole('button', { name: 'Play all' }).click();
-  await expect(page.getByRole('button', { name: 'Pause all' })).toBeVisible();
-  await expect(stills('gifkit-gif')).toBeHidden();
-  await expect(stills('gifkit-grid')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
-import type { JSHandle, Page } from '@playwright/test';
-import type { Embed, EmbedError, EmbedOptions } from '../packages/embed-sdk/src/index.ts';
-import { serveOrigins } from './embed-site.ts';
+import type { Page } from '@playwright/test';
+import type { EmbedError, EmbedOptions } from '../packages/embed-sdk/src/index.ts';
+import { createEmbed, openHost, serveOrigins, stateOf } from './embed-site.ts';
 import { expect, test } from './fixtures.ts';
 import { serveDuring } from './serve-during.ts';
 import { EMBED, SANDBOX } from './settings.ts';
@@ -8,30 +8,20 @@ import { EMBED, SANDBOX } from './settings.ts';
 const origins = serveDuring(() => serveOrigins());
 
 /** Puts the real embed of a GIF on a host page of another origin. */
-async function embedOn(
-  page: Page,
-  id = '',
-  options: Partial<EmbedOptions> = {},
-  html = '',
-): Promise<JSHandle<Embed>> {
-  await page.goto(`${origins().host}/?${new URLSearchParams({ html })}`);
-  return page.evaluateHandle(
-    (all) => {
-      const element = document.querySelector('#here');
-      if (!element) throw new Error('This is not the host page.');
-      return window.sdk.createEmbed(element, all);
-    },
-    { id, origin: EMBED, ...options },
-  );
+async function embedOn(page: Page, id = '', options: Partial<EmbedOptions> = {}) {
+  await openHost(page, origins());
+  return createEmbed(page, { id, origin: EMBED, ...options });
 }
-
-const stateOf = (embed: JSHandle<Embed>) => embed.evaluate((it) => it.getState());
 
 test('the embed follows its host page and reports to it, even in a sandboxed frame', async ({
   page,
   id,
 }) => {
-  for (const options of [{}, { sandbox: 'allow-scripts', width: 240, height: 180 }]) {
+  for (const options of [
+    {},
+    { sandbox: 'allow-scripts', width: 240, height: 180 },
+    { sandbox: 'allow-scripts allow-same-origin' },
+  ]) {
     const embed = await embedOn(page, id, options);
     const told = await embed.evaluateHandle((it) => {
       const list: string[] = [];
@@ -73,7 +63,7 @@ test('the host page’s key is used for the calls of its frame and kept secret',
   });
   const address = `${EMBED}/embed/${id}?api_key=of-the-host`;
   const html = `<iframe src="${address}" width="480" height="480"></iframe>`;
-  await page.goto(`${origins().host}/?${new URLSearchParams({ html })}`);
+  await openHost(page, origins(), html);
   const player = page.frameLocator('iframe');
   await player.getByRole('region', { name: 'Related GIFs' }).hover();
   await expect.poll(() => told.length).toBeGreaterThan(1);
@@ -181,11 +171,13 @@ test('a sandboxed frame stays controlled when the visitor opens a related GIF', 
   page,
   id,
 }) => {
-  const embed = await embedOn(page, id, { sandbox: 'allow-scripts' });
-  await stateOf(embed);
-  const related = page.frameLocator('iframe').getByRole('region', { name: 'Related GIFs' });
-  await related.getByRole('link').first().dispatchEvent('click');
-  await expect.poll(async () => (await stateOf(embed)).id).not.toBe(id);
+  for (const sandbox of ['allow-scripts', 'allow-scripts allow-same-origin']) {
+    const embed = await embedOn(page, id, { sandbox });
+    await stateOf(embed);
+    const related = page.frameLocator('iframe').getByRole('region', { name: 'Related GIFs' });
+    await related.getByRole('link').first().dispatchEvent('click');
+    await expect.poll(async () => (await stateOf(embed)).id).not.toBe(id);
+  }
 });
 
 test('the host page is told immediately why there is no player', async ({
@@ -195,18 +187,12 @@ test('the host page is told immediately why there is no player', async ({
 }) => {
   await sandbox.fail({ path: '/v1/gifs/missing503', status: 503 });
   for (const status of [404, 503]) {
-    await page.goto(origins().host);
-    const heard = await page.evaluate(
-      async (options) => {
-        const element = document.querySelector('#here');
-        if (!element) throw new Error('This is not the host page.');
-        const embed = window.sdk.createEmbed(element, options);
-        const event = new Promise<EmbedError>((resolve) => embed.on('error', resolve));
-        const call = embed.getState().catch((error: EmbedError) => error);
-        return (await Promise.all([event, call])).map((error) => Object.assign({}, error));
-      },
-      { id: `missing${status}`, origin: EMBED, sandbox: 'allow-scripts' },
-    );
+    const embed = await embedOn(page, `missing${status}`, { sandbox: 'allow-scripts' });
+    const heard = await embed.evaluate(async (it) => {
+      const event = new Promise<EmbedError>((resolve) => it.on('error', resolve));
+      const call = it.getState().catch((error: EmbedError) => error);
+      return (await Promise.all([event, call])).map((error) => Object.assign({}, error));
+    });
     const expected = expect.objectContaining({ code: 'unavailable', status });
     expect(heard).toEqual([expected, expected]);
   }

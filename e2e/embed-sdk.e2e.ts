@@ -1,24 +1,20 @@
 import type { Frame, JSHandle, Page } from '@playwright/test';
-import type { ControlOptions, Embed, EmbedOptions } from '../packages/embed-sdk/src/index.ts';
-import { serveOrigins } from './embed-site.ts';
+import type {
+  ControlOptions,
+  Embed,
+  EmbedError,
+  EmbedOptions,
+} from '../packages/embed-sdk/src/index.ts';
+import { createEmbed, openHost, serveOrigins, stateOf } from './embed-site.ts';
 import { expect, test } from './fixtures.ts';
 import { serveDuring } from './serve-during.ts';
 
 const origins = serveDuring(() => serveOrigins());
 
-async function openHost(page: Page, html = ''): Promise<void> {
-  await page.goto(`${origins().host}/?${new URLSearchParams({ html })}`);
-}
+const open = (page: Page, html = '') => openHost(page, origins(), html);
 
-const create = (page: Page, options: Partial<EmbedOptions> = {}): Promise<JSHandle<Embed>> =>
-  page.evaluateHandle(
-    (all) => {
-      const element = document.querySelector('#here');
-      if (!element) throw new Error('This is not the host page.');
-      return window.sdk.createEmbed(element, all);
-    },
-    { id: 'abc', origin: origins().player, ...options },
-  );
+const create = (page: Page, options: Partial<EmbedOptions> = {}) =>
+  createEmbed(page, { id: 'abc', origin: origins().player, ...options });
 
 const connect = (page: Page, options: Partial<ControlOptions> = {}): Promise<JSHandle<Embed>> =>
   page.evaluateHandle(
@@ -28,18 +24,6 @@ const connect = (page: Page, options: Partial<ControlOptions> = {}): Promise<JSH
       return window.sdk.connectEmbed(iframe, all);
     },
     { origin: origins().player, ...options },
-  );
-
-const stateOf = (embed: JSHandle<Embed>) => embed.evaluate((it) => it.getState());
-
-const failureOf = (embed: JSHandle<Embed>, method: 'play' | 'unmute') =>
-  embed.evaluate(
-    (it, name) =>
-      it[name]().catch(({ code, message }: { code: string; message: string }) => ({
-        code,
-        message,
-      })),
-    method,
   );
 
 /** Returns the document at this path, once its script has run. */
@@ -55,44 +39,8 @@ async function frameAt(page: Page, path: string): Promise<Frame> {
 
 const SANDBOXED = 'allow-scripts';
 
-for (const sandbox of [SANDBOXED, `${SANDBOXED} allow-same-origin`]) {
-  test(`a frame is controlled by its host page and sends it events: sandbox ${sandbox}`, async ({
-    page,
-  }) => {
-    await openHost(page);
-    // Listen from the start, because the player may be ready before the next call from here.
-    await page.evaluate(() => {
-      const { createEmbed } = window.sdk;
-      const list: string[] = [];
-      const createHeard: typeof createEmbed = (...args) => {
-        const embed = createEmbed(...args);
-        for (const type of ['ready', 'play', 'pause'] as const)
-          embed.on(type, () => list.push(type));
-        return embed;
-      };
-      Object.assign(window, { sdk: { ...window.sdk, createEmbed: createHeard }, told: list });
-    });
-    const embed = await create(page, { sandbox });
-    const told = () => page.evaluate(() => Object(window).told as string[]);
-    await embed.evaluate((it) => it.pause());
-    await embed.evaluate((it) => it.seek(2.5));
-    expect(await stateOf(embed)).toMatchObject({ id: 'abc', paused: true, time: 2.5 });
-    await embed.evaluate((it) => it.play());
-    expect(await stateOf(embed)).toMatchObject({ paused: false });
-    expect(await failureOf(embed, 'unmute')).toEqual({
-      code: 'not-allowed',
-      message: 'Touch the page first.',
-    });
-    await expect.poll(told).toEqual(['ready', 'pause', 'play']);
-    const frame = await frameAt(page, '/embed/abc');
-    await frame.evaluate(() => document.querySelector<HTMLAnchorElement>('.invited')?.click());
-    await frameAt(page, '/embed/next');
-    await expect.poll(async () => (await stateOf(embed)).id).toBe('next');
-  });
-}
-
 test('a plain frame reconnects after a link without the invitation', async ({ page }) => {
-  await openHost(page);
+  await open(page);
   const embed = await create(page);
   await stateOf(embed);
   const frame = await frameAt(page, '/embed/abc');
@@ -103,7 +51,7 @@ test('a plain frame reconnects after a link without the invitation', async ({ pa
 
 test('an existing frame is connected after it has loaded, without a reload', async ({ page }) => {
   for (const attributes of ['', `sandbox="${SANDBOXED}"`, 'loading="lazy"']) {
-    await openHost(page, `<iframe ${attributes} src="${origins().player}/embed/pasted"></iframe>`);
+    await open(page, `<iframe ${attributes} src="${origins().player}/embed/pasted"></iframe>`);
     const before = await (await frameAt(page, '/embed/pasted')).evaluateHandle(() => window);
     const entries = await page.evaluate(() => history.length);
     const embed = await connect(page);
@@ -114,7 +62,7 @@ test('an existing frame is connected after it has loaded, without a reload', asy
 });
 
 test('messages of a third origin are ignored, even with the token', async ({ page }) => {
-  await openHost(page, `<iframe src="${origins().third}/forger"></iframe>`);
+  await open(page, `<iframe src="${origins().third}/forger"></iframe>`);
   const embed = await create(page);
   // The player may have been ready before, or become ready now.
   await stateOf(embed);
@@ -138,7 +86,7 @@ test('messages of a third origin are ignored, even with the token', async ({ pag
 });
 
 test('a page that replaces a sandboxed player cannot impersonate it', async ({ page }) => {
-  await openHost(page);
+  await open(page);
   const embed = await create(page, { sandbox: SANDBOXED, timeout: 500 });
   await stateOf(embed);
   const told = await embed.evaluateHandle((it) => {
@@ -149,13 +97,14 @@ test('a page that replaces a sandboxed player cannot impersonate it', async ({ p
   const frame = await frameAt(page, '/embed/abc');
   await frame.goto(`${origins().third}/forger`);
   await frame.evaluate(() => window.forger.forge('1-2-3-4'));
-  expect(await failureOf(embed, 'play')).toMatchObject({ code: 'timeout' });
+  const failure = embed.evaluate((it) => it.play().catch(({ code }: EmbedError) => code));
+  expect(await failure).toBe('timeout');
   expect(await told.jsonValue()).toEqual([]);
   expect(await frame.evaluate(() => window.forger.heard)).toEqual([]);
 });
 
 test('has its size before it loads, and loads on demand', async ({ page }) => {
-  await openHost(page, '<p>Below</p>');
+  await open(page, '<p>Below</p>');
   await page.evaluate(() => {
     const above = document.createElement('div');
     above.style.height = '20000px';

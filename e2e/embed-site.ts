@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import type { JSHandle, Page } from '@playwright/test';
+import type { Embed, EmbedOptions } from '../packages/embed-sdk/src/index.ts';
 import { readScript } from './bundle.ts';
+import { listen } from './listen.ts';
 import { EMBED } from './settings.ts';
 
 const scriptTag = new URL('../packages/embed-sdk/dist/auto.global.js', import.meta.url);
@@ -66,33 +68,32 @@ function sendPage({ pathname, searchParams }: URL, origins: Origins, response: S
 export async function serveOrigins(): Promise<Origins> {
   const servers = await Promise.all(
     // Two sites, so that the frame runs in another process, as on the web.
-    ['localhost', '127.0.0.1', 'localhost'].map(
-      (name) =>
-        new Promise<{ url: string; server: ReturnType<typeof createServer> }>((resolve) => {
-          const server = createServer();
-          server.listen(0, name, () =>
-            resolve({ url: `http://${name}:${(server.address() as AddressInfo).port}`, server }),
-          );
-        }),
+    ['localhost', '127.0.0.1', 'localhost'].map((name) =>
+      listen(({ url: path = '/' }, response) => {
+        const url = new URL(path, `http://${name}`);
+        if (url.pathname.endsWith('.js')) sendScript(url.pathname, response);
+        else sendPage(url, origins, response);
+      }, name),
     ),
   );
   const [host = '', player = '', third = ''] = servers.map(({ url }) => url);
-  const origins: Origins = {
-    host,
-    player,
-    third,
-    async close() {
-      for (const { server } of servers) {
-        server.closeAllConnections();
-        await new Promise((resolve) => server.close(resolve));
-      }
-    },
+  const close = async () => {
+    for (const server of servers) await server.close();
   };
-  for (const { url: origin, server } of servers)
-    server.on('request', ({ url: path = '/' }, response) => {
-      const url = new URL(path, origin);
-      if (url.pathname.endsWith('.js')) sendScript(url.pathname, response);
-      else sendPage(url, origins, response);
-    });
+  const origins = { host, player, third, close };
   return origins;
 }
+
+/** Opens the host page with more content after the place of its embed. */
+export const openHost = (page: Page, { host }: Origins, html = '') =>
+  page.goto(`${host}/?${new URLSearchParams({ html })}`);
+
+/** Creates an embed on the open host page. */
+export const createEmbed = (page: Page, options: EmbedOptions): Promise<JSHandle<Embed>> =>
+  page.evaluateHandle((all) => {
+    const element = document.querySelector('#here');
+    if (!element) throw new Error('This is not the host page.');
+    return window.sdk.createEmbed(element, all);
+  }, options);
+
+export const stateOf = (embed: JSHandle<Embed>) => embed.evaluate((it) => it.getState());

@@ -63,8 +63,8 @@ const test = base.extend<Fixtures>({
     });
     await use(await browser.newPage());
     await browser.close();
-    host.stop();
-    await player.stop();
+    await host.close();
+    await player.close();
   },
   open: async ({ launched: page, sandbox }, use) => {
     await use(async ({ fragment = '' } = {}) => {

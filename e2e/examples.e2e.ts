@@ -4,8 +4,9 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { violationsOn } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import type { Site } from './listen.ts';
 import { EMBED, EXAMPLE_PORT, SANDBOX } from './settings.ts';
-import { type StaticSite, serveFolder } from './static-site.ts';
+import { serveFolder } from './static-site.ts';
 
 const examples = join(import.meta.dirname, '../examples');
 const next = join(examples, 'next');
@@ -75,10 +76,10 @@ const withServices = (text: string): string =>
   text.replaceAll('http://localhost:4002', SANDBOX).replaceAll('http://localhost:4001', EMBED);
 
 test.describe('a page without its own server', () => {
-  let site: StaticSite;
+  let site: Site;
   const open = async (page: Page, folder: string, path = '/') => {
     site = await serveFolder(join(examples, folder), withServices);
-    await page.goto(site.origin + path);
+    await page.goto(site.url + path);
   };
   test.afterEach(() => site.close());
 
@@ -191,7 +192,7 @@ test.describe('a page without its own server', () => {
     await expect(player.getByRole('button', { name: 'Share' })).toBeVisible();
 
     const modules = ['fetch-api', 'embed-sdk'].map(
-      (name) => `${site.origin}/node_modules/@gifkit/${name}/dist/${name}.browser.js`,
+      (name) => `${site.url}/node_modules/@gifkit/${name}/dist/${name}.browser.js`,
     );
     const names = await page.evaluate(
       (urls) => Promise.all(urls.map(async (url) => Object.keys(await import(url)))),

@@ -51,7 +51,7 @@ test('a YouTube video loads on click, and the back button shows while it is paus
   await expect(page.locator('[data-film]')).toBeVisible();
 });
 
-test('a missing or restricted Vimeo video shows the reason', async ({
+test('a missing or restricted Vimeo video shows the reason, and focus returns to Watch', async ({
   page,
   sandbox,
   complaints,
@@ -66,10 +66,12 @@ test('a missing or restricted Vimeo video shows the reason', async ({
       route.fulfill({ ...response, headers: { 'Access-Control-Allow-Origin': '*' } }),
     );
     await page.goto(`${EMBED}/embed/${id}`);
-    await watch(page).click();
+    await watch(page).press('Enter');
     await expect(page.getByRole('alert')).toContainText(words);
-    await back(page).click();
+    await expect(back(page)).toBeFocused();
+    await back(page).press('Enter');
     await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(watch(page)).toBeFocused();
   }
   complaints.length = 0;
 });

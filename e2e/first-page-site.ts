@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleFor, ONE_FILE } from './bundle.ts';
-import { type HostSite, serveHost } from './host-site.ts';
+import { serveHost } from './host-site.ts';
+import type { Site } from './listen.ts';
 
 /** Widths of the page in px. */
 export const WIDTHS = [320, 400, 900, 1400];
@@ -11,13 +12,13 @@ export const WIDTHS = [320, 400, 900, 1400];
 type Server = typeof import('./pages/first-page.tsx');
 
 /** Serves server-rendered lists. The query has the `width` of their container, in CSS. */
-export async function serveFirstPage(): Promise<HostSite> {
+export async function serveFirstPage(): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'first-page-'));
   const file = join(folder, 'server.mjs');
   await writeFile(file, await bundleFor('node', 'first-page.tsx', ONE_FILE));
   const { renderPage, POLICY } = (await import(pathToFileURL(file).href)) as Server;
   await rm(folder, { recursive: true });
-  return serveHost('first-page', {
+  return serveHost('first-page.tsx', {
     html: (query) => renderPage(query.get('width') ?? 'auto'),
     headers: { 'Content-Security-Policy': POLICY },
   });

@@ -141,3 +141,23 @@ test('a page that cannot be loaded shows an error and the links to the others', 
   await expect(page.getByRole('heading', { name: 'Components' })).toBeVisible();
   complaints.length = 0;
 });
+
+test('a page takes focus when it opens, as does the target of a link within a page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  // Before hydration, a link loads another document.
+  await expect(page.locator('.giphy-img-loaded').first()).toBeAttached();
+  await page.getByRole('link', { name: 'Components' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Components', level: 1 })).toBeFocused();
+  await page.getByRole('link', { name: 'Carousel', exact: true }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Carousel', exact: true })).toBeFocused();
+  await page.goBack();
+  await page.goBack();
+  // The address points to the content.
+  await expect(page.locator('main')).toBeFocused();
+  await expect(page).toHaveURL('/#content');
+});

@@ -1,13 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { bundle, ONE_FILE } from './bundle.ts';
-
-export interface HostSite {
-  url: string;
-  close(): void;
-}
+import { listen, type Site } from './listen.ts';
 
 const HTML =
   '<!doctype html><html lang="en"><title>A host</title><link rel="icon" href="data:,"><body><script type="module" src="/host.js"></script>';
@@ -21,13 +15,13 @@ interface HostOptions {
   scripts?: string;
 }
 
-/** Serves a host page, with a bundled script. @param name of its file in `e2e/pages` without extension, if any. */
+/** Serves a host page at all paths, with a bundled script. @param file of the script in `e2e/pages`, if any. */
 export async function serveHost(
-  name: string | undefined,
+  file: string | undefined,
   { html = HTML, headers = {}, scripts = '' }: HostOptions = {},
-): Promise<HostSite> {
-  const script = name && (await bundle(`${name}.tsx`, ONE_FILE));
-  const server = createServer(async ({ url = '/' }, response) => {
+): Promise<Site> {
+  const script = file && (await bundle(file, ONE_FILE));
+  return listen(async ({ url = '/' }, response) => {
     if (url.endsWith('.js')) {
       const code = url === '/host.js' ? script : await readFile(join(scripts, url));
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(code);
@@ -37,12 +31,4 @@ export async function serveHost(
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...headers }).end(page);
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
 }

@@ -8,7 +8,7 @@ import { coverage, topTile } from './tiles-in-view.ts';
 
 test.use({ viewport: { width: 900, height: 800 } });
 
-const site = serveDuring(() => serveHost('odd-pages'));
+const site = serveDuring(() => serveHost('odd-pages.tsx'));
 serveStories();
 
 const open = (page: Page, query: Record<string, string>) =>

@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { type Color, leastContrast, ringThickness } from './pixels.ts';
+import { type Color, ICON, leastContrast, RING, ringThickness, TEXT } from './pixels.ts';
 import { forgive, openStory, serveStories, switchStory } from './story-site.ts';
-
-/** WCAG 2.2: minimum contrast of text (1.4.3), icons and focus rings (1.4.11); thickness of rings in px (2.4.13). */
-const TEXT = 4.5;
-const ICON = 3;
-const RING = 2;
 
 const PICTURES: Readonly<Record<'white' | 'black' | 'gray', Color>> = {
   white: [255, 255, 255],

@@ -6,7 +6,7 @@ import { openStory, serveStories } from './story-site.ts';
 
 serveStories();
 
-const site = serveDuring(() => serveHost('odd-pages'));
+const site = serveDuring(() => serveHost('odd-pages.tsx'));
 
 /** Width and height in CSS px, and the minimum number of GIFs in view. */
 const VIEWS = [

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { violationsOn } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { openStory, serveStories } from './story-site.ts';
 
@@ -30,8 +30,7 @@ test('a picker popover is in the top layer, inside the viewport, and works by ke
   expect(box?.y).toBeGreaterThan(0);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(660);
   expect(await dialog.evaluate((element) => element.matches(':popover-open'))).toBe(true);
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violationsOn(page, { within: 'dialog' })).toEqual([]);
 
   const field = dialog.getByRole('combobox');
   await expect(field).toBeFocused();

@@ -41,6 +41,11 @@ function luminance(color: Color): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+/** WCAG 2.2: minimum contrast of text (1.4.3), icons and focus rings (1.4.11); thickness of rings in px (2.4.13). */
+export const TEXT = 4.5;
+export const ICON = 3;
+export const RING = 2;
+
 /** Contrast ratio (WCAG 2.2), from 1 to 21. */
 export function contrast(one: Color, other: Color): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { recordShifts } from './layout-shifts.ts';
 import { EMBED } from './settings.ts';
 
 const related = (page: Page) => page.getByRole('region', { name: 'Related GIFs' });
@@ -26,23 +27,13 @@ test('Escape dismisses the controls shown on hover until the pointer returns', a
 });
 
 test('the grid replaces the related stills without a layout shift', async ({ page, id }) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const shift = Object(entry).value as number;
-        document.documentElement.dataset.shift = String(
-          Number(document.documentElement.dataset.shift ?? 0) + shift,
-        );
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const moved = await recordShifts(page);
   // Page layout with room for the first tiles below the player.
   await page.setViewportSize({ width: 800, height: 900 });
   await page.goto(`${EMBED}/embed/${id}`);
   await page.mouse.move(240, 240);
   await expect(related(page).locator('[data-loaded]').first()).toBeVisible();
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThan(0.01);
+  expect(await moved()).toEqual([]);
 });
 
 test('a related GIF opens in the same frame and sets the page’s title', async ({ page, id }) => {
@@ -86,4 +77,13 @@ test('the heading of the related GIFs slides in with them and sticks', async ({ 
   await expect.poll(gapOf).toBe(0);
   await shelf.evaluate((it) => window.scrollBy(0, it.getBoundingClientRect().top + 60));
   await expect.poll(async () => Math.round((await heading.boundingBox())?.y ?? -1)).toBe(0);
+});
+
+test('a focused related still passes focus to its GIF in the grid', async ({ page, id }) => {
+  await page.goto(`${EMBED}/embed/${id}`);
+  const related = page.getByRole('region', { name: 'Related GIFs' });
+  const address = (await related.getByRole('link').nth(1).getAttribute('href')) ?? '';
+  await related.getByRole('link').nth(1).focus();
+  const gif = related.getByRole('article').locator(`a[href$="${address}"]`);
+  await expect(gif).toBeFocused();
 });

@@ -1,11 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { leastContrast, ringThickness } from './pixels.ts';
+import { ICON, leastContrast, RING, ringThickness, TEXT } from './pixels.ts';
 import { EMBED } from './settings.ts';
-
-/** Minimum contrasts by WCAG 2.2 for text (1.4.3) and icons (1.4.11), and a focus ring's thickness in px (2.4.13). */
-const TEXT = 4.5;
-const ICON = 3;
-const RING = 2;
 
 /** Colors of plain pictures, the extremes below text and buttons. */
 const PICTURES = { white: '#fff', black: '#000', gray: '#808080' };

@@ -1,10 +1,11 @@
 import type { ElementHandle, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { serveHost } from './host-site.ts';
-import { measureBare, type Place, placeQuery } from './places.ts';
+import { type Place, placeQuery } from './places.ts';
 import { serveDuring } from './serve-during.ts';
+import { coverage } from './tiles-in-view.ts';
 
-const site = serveDuring(() => serveHost('places'));
+const site = serveDuring(() => serveHost('places.tsx'));
 
 const open = (page: Page, place: Place, part: string) =>
   page.goto(`${site().url}/?${placeQuery(place, part)}`);
@@ -32,8 +33,6 @@ const focusedTile = (page: Page) =>
     return tile ? Number(tile.getAttribute('data-giphy-index')) + 1 : undefined;
   });
 
-const bareInView = (page: Page) => page.evaluate(measureBare);
-
 for (const place of ['closed', 'slotted', 'framed'] as const) {
   test(`a grid in a scroll container (${place}) mounts the tiles in view at any scroll position`, async ({
     page,
@@ -42,7 +41,6 @@ for (const place of ['closed', 'slotted', 'framed'] as const) {
     // A low window, so that few tiles are mounted.
     await page.setViewportSize({ width: 700, height: 440 });
     await open(page, place, 'grid');
-    await find(page, '.giphy-gif');
     const scroll = (top: number) =>
       page.evaluate((to) => {
         window.scroller.scrollTop = to;
@@ -50,10 +48,10 @@ for (const place of ['closed', 'slotted', 'framed'] as const) {
     for (const top of [130, 400, 1_250, 200]) {
       await expect(async () => {
         await scroll(top);
-        expect(await bareInView(page)).toBe(0);
+        expect(await page.evaluate(coverage)).toMatchObject({ bare: 0 });
       }).toPass();
     }
-    expect(await count(page, '[data-giphy-index]')).toBeLessThan(40);
+    expect((await page.evaluate(coverage)).mounted).toBeLessThan(40);
   });
 }
 
@@ -82,7 +80,7 @@ test.describe('in a closed shadow root', () => {
       await page.keyboard.press(key);
     }
     expect(await focusedTile(page)).toBeGreaterThan(9);
-    await expect.poll(() => bareInView(page)).toBe(0);
+    await expect.poll(() => page.evaluate(coverage)).toMatchObject({ bare: 0 });
     await page.keyboard.press('Enter');
     await expect(page).toHaveTitle(/^\w+$/);
   });
@@ -190,4 +188,36 @@ test.describe('in a closed shadow root', () => {
     await expect.poll(() => count(page, 'dialog')).toBe(0);
     expect(await focused(page)).toBe('Open from here');
   });
+});
+
+test('a picker in the document of a frame is a sheet if that is narrow, and closes on a click outside', async ({
+  page,
+  sandbox: _,
+}) => {
+  await open(page, 'framed', 'picker');
+  const frame = page.frameLocator('iframe');
+  const dialog = frame.getByRole('dialog');
+  const button = frame.getByRole('button', { name: 'Pick a GIF' });
+  const resize = (size: object) =>
+    page.locator('iframe').evaluate((one, style) => void Object.assign(one.style, style), size);
+  await button.press('Enter');
+  for (const [width, kind] of [
+    ['640px', 'popover'],
+    ['320px', 'sheet'],
+    ['640px', 'popover'],
+  ]) {
+    await resize({ height: '700px', width });
+    await expect(dialog).toHaveAttribute('data-kind', kind ?? '');
+  }
+  await dialog.getByRole('combobox').press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await button.click();
+  await dialog.locator('[data-giphy-index="0"] .giphy-gif').click();
+  await expect(frame.locator('output')).toHaveText(/^\w+$/);
+  await expect(dialog).toHaveCount(0);
+  await button.click();
+  await expect(dialog.locator('.giphy-gif').first()).toBeVisible();
+  await frame.getByText('A widget').click({ position: { x: 600, y: 100 } });
+  await expect(dialog).toHaveCount(0);
 });

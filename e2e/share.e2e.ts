@@ -1,9 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { openSandboxedFrame } from './sandboxed-frame.ts';
+import { serveHost } from './host-site.ts';
+import { serveDuring } from './serve-during.ts';
 import { EMBED } from './settings.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share' });
+
+const host = serveDuring(() =>
+  serveHost(undefined, {
+    html: (query) =>
+      `<iframe sandbox="allow-scripts" src="${query.get('src')}" width="480" height="480"></iframe>`,
+  }),
+);
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -84,11 +92,11 @@ test('a frame that must not open windows shows a message and a link', async ({
   complaints,
   id,
 }) => {
-  const { frame, close } = await openSandboxedFrame(page, `${EMBED}/embed/${id}`);
+  await page.goto(`${host().url}/?src=${EMBED}/embed/${id}`);
+  const frame = page.frameLocator('iframe');
   await frame.getByRole('button', { name: 'Share' }).click();
   await frame.getByRole('button', { name: 'Facebook' }).click();
   await expect(frame.getByRole('link', { name: 'Go to Facebook' })).toBeVisible();
   // The browser logs the blocked popup.
   complaints.length = 0;
-  close();
 });

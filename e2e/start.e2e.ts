@@ -1,19 +1,22 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { EMBED } from './settings.ts';
 
 const CLIENT = /\/client-[^/]+\.js$/;
 const SCRIPTS = /\/assets\/.+\.js$/;
 
-test('clicks before hydration take effect once', async ({ page, id }) => {
+/** Holds requests back. @returns a function that lets them go. */
+async function hold(page: Page, url: RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(CLIENT, async (route) => {
-    await held;
-    await route.continue();
-  });
+  await page.route(url, (route) => held.then(() => route.continue()));
+  return release;
+}
+
+test('clicks before hydration take effect once', async ({ page, id }) => {
+  const release = await hold(page, CLIENT);
   await page.goto(`${EMBED}/embed/${id}`);
   const film = page.locator('[data-film]');
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
@@ -55,14 +58,7 @@ test('a page whose client hangs shows a notice after 10 seconds, and hydrates wh
   id,
 }) => {
   await page.clock.install();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(CLIENT, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, CLIENT);
   await page.goto(`${EMBED}/embed/${id}`);
   const share = page.getByRole('button', { name: 'Share' });
   await share.press('Enter');
@@ -106,14 +102,7 @@ test('a page whose start script is late gets its buttons then, without the switc
   page,
   id,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/start-[^/]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\/start-[^/]+\.js$/);
   await page.goto(`${EMBED}/embed/${id}`, { waitUntil: 'commit' });
   const pause = page.getByRole('checkbox', { name: 'Pause', exact: true });
   await expect(pause).toBeVisible();
@@ -122,27 +111,6 @@ test('a page whose start script is late gets its buttons then, without the switc
   await expect(pause).toBeHidden();
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-});
-
-test('a share menu that fails to load is replaced by a link and loads again on request', async ({
-  page,
-  complaints,
-  id,
-}) => {
-  await page.route(/\/ShareMenu-/, (route) => route.fulfill({ status: 404 }));
-  await page.goto(`${EMBED}/player/${id}`);
-  const share = page.getByRole('button', { name: 'Share' });
-  await share.press('Enter');
-  await expect(page.getByRole('link', { name: 'View on Gifkit' })).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).press('Enter');
-  await expect(share).toBeFocused();
-  await share.press('Enter');
-  await page.unrouteAll();
-  const again = page.getByRole('button', { name: 'Try again' });
-  await Promise.all([page.waitForEvent('load'), again.press('Enter')]);
-  await share.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
-  complaints.length = 0;
 });
 
 test('a part that fails to load is replaced by a link while the GIF keeps playing', async ({
@@ -170,24 +138,6 @@ test('a part that fails to load is replaced by a link while the GIF keeps playin
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeAttached();
   complaints.length = 0;
-});
-
-test('a film that the browser refuses to play is replaced by the picture, without the client', async ({
-  page,
-  id,
-}) => {
-  // The client may be preloaded but must not run.
-  const body = 'document.documentElement.dataset.clientRan = "";';
-  await page.route(CLIENT, (route) => route.fulfill({ contentType: 'text/javascript', body }));
-  await page.addInitScript(() => {
-    HTMLMediaElement.prototype.play = async () => {
-      throw new DOMException('Low power', 'NotAllowedError');
-    };
-  });
-  await page.goto(`${EMBED}/embed/${id}`);
-  await expect(page.locator('[data-film]')).toBeHidden();
-  await expect(page.locator('.giphy-gif-img')).toBeVisible();
-  await expect(page.locator('html[data-client-ran]')).toHaveCount(0);
 });
 
 test('a broken source of a film falls back to the next one, a broken film to the picture, a broken WebP to the GIF', async ({
@@ -257,4 +207,35 @@ test('shortcuts control the player from anywhere on the page', async ({ page, cl
   await expect.poll(time).toBeGreaterThan(1);
   await page.keyboard.press('ArrowLeft');
   await expect.poll(time).toBeLessThan(1);
+});
+
+test('the visitor turns shortcuts off, and the next page applies that before hydration', async ({
+  page,
+  sandbox,
+}) => {
+  const [id, other] = await sandbox.ids('gifs/trending?limit=2');
+  await page.goto(`${EMBED}/embed/${id}`);
+  const pause = page.getByRole('button', { name: 'Pause', exact: true });
+  const play = page.getByRole('button', { name: 'Play', exact: true });
+  await page.getByRole('button', { name: 'More' }).press('Enter');
+  const keys = page.getByRole('button', { name: 'Keyboard shortcuts' });
+  await expect(keys).toHaveAttribute('aria-pressed', 'true');
+  await keys.press('Enter');
+  await expect(keys).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+  await page.keyboard.press('k');
+  await expect(pause).toBeAttached();
+
+  await page.goto(`${EMBED}/embed/${other}`);
+  await expect(page.locator('html')).toHaveAttribute('data-started');
+  await page.keyboard.press('k');
+  await page.getByRole('button', { name: 'More' }).press('Enter');
+  await expect(keys).toHaveAttribute('aria-pressed', 'false');
+  await expect(pause).toBeAttached();
+  await keys.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+  await page.keyboard.press('k');
+  await expect(play).toBeAttached();
 });

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { listen, type Site } from './listen.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -10,21 +9,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-export interface StaticSite {
-  origin: string;
-  close(): void;
-}
-
 /**
  * Serves the files of a folder, with `index.html` at the root.
  *
  * @param edit changes text files before they are sent.
  */
-export async function serveFolder(
-  folder: string,
-  edit = (text: string): string => text,
-): Promise<StaticSite> {
-  const server = createServer(async ({ url = '/' }, response) => {
+export const serveFolder = (folder: string, edit = (text: string): string => text): Promise<Site> =>
+  listen(async ({ url = '/' }, response) => {
     const path = new URL(url, 'http://localhost').pathname.replace(/\/$/, '/index.html');
     if (path === '/favicon.ico') {
       response.writeHead(204).end();
@@ -38,7 +29,3 @@ export async function serveFolder(
       response.writeHead(404).end();
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://localhost:${port}`, close: () => server.close() };
-}

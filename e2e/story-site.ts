@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { test } from './fixtures.ts';
+import type { Site } from './listen.ts';
+import { serveDuring } from './serve-during.ts';
 import { SANDBOX } from './settings.ts';
-import { type StaticSite, serveFolder } from './static-site.ts';
+import { serveFolder } from './static-site.ts';
 
 interface Story {
   id: string;
@@ -20,15 +21,10 @@ export const stories = Object.values(
   (JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Story> }).entries,
 ).filter(({ type }) => type === 'story');
 
-let origin: string;
+let site: () => Site;
 
 export function serveStories(): void {
-  let site: StaticSite;
-  test.beforeAll(async () => {
-    site = await serveFolder(folder);
-    origin = site.origin;
-  });
-  test.afterAll(() => site.close());
+  site = serveDuring(() => serveFolder(folder));
 }
 
 /** Opens a story and runs its play function. @returns 'played', or Storybook's status of the failure. */
@@ -49,7 +45,7 @@ export async function openStory(page: Page, id: string): Promise<string> {
     }, 5);
   });
   const query = new URLSearchParams({ id, viewMode: 'story', sandbox: SANDBOX });
-  await page.goto(`${origin}/iframe.html?${query}`);
+  await page.goto(`${site().url}/iframe.html?${query}`);
   return outcomeOn(page);
 }
 

@@ -1,11 +1,17 @@
-/** Runs in the page: counts points of the visible grid without a tile, and mounted tiles. */
+/** Runs in the page: counts points of the visible list without a tile, and mounted tiles. */
 export function coverage(): { bare: number; mounted: number } {
+  const { place = document, scroller }: Partial<Pick<Window, 'place' | 'scroller'>> = window;
   const boxOf = (element: Element) => element.getBoundingClientRect();
-  const tiles = [...document.querySelectorAll('[data-giphy-index]')].map(boxOf);
-  const grid = boxOf(document.querySelector('.giphy-grid, .giphy-carousel') as Element);
+  const list = place.querySelector('.giphy-grid, .giphy-carousel');
+  const tiles = [...place.querySelectorAll('[data-giphy-index]')].map(boxOf);
+  if (!list || !tiles.length) return { bare: 1, mounted: 0 };
+  const view = scroller?.ownerDocument.defaultView ?? window;
+  const isPage = !scroller || scroller === scroller.ownerDocument.scrollingElement;
+  const { top, bottom } = isPage ? { top: 0, bottom: view.innerHeight } : boxOf(scroller);
+  const grid = boxOf(list);
   let bare = 0;
-  for (let y = Math.max(grid.top, 0) + 5; y < Math.min(grid.bottom, innerHeight); y += 20)
-    for (let x = grid.left + 5; x < Math.min(grid.right, innerWidth); x += 20) {
+  for (let y = Math.max(grid.top, top) + 5; y < Math.min(grid.bottom, bottom); y += 20)
+    for (let x = grid.left + 5; x < Math.min(grid.right, view.innerWidth); x += 20) {
       const isCovered = tiles.some(
         ({ left, right, top, bottom }) =>
           left - 13 < x && x < right + 13 && top - 13 < y && y < bottom + 13,

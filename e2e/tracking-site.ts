@@ -1,9 +1,8 @@
 /** A host page and an embed with analytics tools, each on its own origin. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { listen } from './listen.ts';
 import { SANDBOX } from './settings.ts';
 
 export type TrackingSettings = Partial<
@@ -28,7 +27,7 @@ export async function startPlayer(settings: TrackingSettings) {
   const [line] = await once(server.stdout, 'data');
   return {
     port: Number(/:(\d+)\b/.exec(String(line))?.[1]),
-    async stop() {
+    async close() {
       const ended = once(server, 'exit');
       server.kill();
       await ended;
@@ -37,23 +36,14 @@ export async function startPlayer(settings: TrackingSettings) {
 }
 
 /** Starts a host page with a consent platform and a frame of the embed (`?src=`). */
-export async function startHost() {
-  const server = createServer(({ url = '/' }, response) => {
+export const startHost = () =>
+  listen(({ url = '/' }, response) => {
     const src = new URL(url, 'http://host.test').searchParams.get('src');
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(`<!doctype html><title>A host</title><link rel="icon" href="data:,"><body>
 <script>(${standInPlatform})()</script>
 <iframe title="A GIF" width="480" height="400" src="${src}"></iframe>`);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    port: (server.address() as AddressInfo).port,
-    stop() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}
+  }, '127.0.0.1');
 
 /** Runs in the host page: a consent platform with the framework's message API for frames. */
 function standInPlatform() {

@@ -1,20 +1,7 @@
-export type Role =
-  | 'button'
-  | 'checkbox'
-  | 'combobox'
-  | 'dialog'
-  | 'heading'
-  | 'link'
-  | 'log'
-  | 'menuitemradio'
-  | 'region'
-  | 'textbox';
+export type Role = 'button' | 'dialog' | 'region' | 'textbox';
 
 /** A CSS selector, or an element's role and full accessible name. */
 export type Target = string | { role: Role; name: string };
-
-/** CSS selectors of nested iframes, outermost first. */
-export type FramePath = readonly string[];
 
 export interface Found {
   click(): Promise<void>;
@@ -28,11 +15,10 @@ export interface Found {
 /** A browser window with the operations that the tests need. Only `goto` waits for the page. */
 export interface Driver {
   goto(url: string): Promise<void>;
-  /** All matching elements in document order, visible or not; empty if a frame is missing. */
-  findAll(frames: FramePath, target: Target): Promise<Found[]>;
+  /** All matching elements in document order, visible or not. */
+  findAll(target: Target): Promise<Found[]>;
   /** Runs a self-contained function in the document; arguments and result are JSON. */
   evaluate<Args extends unknown[], Result>(
-    frames: FramePath,
     fn: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>>;
@@ -45,7 +31,7 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-export type Key = 'ArrowDown' | 'ArrowRight' | 'End' | 'Enter' | 'Escape' | 'Tab';
+export type Key = 'ArrowDown' | 'End' | 'Enter' | 'Escape';
 
 /** A running browser. Windows do not share cookies or storage. */
 export interface Engine {

@@ -1,18 +1,9 @@
-import { type ElementHandle, type Frame, launch, type Page } from 'puppeteer-core';
-import type { Driver, Engine, EngineSettings, Found, FramePath } from './driver.ts';
+import { type ElementHandle, launch, type Page } from 'puppeteer-core';
+import type { Driver, Engine, EngineSettings, Found } from './driver.ts';
 import { toQuery } from './query.ts';
 
 /** Pointer capabilities of a mouse (`hover` and `fine`), which headless Firefox lacks. */
 const MOUSE = 6;
-
-async function documentAt(page: Page, frames: FramePath): Promise<Frame | null> {
-  let frame: Frame | null = page.mainFrame();
-  for (const selector of frames) {
-    const iframe: ElementHandle | null = (await frame?.$(selector)) ?? null;
-    frame = (await iframe?.contentFrame()) ?? null;
-  }
-  return frame;
-}
 
 const toFound = (element: ElementHandle<Element>): Found => ({
   click: () => element.click(),
@@ -24,20 +15,14 @@ const toDriver = (page: Page, close: () => Promise<void>): Driver => ({
   async goto(url) {
     await page.goto(url);
   },
-  async findAll(frames, target) {
-    const frame = await documentAt(page, frames);
-    if (!frame) return [];
-    const list = await frame.evaluateHandle(`(() => {${await toQuery(target)}})()`);
+  async findAll(target) {
+    const list = await page.evaluateHandle(`(() => {${await toQuery(target)}})()`);
     const properties = await list.getProperties();
     return Array.from(properties.values(), (property) => property.asElement())
       .filter((element) => element !== null)
       .map((element) => toFound(element as ElementHandle<Element>));
   },
-  async evaluate(frames, fn, ...args) {
-    const frame = await documentAt(page, frames);
-    if (!frame) throw new Error(`No frame at ${frames.join(' ')}.`);
-    return (await frame.evaluate(fn as never, ...args)) as never;
-  },
+  evaluate: (fn, ...args) => page.evaluate(fn as never, ...args) as never,
   press: (key) => page.keyboard.press(key),
   type: (text) => page.keyboard.type(text),
   resize: (width, height) => setSize(page, width, height),

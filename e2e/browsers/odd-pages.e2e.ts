@@ -3,7 +3,7 @@ import { serveDuring } from '../serve-during.ts';
 import { coverage, topTile } from '../tiles-in-view.ts';
 import { expect, test } from './fixtures.ts';
 
-const site = serveDuring(() => serveHost('odd-pages'));
+const site = serveDuring(() => serveHost('odd-pages.tsx'));
 
 test('components keep working when they are zoomed, scaled, placed, in a form, hidden and left', async ({
   tab,

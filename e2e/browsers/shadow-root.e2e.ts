@@ -1,9 +1,10 @@
 import { serveHost } from '../host-site.ts';
-import { measureBare, placeQuery } from '../places.ts';
+import { placeQuery } from '../places.ts';
 import { serveDuring } from '../serve-during.ts';
+import { coverage } from '../tiles-in-view.ts';
 import { expect, test } from './fixtures.ts';
 
-const site = serveDuring(() => serveHost('places'));
+const site = serveDuring(() => serveHost('places.tsx'));
 
 test('a grid in a closed shadow root mounts the tiles in view of its scroll container', async ({
   tab,
@@ -16,7 +17,7 @@ test('a grid in a closed shadow root mounts the tiles in view of its scroll cont
       await tab.evaluate((to) => {
         window.scroller.scrollTop = to;
       }, top);
-      expect(await tab.evaluate(measureBare)).toBe(0);
+      expect(await tab.evaluate(coverage)).toMatchObject({ bare: 0 });
     }).toPass();
   }
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { focusLosses, watchFocus } from '../focus-watch.ts';
-import type { Driver, Found, FramePath, Key, Target } from './driver.ts';
+import type { Driver, Found, Key, Target } from './driver.ts';
 
 /** Runs in the page: whether the element is rendered; it may be transparent. */
 const isRendered = (element: Element): boolean =>
@@ -9,19 +9,17 @@ const isRendered = (element: Element): boolean =>
 /** Runs in the page. */
 const isFocused = (element: Element): boolean => element === element.ownerDocument.activeElement;
 
-/** A document with actions that wait for their elements. */
-export class View {
-  protected readonly driver: Driver;
-  readonly #frames: FramePath;
+/** A browser window with actions that wait for their elements. */
+export class Tab {
+  readonly #driver: Driver;
 
-  constructor(driver: Driver, frames: FramePath = []) {
-    this.driver = driver;
-    this.#frames = frames;
+  constructor(driver: Driver) {
+    this.#driver = driver;
   }
 
-  /** Returns the document in an iframe, which need not exist yet. */
-  frame(selector: string): View {
-    return new View(this.driver, [...this.#frames, selector]);
+  async goto(url: string): Promise<void> {
+    await this.#driver.goto(url);
+    await this.evaluate(watchFocus);
   }
 
   /** Waits for the first rendered element that matches. */
@@ -57,7 +55,7 @@ export class View {
     fn: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>> {
-    return this.driver.evaluate(this.#frames, fn, ...args);
+    return this.#driver.evaluate(fn, ...args);
   }
 
   /** Retries, also if an element was removed during the check. */
@@ -66,17 +64,10 @@ export class View {
   }
 
   async #findRendered(target: Target): Promise<Found | undefined> {
-    for (const found of await this.driver.findAll(this.#frames, target)) {
+    for (const found of await this.#driver.findAll(target)) {
       if (await found.evaluate(isRendered)) return found;
     }
     return undefined;
-  }
-}
-
-export class Tab extends View {
-  async goto(url: string): Promise<void> {
-    await this.driver.goto(url);
-    await this.evaluate(watchFocus);
   }
 
   /** Actions in the document after which focus fell back to the body. */
@@ -90,14 +81,14 @@ export class Tab extends View {
   }
 
   resize(width: number, height: number): Promise<void> {
-    return this.driver.resize(width, height);
+    return this.#driver.resize(width, height);
   }
 
   press(key: Key): Promise<void> {
-    return this.driver.press(key);
+    return this.#driver.press(key);
   }
 
   type(text: string): Promise<void> {
-    return this.driver.type(text);
+    return this.#driver.type(text);
   }
 }

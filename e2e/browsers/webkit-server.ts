@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
+import { findFreeRow } from '../../scripts/ports.ts';
 import type { EngineSettings } from './driver.ts';
 
 /** Timeout for WebKitWebDriver to start, in ms. */
@@ -60,16 +60,6 @@ async function writeGtkSettings({ reducedMotion }: EngineSettings): Promise<stri
   return folder;
 }
 
-const findFreePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-
 async function untilReady(url: string): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT;
   while (Date.now() < deadline) {
@@ -86,7 +76,7 @@ export async function startWebKitServer(
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const config = await writeGtkSettings(settings);
   const display = await startDisplay();
-  const port = await findFreePort();
+  const port = await findFreeRow(1);
   const server = start('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
     ...process.env,
     DISPLAY: display.name,

@@ -1,28 +1,15 @@
-import { Builder, By, Key as Keys, type WebDriver, type WebElement } from 'selenium-webdriver';
-import type { Driver, Engine, EngineSettings, Found, FramePath, Key } from './driver.ts';
+import { Builder, Key as Keys, type WebDriver, type WebElement } from 'selenium-webdriver';
+import type { Driver, Engine, EngineSettings, Found, Key } from './driver.ts';
 import { toQuery } from './query.ts';
 import { startAgain } from './start-again.ts';
 import { startWebKitServer } from './webkit-server.ts';
 
 const KEYS: Record<Key, string> = {
   ArrowDown: Keys.ARROW_DOWN,
-  ArrowRight: Keys.ARROW_RIGHT,
   End: Keys.END,
   Enter: Keys.ENTER,
   Escape: Keys.ESCAPE,
-  Tab: Keys.TAB,
 };
-
-/** Switches to the document at a frame path; returns false if it does not exist. */
-async function enter(driver: WebDriver, frames: FramePath): Promise<boolean> {
-  await driver.switchTo().defaultContent();
-  for (const selector of frames) {
-    const [iframe] = await driver.findElements(By.css(selector));
-    if (!iframe) return false;
-    await driver.switchTo().frame(iframe);
-  }
-  return true;
-}
 
 const toFound = (driver: WebDriver, element: WebElement): Found => ({
   click: () => element.click(),
@@ -32,18 +19,13 @@ const toFound = (driver: WebDriver, element: WebElement): Found => ({
 
 const toDriver = (driver: WebDriver): Driver => ({
   async goto(url) {
-    await driver.switchTo().defaultContent();
     await driver.get(url);
   },
-  async findAll(frames, target) {
-    if (!(await enter(driver, frames))) return [];
+  async findAll(target) {
     const elements = await driver.executeScript<WebElement[]>(await toQuery(target));
     return elements.map((element) => toFound(driver, element));
   },
-  async evaluate(frames, fn, ...args) {
-    if (!(await enter(driver, frames))) throw new Error(`No frame at ${frames.join(' ')}.`);
-    return driver.executeScript<never>(fn as never, ...args);
-  },
+  evaluate: (fn, ...args) => driver.executeScript<never>(fn as never, ...args),
   async press(key) {
     await driver.actions().sendKeys(KEYS[key]).perform();
   },

@@ -1,7 +1,7 @@
 /**
- * Renders the components outside the page's own tree: in a shadow root (`place=open` or `closed`), in the slot of a
- * closed shadow root (`slotted`), or through a portal into the document of an iframe (`framed`), always in a scroll
- * container. `window.place` is their tree, for tests of a closed one.
+ * Renders the components outside the page's own tree: in a closed shadow root (`place=closed`), in the slot of one
+ * (`slotted`), or through a portal into the document of an iframe (`framed`), always in a scroll container.
+ * `window.place` is their tree.
  */
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -12,7 +12,6 @@ import { GiphyFetch } from '../../packages/fetch-api/src/index.ts';
 import type { IGif } from '../../packages/model/src/index.ts';
 import { giphy } from '../../packages/providers/src/index.ts';
 import {
-  Carousel,
   Gif,
   Grid,
   SearchBar,
@@ -79,12 +78,6 @@ const parts: Record<string, ComponentType> = {
       fetchGifs={(offset, { signal }) => client.trending({ offset, signal })}
     />
   ),
-  carousel: () => (
-    <Carousel
-      gifHeight={120}
-      fetchGifs={(offset, { signal }) => client.trending({ offset, signal })}
-    />
-  ),
   gif: () => <Gif gif={gif} width={300} />,
   video: () => <Video gif={clip} width={480} controls persistentControls />,
   search: () => (
@@ -118,8 +111,8 @@ interface Stage {
   render: (content: ReactNode) => void;
 }
 
-function inShadow(mode: ShadowRootMode, isSlotted: boolean): Stage {
-  const tree = host.attachShadow({ mode });
+function inShadow(isSlotted: boolean): Stage {
+  const tree = host.attachShadow({ mode: 'closed' });
   const scroller = tree.appendChild(document.createElement('div'));
   scroller.style.cssText = SCROLLER;
   if (isSlotted) scroller.append(document.createElement('slot'));
@@ -145,9 +138,7 @@ function inFrame(): Stage {
 
 const place = query.get('place');
 const { tree, styles, scroller, render } =
-  place === 'framed'
-    ? inFrame()
-    : inShadow(place === 'open' ? 'open' : 'closed', place === 'slotted');
+  place === 'framed' ? inFrame() : inShadow(place === 'slotted');
 
 Object.assign(window, { place: tree, scroller });
 

@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GiphyFetch } from '@gifkit/fetch-api';
-import { createSandbox } from '@gifkit/sandbox';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createPageFetcher, startPaging } from './core/index.ts';
 import { FirstPicker } from './examples/FirstPicker.tsx';
 import { GifWall } from './examples/GifWall.tsx';
@@ -20,21 +17,12 @@ import { makeClip } from './test/make-clip.ts';
 import { makeGif } from './test/make-gif.ts';
 import { installMedia, settle } from './test/media-element.ts';
 import { scrollIntoView } from './test/observers.ts';
+import { serveSandbox } from './test/sandbox.ts';
 import { serve } from './test/serve.ts';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
 const readme = read('../README.md');
-const sandbox = createSandbox();
-const server = setupServer(
-  http.all('https://api.giphy.com/*', ({ request }) => sandbox.fetch(request)),
-  http.all('https://pingback.giphy.com/*', ({ request }) => sandbox.fetch(request)),
-);
-
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterAll(async () => {
-  server.close();
-  await sandbox.close();
-});
+serveSandbox('https://api.giphy.com/*', 'https://pingback.giphy.com/*');
 
 describe('the README', () => {
   // Checks each example in the final state of its test.

@@ -7,7 +7,7 @@ import { installMedia, settle } from '../../headless/src/test/media-element.ts';
 import { observerCount, scrollIntoView } from '../../headless/src/test/observers.ts';
 import { Gif } from './gif/Gif.tsx';
 import { Grid } from './grid/Grid.tsx';
-import { load, partsOf } from './test/render-gif.tsx';
+import { load, look, partsOf } from './test/render-gif.tsx';
 import { arrive, pagesOf, showLoader, tiles } from './test/render-grid.tsx';
 import { Video } from './video/Video.tsx';
 import type { VideoProps } from './video/video-props.ts';
@@ -99,9 +99,7 @@ describe('a hidden Activity', () => {
     const { container, hide, show } = renderActivity(
       <Gif gif={makeFilmedGif('a')} width={200} media="video" />,
     );
-    scrollIntoView(partsOf(container).root, 1);
-    await act(() => vi.dynamicImportSettled());
-    scrollIntoView(partsOf(container).root, 1);
+    await look(partsOf(container).root);
     expect(play).toHaveBeenCalledOnce();
     hide();
     expect(pause).toHaveBeenCalledOnce();

@@ -1,12 +1,10 @@
 import { type GifsResult, GiphyFetch, gifPaginator } from '@gifkit/fetch-api';
 import { createGridLayout, getGifSources, indicesWithin } from '@gifkit/headless/core';
 import { getBestRendition, type IGif } from '@gifkit/model';
-import { createSandbox, type Sandbox } from '@gifkit/sandbox';
 import { render, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { scrollIntoView } from '../../headless/src/test/observers.ts';
+import { serveSandbox } from '../../headless/src/test/sandbox.ts';
 import { Grid } from './grid/Grid.tsx';
 
 const ORIGIN = 'https://api.example.com';
@@ -15,26 +13,10 @@ const COLUMNS = 3;
 const GUTTER = 6;
 const COLUMN_WIDTH = (WIDTH - GUTTER * (COLUMNS - 1)) / COLUMNS;
 
-let sandbox: Sandbox;
-const network = setupServer();
+serveSandbox(`${ORIGIN}/*`);
 const client = new GiphyFetch('key', {}, { baseUrl: `${ORIGIN}/v1` });
 const search = (offset: number): Promise<GifsResult> =>
   client.search('happy', { offset, limit: 10 });
-
-beforeAll(() => {
-  sandbox = createSandbox();
-  network.use(
-    http.all(`${ORIGIN}/*`, async ({ request }) => {
-      const response = await sandbox.fetch(request);
-      return new HttpResponse(response.body, response);
-    }),
-  );
-  network.listen({ onUnhandledFrame: 'error' });
-});
-afterAll(async () => {
-  network.close();
-  await sandbox.close();
-});
 
 /** Tests the steps of docs/data-path.md in order. */
 describe('the data path of a GIF', () => {

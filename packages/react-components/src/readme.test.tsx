@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GiphyFetch } from '@gifkit/fetch-api';
-import { createSandbox } from '@gifkit/sandbox';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { installMedia } from '../../headless/src/test/media-element.ts';
 import { scrollIntoView } from '../../headless/src/test/observers.ts';
+import { serveSandbox } from '../../headless/src/test/sandbox.ts';
 import { forgiveReact18 } from '../../headless/src/test/serve.ts';
 import { CalmGrid } from './examples/CalmGrid.tsx';
 import { ChatComposer } from './examples/ChatComposer.tsx';
@@ -26,24 +24,17 @@ import { TrendingGrid } from './examples/TrendingGrid.tsx';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
 const readme = read('../README.md');
-const sandbox = createSandbox();
-const server = setupServer(
-  http.all('https://api.giphy.com/*', ({ request }) => sandbox.fetch(request)),
-  http.all('https://api.klipy.com/*', ({ request }) => sandbox.fetch(request)),
-  http.all('https://pingback.giphy.com/*', ({ request }) => sandbox.fetch(request)),
-);
+serveSandbox('https://api.giphy.com/*', 'https://api.klipy.com/*', 'https://pingback.giphy.com/*');
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterAll(async () => {
-  server.close();
-  await sandbox.close();
-});
+function showEnd(): void {
+  const sentinel = document.querySelector('.loader')?.parentElement?.parentElement;
+  if (sentinel) scrollIntoView(sentinel, 1);
+}
 
 async function showFirstPage(role = 'article') {
   await waitFor(() => {
     // A lazy-loaded component has no sentinel yet.
-    const sentinel = document.querySelector('.loader')?.parentElement?.parentElement;
-    if (sentinel) scrollIntoView(sentinel, 1);
+    showEnd();
     expect(screen.getAllByRole(role).length).toBeGreaterThan(0);
   });
 }
@@ -53,13 +44,11 @@ describe('the README', () => {
     expect(readme).toContain(`\`\`\`tsx\n${read(`examples/${name}`)}\`\`\``);
   });
 
-  it('sends events only if they are enabled', async () => {
-    render(<CountedGrid mayCount={false} />);
-    await showFirstPage();
-  });
-
-  it('shows trending GIFs', async () => {
-    render(<TrendingGrid />);
+  it.each([
+    ['GIFs with events only if they are enabled', <CountedGrid key="a" mayCount={false} />],
+    ['trending GIFs', <TrendingGrid key="a" />],
+  ])('shows %s', async (_, example) => {
+    render(example);
     await showFirstPage();
   });
 
@@ -91,8 +80,7 @@ describe('the README', () => {
 
   it('has German labels', async () => {
     render(<GermanGrid />);
-    const sentinel = document.querySelector('.loader')?.parentElement?.parentElement;
-    if (sentinel) scrollIntoView(sentinel, 1);
+    showEnd();
     expect(screen.getByRole('status')).toHaveTextContent('GIFs werden geladen');
     const [status] = await screen.findAllByText(/^Nichts gefunden/);
     expect(status).toBeVisible();
@@ -110,8 +98,7 @@ describe('the README', () => {
     await showFirstPage();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'xyzzy' } });
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
-    const sentinel = document.querySelector('.loader')?.parentElement?.parentElement;
-    if (sentinel) scrollIntoView(sentinel, 1);
+    showEnd();
     expect(await screen.findByText('No GIFs for “xyzzy”.')).toBeInTheDocument();
   });
 

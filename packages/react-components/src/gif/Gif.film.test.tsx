@@ -5,7 +5,7 @@ import { makeFilmedGif } from '../../../headless/src/test/make-gif.ts';
 import { installMedia } from '../../../headless/src/test/media-element.ts';
 import { scrollIntoView } from '../../../headless/src/test/observers.ts';
 import { preferReducedMotion } from '../test/media.ts';
-import { IMAGE, load, renderGif, STILL, WEBP } from '../test/render-gif.tsx';
+import { IMAGE, load, look, renderGif, STILL, WEBP } from '../test/render-gif.tsx';
 import { Gif } from './Gif.tsx';
 import type { GifProps } from './gif-props.ts';
 
@@ -14,14 +14,6 @@ const FILM = 'https://media.example.com/a/200w.mp4';
 
 const films = () => [...document.querySelectorAll('video')];
 const playing = () => films().filter(({ paused }) => !paused);
-
-/** Waits for the lazy-loaded player, then scrolls the GIFs into view. */
-async function look(...roots: Element[]) {
-  for (const root of roots) scrollIntoView(root, 1);
-  await act(() => vi.dynamicImportSettled());
-  for (const root of roots) scrollIntoView(root, 1);
-  await act(async () => {});
-}
 
 /** Renders a GIF as a film and scrolls it into view. */
 async function show(props: Partial<GifProps> = {}) {
@@ -48,14 +40,11 @@ describe('a Gif as a film', () => {
     expect(sources()).toEqual([]);
   });
 
-  it('is a picture unless the host asks for films', async () => {
-    const { image } = await show({ media: undefined });
-    expect(films()).toEqual([]);
-    expect(image).toHaveAttribute('src', IMAGE);
-  });
-
-  it('is a picture if no film is light enough', async () => {
-    const { image } = await show({ gif: makeFilmedGif('a', {}, 90_000), media: 'auto' });
+  it.each([
+    ['unless the host asks for films', { media: undefined }],
+    ['if no film is light enough', { gif: makeFilmedGif('a', {}, 90_000), media: 'auto' as const }],
+  ])('is a picture %s', async (_, props) => {
+    const { image } = await show(props);
     expect(films()).toEqual([]);
     expect(image).toHaveAttribute('src', IMAGE);
   });
@@ -77,52 +66,46 @@ describe('a Gif as a film', () => {
     expect(playing()).toHaveLength(1);
   });
 
-  describe('without motion', () => {
-    it.each([
-      ['the host has paused it', { paused: true }, undefined],
-      ['it flashes', { gif: makeFilmedGif('a', { is_flashing: true }) }, undefined],
-      ['the user prefers reduced motion', {}, true],
-    ])('loads no film if %s, and counts the still as the GIF', async (_, props, isReduced) => {
-      if (isReduced) preferReducedMotion(true);
-      const onGifSeen = vi.fn();
-      const { image } = await show({ ...props, onGifSeen });
-      load(image, STILL);
-      expect(films()).toEqual([]);
-      expect(image).toHaveAttribute('src', STILL);
-      expect(onGifSeen).toHaveBeenCalledOnce();
-    });
+  it.each([
+    ['the host has paused it', { paused: true }, undefined],
+    ['it flashes', { gif: makeFilmedGif('a', { is_flashing: true }) }, undefined],
+    ['the user prefers reduced motion', {}, true],
+  ])('loads no film if %s, and counts the still as the GIF', async (_, props, isReduced) => {
+    if (isReduced) preferReducedMotion(true);
+    const onGifSeen = vi.fn();
+    const { image } = await show({ ...props, onGifSeen });
+    load(image, STILL);
+    expect(films()).toEqual([]);
+    expect(image).toHaveAttribute('src', STILL);
+    expect(onGifSeen).toHaveBeenCalledOnce();
   });
 
-  describe('seen and visible', () => {
-    it('are reported for the playing film, not for its placeholder', async () => {
-      const [onGifSeen, onGifVisible] = [vi.fn(), vi.fn()];
-      const { image, background } = await show({ onGifSeen, onGifVisible });
-      const before = background();
-      load(image, STILL);
-      expect(onGifVisible).not.toHaveBeenCalled();
-      fireEvent.playing(films()[0] as HTMLVideoElement);
-      fireEvent.playing(films()[0] as HTMLVideoElement);
-      expect(onGifVisible).toHaveBeenCalledExactlyOnceWith(
-        gif,
-        expect.objectContaining({ type: 'playing' }),
-      );
-      expect(onGifSeen).toHaveBeenCalledOnce();
-      expect(image).toHaveClass(Gif.imgLoadedClassName);
-      expect(background()).not.toBe(before);
-    });
+  it('is reported as seen and visible when it plays, not with its placeholder', async () => {
+    const [onGifSeen, onGifVisible] = [vi.fn(), vi.fn()];
+    const { image, background } = await show({ onGifSeen, onGifVisible });
+    const before = background();
+    load(image, STILL);
+    expect(onGifVisible).not.toHaveBeenCalled();
+    fireEvent.playing(films()[0] as HTMLVideoElement);
+    fireEvent.playing(films()[0] as HTMLVideoElement);
+    expect(onGifVisible).toHaveBeenCalledExactlyOnceWith(
+      gif,
+      expect.objectContaining({ type: 'playing' }),
+    );
+    expect(onGifSeen).toHaveBeenCalledOnce();
+    expect(image).toHaveClass(Gif.imgLoadedClassName);
+    expect(background()).not.toBe(before);
   });
 
-  describe('that fails to load', () => {
-    it('falls back to the picture, which then counts as seen', async () => {
-      const onGifSeen = vi.fn();
-      const { image, sources } = await show({ onGifSeen });
-      fireEvent.error(films()[0] as HTMLVideoElement);
-      expect(films()).toEqual([]);
-      expect(image).toHaveAttribute('src', IMAGE);
-      expect(sources().at(-1)).toHaveAttribute('srcset', WEBP);
-      load(image, WEBP);
-      expect(onGifSeen).toHaveBeenCalledOnce();
-    });
+  it('falls back to the picture if it fails to load, which then counts as seen', async () => {
+    const onGifSeen = vi.fn();
+    const { image, sources } = await show({ onGifSeen });
+    fireEvent.error(films()[0] as HTMLVideoElement);
+    expect(films()).toEqual([]);
+    expect(image).toHaveAttribute('src', IMAGE);
+    expect(sources().at(-1)).toHaveAttribute('srcset', WEBP);
+    load(image, WEBP);
+    expect(onGifSeen).toHaveBeenCalledOnce();
   });
 
   it('shows its still while too many films play, and counts it as the GIF', async () => {

@@ -37,11 +37,6 @@ describe('motion of a Gif', () => {
     expect(image).toHaveAttribute('src', IMAGE);
   });
 
-  it('shares one media query per page', () => {
-    const { sources } = renderGif({ lazyLoad: false });
-    expect(sources().map(({ media }) => media)).toEqual(['']);
-  });
-
   it('starts on the still, with a play button, under reduced motion', async () => {
     preferReducedMotion(true);
     const { image, root, sources } = renderGif();

@@ -2,23 +2,11 @@ import { configureAnalytics, flushPingbacks } from '@gifkit/analytics';
 import { GiphyFetch } from '@gifkit/fetch-api';
 import { PingbackContext, PingbackContextManager } from '@gifkit/headless';
 import type { IGif } from '@gifkit/model';
-import { createSandbox, type Sandbox } from '@gifkit/sandbox';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  onTestFinished,
-  vi,
-} from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeGif } from '../../../headless/src/test/make-gif.ts';
 import { scrollIntoView } from '../../../headless/src/test/observers.ts';
+import { serveSandbox } from '../../../headless/src/test/sandbox.ts';
 import { Grid } from '../grid/Grid.tsx';
 import { load, partsOf } from '../test/render-gif.tsx';
 import { Gif } from './Gif.tsx';
@@ -27,9 +15,8 @@ import type { GifProps } from './gif-props.ts';
 const ORIGIN = 'https://api.example.com';
 const HOVER_DELAY = 200;
 
-let sandbox: Sandbox;
 let gif: IGif;
-const network = setupServer();
+const { sandbox, server } = serveSandbox(`${ORIGIN}/*`);
 const control = (path: string, init?: RequestInit) =>
   sandbox.fetch(new Request(`${ORIGIN}/_sandbox/${path}`, init));
 
@@ -59,14 +46,6 @@ function see({ root, image }: ReturnType<typeof partsOf>): void {
 }
 
 beforeAll(async () => {
-  sandbox = createSandbox();
-  network.use(
-    http.all(`${ORIGIN}/*`, async ({ request }) => {
-      const response = await sandbox.fetch(request);
-      return new HttpResponse(response.body, response);
-    }),
-  );
-  network.listen({ onUnhandledFrame: 'error' });
   const client = new GiphyFetch('key', {}, { baseUrl: `${ORIGIN}/v1` });
   const { data } = await client.trending({ limit: 1 });
   gif = data[0] as IGif;
@@ -76,10 +55,6 @@ beforeEach(async () => {
   await control('reset', { method: 'POST' });
 });
 afterEach(() => localStorage.clear());
-afterAll(async () => {
-  network.close();
-  await sandbox.close();
-});
 
 describe('pingbacks of a Gif', () => {
   it('report once that it was seen, with position and user', async () => {
@@ -97,10 +72,10 @@ describe('pingbacks of a Gif', () => {
 
   it('report a click, as the peer names its components', async () => {
     const names = new Set<string | null>();
-    network.events.on('request:start', ({ request }) => {
+    server.events.on('request:start', ({ request }) => {
       names.add(request.headers.get('X-GIPHY-SDK-NAME'));
     });
-    onTestFinished(() => network.events.removeAllListeners());
+    onTestFinished(() => server.events.removeAllListeners());
     show({ noLink: true });
     fireEvent.click(screen.getByAltText(/GIF$/));
     expect(await whenArrived(1)).toMatchObject([{ action_type: 'CLICK' }]);

@@ -1,18 +1,9 @@
-import { act } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeFilmedGif } from '../../../headless/src/test/make-gif.ts';
 import { installMedia } from '../../../headless/src/test/media-element.ts';
-import { scrollIntoView } from '../../../headless/src/test/observers.ts';
-import { IMAGE, renderGif } from '../test/render-gif.tsx';
+import { IMAGE, look, renderGif } from '../test/render-gif.tsx';
 
 const film = () => document.querySelector('video');
-
-async function look(root: Element) {
-  scrollIntoView(root, 1);
-  await act(() => vi.dynamicImportSettled());
-  scrollIntoView(root, 1);
-  await act(async () => {});
-}
 
 // Needs its own file: after a refusal, no film plays on the page.
 describe('a browser without autoplay', () => {

@@ -33,32 +33,22 @@ describe('MotionProvider', () => {
     expect(sourceOf()).toBe(IMAGE);
     await userEvent.click(screen.getByRole('button', { name: 'Pause all' }));
     expect(sourceOf()).toBe(STILL);
+    expect(screen.getByRole('button', { name: 'Play all' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Play all' }));
     expect(sourceOf()).toBe(IMAGE);
     expect(onPausedChange.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('keeps the focus on its button, which is labeled with the next action', async () => {
-    show();
-    await userEvent.click(screen.getByRole('button', { name: 'Pause all' }));
-    expect(screen.getByRole('button', { name: 'Play all' })).toHaveFocus();
-  });
-
-  it('stores the choice for the next page', async () => {
-    const { unmount } = show();
+  it.each([
+    ['stores the choice for the next page', {}, STILL, 1],
+    ['stores nothing without a storage key', { storageKey: null }, IMAGE, 0],
+  ])('%s', async (_, props, shown, stored) => {
+    const { unmount } = show(props);
     await userEvent.click(screen.getByRole('button', { name: 'Pause all' }));
     unmount();
-    show();
-    expect(sourceOf()).toBe(STILL);
-  });
-
-  it('stores nothing without a storage key', async () => {
-    const { unmount } = show({ storageKey: null });
-    await userEvent.click(screen.getByRole('button', { name: 'Pause all' }));
-    unmount();
-    show({ storageKey: null });
-    expect(sourceOf()).toBe(IMAGE);
-    expect(localStorage).toHaveLength(0);
+    show(props);
+    expect(sourceOf()).toBe(shown);
+    expect(localStorage).toHaveLength(stored);
   });
 
   it('works if storage is blocked', async () => {

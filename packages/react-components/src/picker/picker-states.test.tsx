@@ -34,10 +34,13 @@ describe('a picker shows', () => {
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  it('that the key is refused', async () => {
-    renderPicker({ provider: refusing(401).provider });
+  it.each([
+    ['that the key is refused', 401, {}, /does not accept this app’s key/],
+    ['the time of day for a long rate limit', 429, { 'Retry-After': '3600' }, /again at \d+:\d\d/],
+  ])('%s', async (_, status, headers, text) => {
+    renderPicker({ provider: refusing(status, headers).provider });
     showEnd();
-    expect(await screen.findByRole('alert')).toHaveTextContent('does not accept this app’s key');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
   it('when a rate limit ends, and then offers a retry', async () => {
@@ -51,12 +54,6 @@ describe('a picker shows', () => {
     state.isRefusing = false;
     await userEvent.click(await screen.findByRole('button', { name: 'Try again?' }));
     expect(await screen.findAllByRole('row')).not.toEqual([]);
-  });
-
-  it('the time of day for a long rate limit', async () => {
-    renderPicker({ provider: refusing(429, { 'Retry-After': '3600' }).provider });
-    showEnd();
-    expect(await screen.findByRole('alert')).toHaveTextContent(/Try again at \d+:\d\d/);
   });
 
   it('that it is offline, and continues when online', async () => {

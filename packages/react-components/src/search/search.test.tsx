@@ -3,13 +3,12 @@ import { LabelsProvider } from '@gifkit/headless';
 import { SEARCH_DEBOUNCE } from '@gifkit/headless/core';
 import { de } from '@gifkit/labels/de';
 import type { IChannel } from '@gifkit/model';
-import { createSandbox } from '@gifkit/sandbox';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { type FormEvent, StrictMode, useContext } from 'react';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type FormEvent, type ReactNode, StrictMode, useContext } from 'react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { serveSandbox } from '../../../headless/src/test/sandbox.ts';
 import { Grid } from '../grid/Grid.tsx';
 import { SearchBar, type SearchBarProps } from './SearchBar.tsx';
 import { SearchContext, type SearchContextProps } from './SearchContext.ts';
@@ -17,16 +16,9 @@ import { SearchContextManager, type SearchContextManagerProps } from './SearchCo
 import { SuggestionBar } from './SuggestionBar.tsx';
 
 const ORIGIN = 'https://api.example.com';
-const sandbox = createSandbox();
-const server = setupServer(http.all(`${ORIGIN}/*`, ({ request }) => sandbox.fetch(request)));
+const { sandbox, server } = serveSandbox(`${ORIGIN}/*`);
 // A separate cache keeps the tests independent.
 const client = () => new GiphyFetch('key', {}, { baseUrl: `${ORIGIN}/v1`, cache: {} });
-
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterAll(async () => {
-  server.close();
-  await sandbox.close();
-});
 
 const NEWS = {
   id: 1,
@@ -55,6 +47,24 @@ function show(manager: Partial<SearchContextManagerProps> = {}, bar: SearchBarPr
     </SearchContextManager>,
   );
 }
+
+/** Renders parts without the other one of field and suggestions. */
+const showOnly = (part: ReactNode, manager: Partial<SearchContextManagerProps> = {}) => (
+  <SearchContextManager apiKey="key" client={client()} {...manager}>
+    {part}
+    <Spy />
+  </SearchContextManager>
+);
+
+/** Types the name of a channel. @returns the channel, and a function that finds its suggestion. */
+async function typeChannel() {
+  await userEvent.type(field(), 'gifkit');
+  await waitFor(() => expect(context.currentChannels).not.toHaveLength(0), { timeout: 4000 });
+  const [channel] = context.currentChannels as [IChannel];
+  return { channel, pill: () => option(new RegExp(`@${channel.user.username}`)) };
+}
+
+const hasTrending = () => waitFor(() => expect(context.trendingSearches).not.toHaveLength(0));
 
 const field = () => screen.getByRole('combobox');
 const option = (name: RegExp | string) => screen.getByRole('option', { name });
@@ -120,27 +130,19 @@ describe('a search', () => {
     expect(await act(firstId)).toBeUndefined();
   });
 
-  it('waits 500 ms after the last keystroke', () => {
-    vi.useFakeTimers();
-    show({ shouldFetchChannels: false }, { searchDebounce: SEARCH_DEBOUNCE });
-    fireEvent.change(field(), { target: { value: 'cat' } });
-    act(() => vi.advanceTimersByTime(SEARCH_DEBOUNCE - 1));
-    expect(context.term).toBe('');
-    act(() => vi.advanceTimersByTime(1));
-    expect(context.term).toBe('cat');
-    vi.useRealTimers();
-  });
-
   it.each([
-    ['a channel', () => context.setActiveChannel(NEWS), ''],
-    ['a suggestion', () => context.setSearch('dog'), 'dog'],
-  ])('is canceled when the user chooses %s', (_, choose, term) => {
+    ['500 ms after the last keystroke', () => {}, 'cat'],
+    ['not after the user chooses a channel', () => context.setActiveChannel(NEWS), ''],
+    ['not after the user chooses a suggestion', () => context.setSearch('dog'), 'dog'],
+  ])('starts %s', (_, choose, term) => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     show({ shouldFetchChannels: false }, { searchDebounce: SEARCH_DEBOUNCE });
     fireEvent.change(field(), { target: { value: 'cat' } });
+    act(() => vi.advanceTimersByTime(SEARCH_DEBOUNCE - 1));
+    expect(context.term).toBe('');
     act(choose);
-    act(() => vi.advanceTimersByTime(SEARCH_DEBOUNCE));
+    act(() => vi.advanceTimersByTime(1));
     expect(context.term).toBe(term);
     expect(field()).toHaveValue(term);
     fireEvent.change(field(), { target: { value: 'bird' } });
@@ -166,10 +168,7 @@ describe('a search', () => {
   it('suggests matching channels, and searches in one until the user leaves it', async () => {
     show();
     const trending = await act(firstId);
-    await userEvent.type(field(), 'gifkit');
-    await waitFor(() => expect(context.currentChannels).not.toHaveLength(0), { timeout: 4000 });
-    const [channel] = context.currentChannels as [IChannel];
-    const pill = () => option(new RegExp(`@${channel.user.username}`));
+    const { channel, pill } = await typeChannel();
     await userEvent.click(pill());
     expect(context.activeChannel?.id).toBe(channel.id);
     expect(field()).toHaveAccessibleName(`Search ${channel.display_name}`);
@@ -189,7 +188,7 @@ describe('a search', () => {
   it('moves through suggestions by arrow keys, and chooses one by Enter', async () => {
     const onEnter = vi.fn();
     show({ shouldFetchChannels: false }, { onEnter });
-    await waitFor(() => expect(context.trendingSearches).not.toHaveLength(0));
+    await hasTrending();
     const terms = context.trendingSearches;
     expect(field()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
     expect(field()).toHaveAttribute('aria-expanded', 'true');
@@ -209,7 +208,7 @@ describe('a search', () => {
 
   it.each(['{Escape}', '{ArrowLeft}', 'x'])('returns to the field by %s', async (key) => {
     show({ shouldFetchChannels: false }, { searchDebounce: 60_000 });
-    await waitFor(() => expect(context.trendingSearches).not.toHaveLength(0));
+    await hasTrending();
     await userEvent.type(field(), 'cat{ArrowDown}');
     expect(activeOption()).not.toBeNull();
     await userEvent.keyboard(key);
@@ -220,7 +219,7 @@ describe('a search', () => {
 
   it('has one tab stop for the field and its suggestions, and one per button', async () => {
     show({ shouldFetchChannels: false });
-    await waitFor(() => expect(context.trendingSearches).not.toHaveLength(0));
+    await hasTrending();
     await userEvent.tab();
     expect(field()).toHaveFocus();
     await userEvent.tab();
@@ -230,32 +229,18 @@ describe('a search', () => {
   });
 
   it('has suggestion buttons without a field, and a plain field without suggestions', async () => {
-    const { rerender } = render(
-      <SearchContextManager apiKey="key" client={client()}>
-        <SuggestionBar />
-        <Spy />
-      </SearchContextManager>,
-    );
-    await waitFor(() => expect(context.trendingSearches).not.toHaveLength(0));
+    const { rerender } = render(showOnly(<SuggestionBar />));
+    await hasTrending();
     const term = context.trendingSearches[0] ?? '';
     expect(screen.getByRole('list', { name: 'Trending searches' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: term }));
     expect(context.term).toBe(term);
-    rerender(
-      <SearchContextManager apiKey="key" client={client()}>
-        <SearchBar />
-      </SearchContextManager>,
-    );
+    rerender(showOnly(<SearchBar />));
     expect(screen.getByRole('searchbox')).not.toHaveAttribute('aria-controls');
   });
 
   it('keeps the focus when channels replace the chosen suggestion', async () => {
-    render(
-      <SearchContextManager apiKey="key" client={client()}>
-        <SuggestionBar />
-        <Spy />
-      </SearchContextManager>,
-    );
+    render(showOnly(<SuggestionBar />));
     await screen.findAllByRole('button');
     await userEvent.tab();
     act(() => context.setChannels([NEWS]));
@@ -275,16 +260,13 @@ describe('a search', () => {
   it('announces the channel once: by focusing the field, or by a live region', async () => {
     show();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    await userEvent.type(field(), 'gifkit');
-    await waitFor(() => expect(context.currentChannels).not.toHaveLength(0), { timeout: 4000 });
-    const [channel] = context.currentChannels as [IChannel];
-    await userEvent.click(option(new RegExp(`@${channel.user.username}`)));
+    const { channel, pill } = await typeChannel();
+    await userEvent.click(pill());
     expect(field()).toHaveFocus();
     expect(screen.queryByText(/^Searching/)).not.toBeInTheDocument();
     await userEvent.keyboard('{Backspace}');
     expect(screen.getByRole('status')).toHaveTextContent('Searching everywhere');
-    await userEvent.keyboard('gifkit');
-    await waitFor(() => expect(context.currentChannels).not.toHaveLength(0), { timeout: 4000 });
+    await typeChannel();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(context.activeChannel?.id).toBe(channel.id);
     expect(screen.getByRole('status')).toHaveTextContent(`Searching in ${channel.display_name}`);
@@ -303,10 +285,7 @@ describe('a search', () => {
     server.events.on('request:start', onRequest);
     render(
       <LabelsProvider labels={labels ?? {}}>
-        <SearchContextManager apiKey="key" client={client()} {...(lang && { options: { lang } })}>
-          <SearchBar searchDebounce={0} />
-          <Spy />
-        </SearchContextManager>
+        {showOnly(<SearchBar searchDebounce={0} />, lang ? { options: { lang } } : {})}
       </LabelsProvider>,
     );
     await act(firstId);
@@ -321,12 +300,7 @@ describe('a search', () => {
   it('does not submit a form around it', async () => {
     const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
     render(
-      <form onSubmit={onSubmit}>
-        <SearchContextManager apiKey="key" client={client()} shouldFetchChannels={false}>
-          <SearchBar />
-          <Spy />
-        </SearchContextManager>
-      </form>,
+      <form onSubmit={onSubmit}>{showOnly(<SearchBar />, { shouldFetchChannels: false })}</form>,
     );
     await userEvent.type(screen.getByRole('searchbox'), 'cat{Enter}');
     expect(context.term).toBe('cat');
@@ -367,14 +341,11 @@ describe('a search', () => {
     'suggests trending searches again after %s in an empty field',
     async (key) => {
       show();
-      await userEvent.type(field(), 'gifkit');
-      await waitFor(() => expect(context.currentChannels).not.toHaveLength(0), { timeout: 4000 });
-      const channels = context.currentChannels as [IChannel];
-      const pill = new RegExp(`@${channels[0].user.username}`);
-      await userEvent.click(option(pill));
+      const { channel, pill } = await typeChannel();
+      await userEvent.click(pill());
       await userEvent.type(field(), key);
       expect(context.activeChannel).toBeUndefined();
-      expect(screen.queryByRole('option', { name: pill })).toBeNull();
+      expect(screen.queryByText(`@${channel.user.username}`)).toBeNull();
       expect(
         await screen.findByRole('option', { name: context.trendingSearches[0] ?? '' }),
       ).toBeInTheDocument();
@@ -384,11 +355,7 @@ describe('a search', () => {
   it('does not search again for equal inline options', async () => {
     const gf = client();
     const channels = vi.spyOn(gf, 'channels');
-    const element = () => (
-      <SearchContextManager apiKey="key" client={gf} initialTerm="cat" options={{ limit: 5 }}>
-        <Spy />
-      </SearchContextManager>
-    );
+    const element = () => showOnly(null, { client: gf, initialTerm: 'cat', options: { limit: 5 } });
     const { rerender } = render(element());
     const { fetchGifs } = context;
     for (let time = 0; time < 3; time += 1) rerender(element());

@@ -1,6 +1,7 @@
-import { fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { makeGif } from '../../../headless/src/test/make-gif.ts';
+import { scrollIntoView } from '../../../headless/src/test/observers.ts';
 import { Gif } from '../gif/Gif.tsx';
 import type { GifProps } from '../gif/gif-props.ts';
 
@@ -26,6 +27,14 @@ export function partsOf(container: HTMLElement) {
     sources: () => [...container.querySelectorAll('source')],
     background: () => getComputedStyle(image.parentElement as HTMLElement).background,
   };
+}
+
+/** Waits for the lazy-loaded player of films, then scrolls the GIFs into view. */
+export async function look(...roots: Element[]): Promise<void> {
+  for (const root of roots) scrollIntoView(root, 1);
+  await act(() => vi.dynamicImportSettled());
+  for (const root of roots) scrollIntoView(root, 1);
+  await act(async () => {});
 }
 
 /** Makes an image report that it has loaded. */

@@ -8,21 +8,10 @@ import { makeGif } from '../../../headless/src/test/make-gif.ts';
 import { installMedia, playTo, settle } from '../../../headless/src/test/media-element.ts';
 import { scrollIntoView } from '../../../headless/src/test/observers.ts';
 import { preferReducedMotion } from '../test/media.ts';
+import { renderVideo } from '../test/render-video.tsx';
 import { Video } from './Video.tsx';
-import type { VideoProps } from './video-props.ts';
 
 const clip = makeClip();
-
-async function show(props: Partial<VideoProps> = {}) {
-  const element = (more: Partial<VideoProps> = {}) => (
-    <Video gif={clip} width={640} {...props} {...more} />
-  );
-  const view = render(element());
-  await settle();
-  const video = view.container.querySelector('video');
-  if (!video) throw new Error('There is no video');
-  return { ...view, video, update: (more: Partial<VideoProps>) => view.rerender(element(more)) };
-}
 
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -31,7 +20,7 @@ describe('Video', () => {
     const { play } = installMedia();
     const onFirstPlay = vi.fn();
     const onMuted = vi.fn();
-    const { video } = await show({ onFirstPlay, onMuted });
+    const { video } = await renderVideo({ onFirstPlay, onMuted });
     expect(play).toHaveBeenCalledOnce();
     expect(video).toHaveAttribute('src', expect.stringContaining('360p.mp4'));
     expect(video).toHaveAttribute('poster', expect.stringContaining('o_s.gif'));
@@ -41,21 +30,12 @@ describe('Video', () => {
     expect(onMuted).not.toHaveBeenCalled();
   });
 
-  it('retries muted if the browser blocks sound', async () => {
-    installMedia('refuses sound');
-    const onMuted = vi.fn();
-    const { video } = await show({ onMuted });
-    expect(video.muted).toBe(true);
-    expect(video.paused).toBe(false);
-    expect(onMuted).toHaveBeenCalledExactlyOnceWith(true);
-  });
-
   it.each([
     ['the browser blocks autoplay', () => installMedia('refuses')],
     ['the user prefers reduced motion', () => preferReducedMotion(true) && installMedia()],
   ])('waits for the user if %s', async (_, prepare) => {
     prepare();
-    const { video } = await show();
+    const { video } = await renderVideo();
     expect(video.paused).toBe(true);
     expect(video.controls).toBe(true);
   });
@@ -80,7 +60,7 @@ describe('Video', () => {
 
   it('keeps its position in a larger file', async () => {
     installMedia();
-    const { video, update } = await show();
+    const { video, update } = await renderVideo();
     playTo(video, 3, 8);
     update({ width: 1280 });
     expect(video).toHaveAttribute('src', expect.stringContaining('720p.mp4'));
@@ -93,7 +73,7 @@ describe('Video', () => {
   ])('restarts at its end only with loop: %s', async (loop, plays) => {
     const { play, pause } = installMedia();
     const [onLoop, onEnded] = [vi.fn(), vi.fn()];
-    const { video } = await show({ loop, onLoop, onEnded });
+    const { video } = await renderVideo({ loop, onLoop, onEnded });
     pause.call(video);
     fireEvent.ended(video);
     await settle();
@@ -105,7 +85,7 @@ describe('Video', () => {
   it('reports each quartile once per run', async () => {
     installMedia();
     const onQuartile = vi.fn();
-    const { video } = await show({ onQuartile });
+    const { video } = await renderVideo({ onQuartile });
     for (const time of [1, 2.5, 3, 7]) playTo(video, time, 8);
     expect(onQuartile.mock.calls).toEqual([[0.25], [0.5], [0.75]]);
     fireEvent.ended(video);
@@ -117,7 +97,7 @@ describe('Video', () => {
     installMedia();
     const [onStateChange, onTimeUpdate] = [vi.fn(), vi.fn()];
     const [onWaiting, onCanPlay, setVideoEl] = [vi.fn(), vi.fn(), vi.fn()];
-    const { video } = await show({
+    const { video } = await renderVideo({
       onStateChange,
       onTimeUpdate,
       onWaiting,
@@ -135,49 +115,41 @@ describe('Video', () => {
     expect(onCanPlay).toHaveBeenCalledOnce();
   });
 
-  it('pauses out of view and resumes in view, but not after the user paused it', async () => {
+  it.each<[string, (video: HTMLVideoElement, isHidden: boolean) => void]>([
+    ['out of view', (video, isHidden) => scrollIntoView(video, isHidden ? 0 : 1)],
+    [
+      'while its page is hidden',
+      (_, isHidden) => {
+        vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+        fireEvent(document, new Event('visibilitychange'));
+      },
+    ],
+    [
+      'while CSS hides it',
+      (video, isHidden) => {
+        video.checkVisibility = () => !isHidden;
+        if (isHidden) playTo(video, 1, 8);
+        else fireEvent.transitionEnd(document.body);
+      },
+    ],
+  ])('pauses %s and resumes, but not after the user paused it', async (_, hide) => {
     installMedia();
-    const { video } = await show();
-    scrollIntoView(video, 0);
+    const { video } = await renderVideo();
+    hide(video, true);
     expect(video.paused).toBe(true);
-    scrollIntoView(video, 1);
+    hide(video, false);
     await settle();
     expect(video.paused).toBe(false);
     act(() => video.pause());
-    scrollIntoView(video, 0);
-    scrollIntoView(video, 1);
+    hide(video, true);
+    hide(video, false);
     await settle();
     expect(video.paused).toBe(true);
-  });
-
-  it('pauses while its page is hidden', async () => {
-    installMedia();
-    const { video } = await show();
-    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    fireEvent(document, new Event('visibilitychange'));
-    expect(video.paused).toBe(true);
-    hidden.mockReturnValue(false);
-    fireEvent(document, new Event('visibilitychange'));
-    await settle();
-    expect(video.paused).toBe(false);
-  });
-
-  it('pauses while CSS hides it', async () => {
-    installMedia();
-    const { video } = await show();
-    let isHidden = true;
-    video.checkVisibility = () => !isHidden;
-    playTo(video, 1, 8);
-    expect(video.paused).toBe(true);
-    isHidden = false;
-    fireEvent.transitionEnd(document.body);
-    await settle();
-    expect(video.paused).toBe(false);
   });
 
   it('stays paused out of view when its page is shown again, and in view if the host has paused it', async () => {
     installMedia();
-    const { video, update } = await show();
+    const { video, update } = await renderVideo();
     scrollIntoView(video, 0);
     fireEvent(document, new Event('visibilitychange'));
     await settle();
@@ -198,7 +170,7 @@ describe('Video', () => {
   it('neither plays nor reports a start while the host has paused it', async () => {
     const { play } = installMedia();
     const [onFirstPlay, onStateChange] = [vi.fn(), vi.fn()];
-    const { video, update } = await show({ paused: true, onFirstPlay, onStateChange });
+    const { video, update } = await renderVideo({ paused: true, onFirstPlay, onStateChange });
     expect(play).not.toHaveBeenCalled();
     update({ paused: false });
     await settle();
@@ -228,27 +200,11 @@ describe('Video', () => {
 describe('Video with controls', () => {
   const player = () => screen.getByRole('group', { name: 'Video: Picture clip' });
 
-  it('plays, pauses, mutes and unmutes', async () => {
-    installMedia();
-    const onUserMuted = vi.fn();
-    const { video } = await show({ controls: true, onUserMuted });
-    fireEvent.click(button('Pause'));
-    expect(video.paused).toBe(true);
-    fireEvent.click(button('Play'));
-    await settle();
-    expect(video.paused).toBe(false);
-    fireEvent.click(button('Mute'));
-    expect(video.muted).toBe(true);
-    fireEvent.volumeChange(video);
-    expect(onUserMuted).toHaveBeenCalledExactlyOnceWith(true);
-    fireEvent.click(button('Unmute'));
-    expect(video.muted).toBe(false);
-  });
-
-  it('shows the actual sound state after a refusal, a loop and a resume', async () => {
+  it('plays muted if the browser blocks sound, and shows that after a loop and a resume', async () => {
     installMedia('refuses sound');
     const onMuted = vi.fn();
-    const { video } = await show({ controls: true, onMuted });
+    const { video } = await renderVideo({ controls: true, onMuted });
+    expect(video.paused).toBe(false);
     fireEvent.volumeChange(video);
     expect(button('Unmute')).toBeInTheDocument();
     fireEvent.ended(video);
@@ -263,7 +219,7 @@ describe('Video with controls', () => {
 
   it('shows its controls for 4 s after the pointer moved, and while it has the focus', async () => {
     installMedia();
-    await show({ controls: true });
+    await renderVideo({ controls: true });
     vi.useFakeTimers();
     const layer = () => button('Pause').parentElement?.parentElement;
     const opacity = () => getComputedStyle(layer() as Element).opacity;
@@ -280,7 +236,7 @@ describe('Video with controls', () => {
 
   it('mutes and unmutes by a click on the video, once the controls have loaded', async () => {
     installMedia();
-    const { video } = await show({ controls: true });
+    const { video } = await renderVideo({ controls: true });
     fireEvent.click(video);
     expect(video.muted).toBe(false);
     fireEvent.pointerMove(player());
@@ -292,7 +248,7 @@ describe('Video with controls', () => {
     'hides a part with %s',
     async (hide) => {
       installMedia();
-      await show({ controls: true, persistentControls: true, [hide]: true });
+      await renderVideo({ controls: true, persistentControls: true, [hide]: true });
       const parts = {
         hideMute: screen.queryByRole('button', { name: 'Mute' }),
         hidePlayPause: screen.queryByRole('button', { name: 'Pause' }),
@@ -305,7 +261,7 @@ describe('Video with controls', () => {
 
   it('seeks, and announces its position', async () => {
     installMedia();
-    const { video } = await show({ controls: true });
+    const { video } = await renderVideo({ controls: true });
     playTo(video, 2, 8);
     const slider = screen.getByRole('slider', { name: 'Seek' });
     expect(slider).toHaveValue('25');
@@ -319,7 +275,7 @@ describe('Video with controls', () => {
   it('has a volume slider that follows mute and unmute', async () => {
     installMedia();
     const onUserMuted = vi.fn();
-    const { video } = await show({ controls: true, onUserMuted });
+    const { video } = await renderVideo({ controls: true, onUserMuted });
     const slider = screen.getByRole('slider', { name: 'Volume' });
     expect(slider).toHaveAttribute('aria-valuetext', '70%');
     fireEvent.change(slider, { target: { value: '0.9' } });
@@ -337,7 +293,7 @@ describe('Video with controls', () => {
     const { load } = installMedia();
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const onError = vi.fn();
-    const { video } = await show({ controls: true, onError });
+    const { video } = await renderVideo({ controls: true, onError });
     Object.defineProperty(video, 'error', { value: { code: 2 } });
     fireEvent.error(video);
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Network Error/));
@@ -363,7 +319,7 @@ describe('Video with controls', () => {
       Reflect.deleteProperty(HTMLMediaElement.prototype, 'error');
     });
     const onError = vi.fn();
-    const { video } = await show({ onError });
+    const { video } = await renderVideo({ onError });
     fireEvent.error(video);
     expect(onError).toHaveBeenCalledExactlyOnceWith(4);
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Can not play a video/));
@@ -372,7 +328,7 @@ describe('Video with controls', () => {
 
   it('shows that it waits for data', async () => {
     installMedia();
-    const { video } = await show({ controls: true });
+    const { video } = await renderVideo({ controls: true });
     video.currentTime = 1;
     fireEvent.waiting(video);
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');

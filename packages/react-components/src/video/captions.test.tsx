@@ -1,10 +1,11 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeClip } from '../../../headless/src/test/make-clip.ts';
-import { installMedia, settle } from '../../../headless/src/test/media-element.ts';
+import { installMedia } from '../../../headless/src/test/media-element.ts';
 import { serve } from '../../../headless/src/test/serve.ts';
+import { renderVideo } from '../test/render-video.tsx';
 import { Video } from './Video.tsx';
 import type { VideoProps } from './video-props.ts';
 
@@ -19,20 +20,13 @@ const makeDub = () => {
 
 async function show(props: Partial<VideoProps> = {}) {
   installMedia();
-  const element = (more: Partial<VideoProps> = {}) => (
-    <StrictMode>
-      <Video gif={makeDub() as VideoProps['gif']} width={640} {...props} {...more} />
-    </StrictMode>
-  );
-  const view = render(element());
-  await act(() => vi.dynamicImportSettled());
-  await settle();
+  const gif = makeDub() as VideoProps['gif'];
+  const view = await renderVideo({ gif, ...props }, { wrapper: StrictMode });
   const tracks = () => [...view.container.querySelectorAll('track')];
   return {
     ...view,
     tracks,
     shown: () => tracks().find((track) => track.default)?.srclang,
-    update: (more: Partial<VideoProps>) => view.rerender(element(more)),
   };
 }
 

@@ -1,0 +1,20 @@
+import { act, type RenderOptions, render } from '@testing-library/react';
+import { vi } from 'vitest';
+import { makeClip } from '../../../headless/src/test/make-clip.ts';
+import { settle } from '../../../headless/src/test/media-element.ts';
+import { Video } from '../video/Video.tsx';
+import type { VideoProps } from '../video/video-props.ts';
+
+/** Renders a video 640 px wide, and waits for its lazy-loaded parts. */
+export async function renderVideo(props: Partial<VideoProps> = {}, options?: RenderOptions) {
+  const gif = makeClip();
+  const element = (more: Partial<VideoProps> = {}) => (
+    <Video gif={gif} width={640} {...props} {...more} />
+  );
+  const view = render(element(), options);
+  await act(() => vi.dynamicImportSettled());
+  await settle();
+  const video = view.container.querySelector('video');
+  if (!video) throw new Error('There is no video');
+  return { ...view, video, update: (more: Partial<VideoProps>) => view.rerender(element(more)) };
+}
