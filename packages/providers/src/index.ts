@@ -1,7 +1,4 @@
 export { type CatalogOptions, catalog } from './catalog/catalog.ts';
-export { combineProviders } from './combine/combine-providers.ts';
-export { filterProvider } from './combine/filter-provider.ts';
-export { proxyMedia } from './combine/proxy-media.ts';
 export {
   defineProvider,
   type ItemOptions,
@@ -34,7 +31,7 @@ export {
 export type { ProviderClientOptions } from './service-client.ts';
 export { TENOR_HOSTS, tenor } from './tenor/tenor.ts';
 export { checkTerm, describeTerm, type UnderTerms } from './terms/check-term.ts';
-export { type TermsOptions, termsOfHost } from './terms/service-terms.ts';
+export type { TermsOptions } from './terms/service-terms.ts';
 export {
   type Permission,
   type TermName,

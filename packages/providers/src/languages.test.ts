@@ -12,86 +12,71 @@ import { tenor } from './tenor/tenor.ts';
  * if unsupported: GIPHY, Tenor's API, KLIPY's country of lists, KLIPY's language of categories.
  */
 const TAGS = `
-af     -     -     za -
-am     -     -     et -
-ar     ar    ar    eg ar_EG
-bg     -     -     bg -
-bn     bn    bn    bd bn_BD
-ca     -     ca    es ca_ES
-cs     cs    cs    cz cs_CZ
-da     da    da    dk da_DK
-de     de    de    de de_DE
-de-AT  de    de_AT at de_AT
-de-CH  de    de_CH ch de_CH
-el     -     el    gr el_GR
-en     en    en    us en_US
-en-GB  en    en_GB gb en_GB
-en-US  en    en_US us en_US
-en-AU  en    en_AU au en_AU
-en-001 en    en    -  -
-es     es    es    es es_ES
-es-419 es    es    -  -
-es-MX  es    es_MX mx es_MX
-et     -     -     ee -
-fa     fa    fa    ir fa_IR
-fi     fi    fi    fi fi_FI
-fil    tl    tl    ph tl_PH
-fr     fr    fr    fr fr_FR
-fr-CA  fr    fr_CA ca fr_CA
-gu     -     -     in -
-he     he    he    il he_IL
-iw     he    he    il he_IL
-hi     hi    hi    in hi_IN
-hr     -     hr    hr hr_HR
-hu     hu    hu    hu hu_HU
-id     id    id    id id_ID
-it     it    it    it it_IT
-ja     ja    ja    jp ja_JP
-kn     -     -     in -
-ko     ko    ko    kr ko_KR
-lt     -     -     lt -
-lv     -     -     lv -
-ml     -     -     in -
-mr     -     -     in -
-ms     ms    ms    my ms_MY
-nb     no    no    no no_NO
-nn     no    nn    no nn_NO
-no     no    no    no no_NO
-nl     nl    nl    nl nl_NL
-nl-BE  nl    nl_BE be nl_BE
-pl     pl    pl    pl pl_PL
-pt     pt    pt    br pt_BR
-pt-BR  pt    pt_BR br pt_BR
-pt-PT  pt    pt_PT pt pt_PT
-ro     ro    ro    ro ro_RO
-ru     ru    ru    ru ru_RU
-sk     -     sk    sk sk_SK
-sl     -     -     si -
-sr     -     sr    rs sr_RS
-sv     sv    sv    se sv_SE
-sw     -     -     tz -
-ta     -     -     in -
-te     -     -     in -
-th     th    th    th th_TH
-tl     tl    tl    ph tl_PH
-tr     tr    tr    tr tr_TR
-uk     uk    uk    ua uk_UA
-ur     -     ur    pk ur_PK
-vi     vi    vi    vn vi_VN
-yue    -     zh_HK hk zh_HK
-zh     zh-CN zh_CN cn zh_CN
-zh-CN  zh-CN zh_CN cn zh_CN
-zh-Hans zh-CN zh_CN cn zh_CN
-zh-Hant zh-TW zh_TW tw zh_TW
-zh-Hant-MO zh-TW zh_TW mo zh_TW
-zh-HK  zh-TW zh_HK hk zh_HK
-zh-SG  zh-CN zh_CN sg zh_CN
-zh-TW  zh-TW zh_TW tw zh_TW
+af     -     -     za    -
+am     -     -     et    -
+bg     -     -     bg    -
+ca     -     ca    es    ca_ES
+de-AT  de    de_AT at    de_AT
+de-CH  de    de_CH ch    de_CH
+el     -     el    gr    el_GR
+en-GB  en    en_GB gb    en_GB
+en-US  en    en_US us    en_US
+en-AU  en    en_AU au    en_AU
+en-001 en    en    -     -
+es-419 es    es    -     -
+es-MX  es    es_MX mx    es_MX
+et     -     -     ee    -
+fil    tl    tl    ph    tl_PH
+fr-CA  fr    fr_CA ca    fr_CA
+gu     -     -     in    -
+iw     he    he    il    he_IL
+hr     -     hr    hr    hr_HR
+kn     -     -     in    -
+lt     -     -     lt    -
+lv     -     -     lv    -
+ml     -     -     in    -
+mr     -     -     in    -
+nb     no    no    no    no_NO
+nn     no    nn    no    nn_NO
+nl-BE  nl    nl_BE be    nl_BE
+pt-BR  pt    pt_BR br    pt_BR
+pt-PT  pt    pt_PT pt    pt_PT
+sk     -     sk    sk    sk_SK
+sl     -     -     si    -
+sr     -     sr    rs    sr_RS
+sw     -     -     tz    -
+ta     -     -     in    -
+te     -     -     in    -
+ur     -     ur    pk    ur_PK
+yue    -     zh_HK hk    zh_HK
+zh     zh-CN zh_CN cn    zh_CN
+zh-CN  zh-CN zh_CN cn    zh_CN
+zh-Hans zh-CN zh_CN cn    zh_CN
+zh-Hant zh-TW zh_TW tw    zh_TW
+zh-Hant-MO zh-TW zh_TW mo    zh_TW
+zh-HK  zh-TW zh_HK hk    zh_HK
+zh-SG  zh-CN zh_CN sg    zh_CN
+zh-TW  zh-TW zh_TW tw    zh_TW
 `;
 
-const rows = TAGS.trim()
-  .split('\n')
-  .map((line) => line.split(/\s+/).map((cell) => (cell === '-' ? null : cell)));
+/** Languages with the same code everywhere, and their country. */
+const PLAIN = `
+ar-eg bn-bd cs-cz da-dk de-de en-us es-es fa-ir fi-fi fr-fr he-il hi-in hu-hu id-id it-it
+ja-jp ko-kr ms-my no-no nl-nl pl-pl pt-br ro-ro ru-ru sv-se th-th tl-ph tr-tr uk-ua vi-vn
+`;
+
+const rows = [
+  ...TAGS.trim()
+    .split('\n')
+    .map((line) => line.split(/\s+/).map((cell) => (cell === '-' ? null : cell))),
+  ...[...PLAIN.matchAll(/(\w+)-(\w+)/g)].map(([, lang = '', country = '']) => [
+    lang,
+    lang,
+    lang,
+    country,
+    `${lang}_${country.toUpperCase()}`,
+  ]),
+];
 
 const sandbox = createSandbox();
 

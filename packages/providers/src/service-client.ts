@@ -9,6 +9,7 @@ import {
 } from '@gifkit/fetch-api';
 import { toQuery } from '@gifkit/http';
 import { type IGif, normalizeGif } from '@gifkit/model';
+import type { ProviderCategory } from './gif-provider.ts';
 
 /** The client options of `GiphyFetch` that apply to providers. */
 export interface ProviderClientOptions
@@ -102,4 +103,23 @@ export function toTexts(items: unknown): string[] {
 export function onlyGif([gif]: readonly IGif[], id: string, baseUrl: string): IGif {
   if (gif) return gif;
   throw new NothingFoundFetchError(`There is no GIF “${id}”`, baseUrl, 404, 'Not Found');
+}
+
+/**
+ * Converts a list of categories. Those without a term are left out.
+ *
+ * @param read returns name, term and URL of the preview of one.
+ * @throws {TypeError} when it is not a list.
+ */
+export function toCategories(
+  items: unknown,
+  read: (item: Readonly<Record<string, unknown>>) => readonly unknown[],
+): ProviderCategory[] {
+  if (!Array.isArray(items)) throw new TypeError('Not a list of categories');
+  return items.flatMap((item) => {
+    const [name, term, preview] = read(Object(item)).map((value) =>
+      typeof value === 'string' ? value : '',
+    );
+    return term ? [{ name: name || term, term, ...(preview && { preview }) }] : [];
+  });
 }

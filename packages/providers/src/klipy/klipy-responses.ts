@@ -1,6 +1,6 @@
 import type { GifPage, ProviderAd, ProviderType } from '../gif-provider.ts';
 import { toCount } from '../renditions/to-images.ts';
-import { toGifs, toTexts } from '../service-client.ts';
+import { toCategories, toGifs, toTexts } from '../service-client.ts';
 import { toRawGif } from './klipy-gif.ts';
 
 const isAd = (item: unknown): boolean => (Object(item) as { type?: unknown }).type === 'ad';
@@ -26,16 +26,11 @@ const listIn = (body: unknown): unknown => {
 export const termsIn = (body: unknown) => toTexts(listIn(body));
 
 /** @throws {TypeError} when there is no list. */
-export function toCategories(body: unknown) {
-  const { categories } = Object(listIn(body)) as { categories?: unknown };
-  if (!Array.isArray(categories)) throw new TypeError('Not a list of categories');
-  return categories.flatMap((item) => {
-    const { category, query, preview_url: preview } = Object(item) as Fields;
-    if (typeof query !== 'string') return [];
-    const name = typeof category === 'string' && category ? category : query;
-    return [{ name, term: query, ...(typeof preview === 'string' && preview && { preview }) }];
-  });
-}
+export const categoriesIn = (body: unknown) =>
+  toCategories(
+    (Object(listIn(body)) as Fields).categories,
+    ({ category, query, preview_url: preview }) => [category, query, preview],
+  );
 
 /** Converts a page of GIFs and advertisements. @throws {TypeError} when there is no list. */
 export const toPage =

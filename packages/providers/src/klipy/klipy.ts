@@ -20,7 +20,7 @@ import {
 } from '../service-client.ts';
 import { underTerms, warnAboutTerm } from '../terms/check-term.ts';
 import { KLIPY_TERMS, readTerms, type TermsOptions } from '../terms/service-terms.ts';
-import { termsIn, toCategories, toPage } from './klipy-responses.ts';
+import { categoriesIn, termsIn, toPage } from './klipy-responses.ts';
 
 interface KlipyOptions extends ProviderClientOptions, TermsOptions {
   key: string;
@@ -121,7 +121,7 @@ export function klipy({
       inBatches(ids, BATCH, (slugs) => items(type, slugs, signal)),
     async categories({ type = 'gifs', lang, signal } = {}) {
       const locale = klipyLocale(readLanguage(lang));
-      return client.get(`${type}/categories`, { locale }, toCategories, signal);
+      return client.get(`${type}/categories`, { locale }, categoriesIn, signal);
     },
     async suggestions(term, { limit = 10, signal } = {}) {
       return client.get(`autocomplete/${segment(term)}`, { limit }, termsIn, signal);

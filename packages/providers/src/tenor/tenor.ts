@@ -10,6 +10,7 @@ import {
   createServiceClient,
   onlyGif,
   type ProviderClientOptions,
+  toCategories,
   toGifs,
   toTexts,
 } from '../service-client.ts';
@@ -47,6 +48,13 @@ const CAPABILITIES: Capabilities = {
 const BATCH = 50;
 
 const errorIn = (body: unknown) => (Object(body) as { error?: { code?: unknown } }).error;
+
+const categoriesIn = (body: unknown) =>
+  toCategories((Object(body) as { tags?: unknown }).tags, ({ name, searchterm, image }) => [
+    String(name ?? '').replace(/^#/, ''),
+    searchterm,
+    image,
+  ]);
 
 const termsIn = (body: unknown) => toTexts((Object(body) as { results?: unknown }).results);
 
@@ -121,7 +129,7 @@ export function tenor({
     gifs: (ids, options = {}) => inBatches(ids, BATCH, (batch) => posts(batch, options)),
     async categories({ lang, signal } = {}) {
       const parameters = { ...localeOf(readLanguage(lang)) };
-      return client.get('categories', parameters, toCategories, signal);
+      return client.get('categories', parameters, categoriesIn, signal);
     },
     async suggestions(term, { limit = 10, lang, signal } = {}) {
       const parameters = { q: term, limit, ...localeOf(readLanguage(lang)) };
@@ -142,16 +150,3 @@ const localeOf = (lang: Intl.Locale | undefined) => ({
   locale: tenorLocale(lang),
   country: countryOf(lang),
 });
-
-function toCategories(body: unknown) {
-  const { tags } = Object(body) as { tags?: unknown };
-  if (!Array.isArray(tags)) throw new TypeError('Not a list of categories');
-  return tags.flatMap((tag) => {
-    const { searchterm: term, name, image } = Object(tag) as Record<string, unknown>;
-    if (typeof term !== 'string') return [];
-    const preview = typeof image === 'string' && image ? { preview: image } : {};
-    return [
-      { name: typeof name === 'string' && name ? name.replace(/^#/, '') : term, term, ...preview },
-    ];
-  });
-}

@@ -58,22 +58,3 @@ export class TermsError extends Error {
     this.term = term;
   }
 }
-
-/** Strictest first. */
-const ORDER: readonly Permission[] = ['no', 'with-approval', 'unknown', 'yes'];
-
-type Sourced = Terms & { readonly termSources: TermSources };
-
-/** Returns the strictest permission of each term, with its source. */
-export function strictestOf(all: readonly Sourced[]): Sourced {
-  const strictest = TERM_NAMES.map((name) => {
-    const [first] = [...all].sort((a, b) => ORDER.indexOf(a[name]) - ORDER.indexOf(b[name]));
-    return [name, first] as const;
-  });
-  const terms = strictest.map(([name, one]) => [name, one?.[name] ?? 'unknown']);
-  const sources = strictest.map(([name, one]) => [name, one?.termSources[name]]);
-  return {
-    ...(Object.fromEntries(terms) as Record<keyof Terms, Permission>),
-    termSources: Object.fromEntries(sources.filter(([, source]) => source)),
-  };
-}

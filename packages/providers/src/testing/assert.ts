@@ -1,4 +1,5 @@
 import { isFetchError } from '@gifkit/fetch-api';
+import { getAltText, getBestRendition, type IGif } from '@gifkit/model';
 import type { GifProvider } from '../gif-provider.ts';
 
 export interface ConformanceOptions {
@@ -16,13 +17,8 @@ export interface ConformanceOptions {
   usesFetch?: boolean | undefined;
 }
 
-export interface ConformanceCheck {
-  name: string;
-  /** Rejects with the reason when the requirement is not met. */
-  run: () => Promise<void>;
-}
-
-export const check = (name: string, run: () => Promise<void>): ConformanceCheck => ({ name, run });
+/** Checks by name. They reject with the reason when the requirement is not met. */
+export type Checks = Record<string, () => Promise<void>>;
 
 export function assert(isSo: boolean, message: string): asserts isSo {
   if (!isSo) throw new Error(message);
@@ -48,4 +44,18 @@ export async function fetchErrorOf(call: () => Promise<unknown>) {
   const error = await failureOf(call);
   assert(isFetchError(error), `Expected a FetchError, but got ${String(error)}`);
   return error;
+}
+
+const TILE = 200;
+
+/** @throws {Error} when a tile cannot show a GIF. */
+export function assertShowable(gif: IGif): void {
+  const { id, images } = gif;
+  assert(typeof id === 'string' && id !== '', `id is ${JSON.stringify(id)}`);
+  const best = getBestRendition(images, TILE, TILE);
+  assert(best !== undefined, `${id} has no rendition to show`);
+  const { renditionName, width, height, url } = best;
+  assert(width > 0 && height > 0, `${id}: ${renditionName} is ${width} by ${height} px`);
+  assert(/^https?:/.test(url), `${id}: ${renditionName} has the URL “${url}”`);
+  assert(getAltText(gif) !== '', `${id} has no alt text`);
 }
