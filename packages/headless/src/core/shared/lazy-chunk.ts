@@ -53,6 +53,13 @@ export function lazyChunk<Module>(
   return chunk;
 }
 
+/** @throws {Error} if the file could not be loaded. */
+export async function required<Module>({ load }: LazyChunk<Module>): Promise<Module> {
+  const module = await load();
+  if (!module) throw new Error('A lazy-loaded file is missing');
+  return module;
+}
+
 /** Imports a file. Chromium remembers a failure as long as the page, but only of this URL, which its error names. */
 async function importAnew<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

@@ -1,5 +1,5 @@
 import { giphy } from '@gifkit/providers';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, fireEvent, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { PickerStorage } from '../../core/picker/saved/picker-storage.ts';
 import { makeGif } from '../../test/make-gif.ts';
@@ -18,4 +18,18 @@ it('does not overwrite a list that it could not read, but shows new GIFs', async
   await waitFor(() => expect(result.current.references).toMatchObject([{ id: 'b' }]));
   expect(storage.set).not.toHaveBeenCalled();
   expect(warn).toHaveBeenCalledOnce();
+});
+
+it('reads a list again once the network is back', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const get = vi
+    .fn<PickerStorage['get']>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockReturnValue('[{"id":"a","type":"gifs","width":1,"height":1,"alt":""}]');
+  const { result } = renderHook(() =>
+    useSavedGifs({ get, set: vi.fn() }, { key: 'a', limit: 5, provider }),
+  );
+  await waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  await act(async () => fireEvent(window, new Event('online')));
+  await waitFor(() => expect(result.current.references).toMatchObject([{ id: 'a' }]));
 });

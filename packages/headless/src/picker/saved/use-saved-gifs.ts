@@ -11,6 +11,7 @@ import {
 } from '../../core/picker/saved/picker-storage.ts';
 import { PingbackContext } from '../../pingbacks/PingbackContextManager.tsx';
 import { useLatest } from '../../shared/use-latest.ts';
+import { useOnline } from '../../shared/use-online.ts';
 
 /** Saved GIFs of one key, including changes that are not rendered yet. */
 interface SavedList {
@@ -54,7 +55,11 @@ export function useSavedGifs(
   const { references, known } = isShown ? current : NOTHING;
   const shown = useRef<SavedList>({ id, ...NOTHING, loaded: Promise.resolve(true) });
   const stored = useLatest(storage);
+  const [failed, setFailed] = useState<string>();
+  const hasFailed = failed === id;
+  useOnline(hasFailed, () => setFailed(undefined));
   useEffect(() => {
+    if (hasFailed) return;
     const list: SavedList = { id, ...NOTHING, loaded: Promise.resolve(true) };
     const load = async () => {
       try {
@@ -64,12 +69,13 @@ export function useSavedGifs(
         return true;
       } catch (error) {
         warn(error);
+        setFailed(id);
         return false;
       }
     };
     shown.current = list;
     if (hasStorage) list.loaded = load();
-  }, [id, hasStorage, limit, key, name, stored]);
+  }, [id, hasStorage, limit, key, name, stored, hasFailed]);
 
   /** Puts a GIF first, or removes it. */
   const change = async (gifId: string, gif?: IGif) => {

@@ -1,8 +1,6 @@
 import { useReducer, useState } from 'react';
 import { DEFAULT_RATING, providerKey } from '../../core/picker/state/list-request.ts';
 import {
-  type PickerAction,
-  type PickerState,
   type PickerTab,
   pickerReducer,
   type Shelf,
@@ -18,16 +16,10 @@ export const TAB_LABELS = {
   emoji: 'tabEmoji',
 } as const satisfies Record<PickerTab, keyof Labels>;
 
-const isOfServices = (tab: string): tab is PickerTab => Object.hasOwn(TAB_LABELS, tab);
-
-/** Returns the state of the picker and the text of its field. Controlled values override the user's. */
+/** Returns the state of the picker and the text of its field. */
 export function usePickerState({
   provider,
   tabs: wantedTabs,
-  tab: givenTab,
-  onTabChange,
-  term: givenTerm,
-  onTermChange,
   rating = DEFAULT_RATING,
   initialTerm = '',
 }: PickerOptions) {
@@ -35,7 +27,7 @@ export function usePickerState({
   const [firstTab = 'gifs'] = tabs;
   const [state, dispatch] = useReducer(pickerReducer, {
     tab: firstTab,
-    term: (givenTerm ?? initialTerm).trim(),
+    term: initialTerm.trim(),
     shelf: 'trending',
   });
   // A step ends if provider or rating change, because its GIF may no longer be sent.
@@ -46,37 +38,12 @@ export function usePickerState({
     dispatch({ type: 'step', step: undefined });
   }
   const [written, setWritten] = useState({ term: state.term });
-  // Keeps the typed text if the host returns the same term without its spaces.
-  const [lastTerm, setLastTerm] = useState(givenTerm);
-  if (lastTerm !== givenTerm) {
-    setLastTerm(givenTerm);
-    if (givenTerm !== undefined) setWritten({ term: givenTerm.trim() });
-  }
-
-  const [ownTab, setOwnTab] = useState<string>();
-  const wanted = givenTab ?? ownTab ?? state.tab;
-  // A new provider may lack the current tab.
-  const tabOfService = [wanted, state.tab].find((one) => isOfServices(one) && tabs.includes(one));
-  const tab = (tabOfService ?? firstTab) as PickerTab;
-  const term = givenTerm?.trim() ?? state.term;
-  const shown: PickerState = { ...state, tab, term, shelf: term ? 'trending' : state.shelf };
-  const shownTab: string = isOfServices(wanted) ? tab : wanted;
-
-  const change = (action: PickerAction, own?: string) => {
-    const next = pickerReducer(shown, action);
-    setOwnTab(own);
-    dispatch(action);
-    if (next.term !== term) onTermChange?.(next.term);
-    if ((own ?? next.tab) !== shownTab) onTabChange?.(own ?? next.tab);
-  };
   const searchable = tabs.find((one) => one !== 'emoji') ?? 'gifs';
-  const search = (text: string) => change({ type: 'search', term: text, tab: searchable });
+  const search = (term: string) => dispatch({ type: 'search', term, tab: searchable });
   return {
     tabs,
-    /** Current tab: one of the service's, or a custom one. */
-    tab: shownTab,
-    /** Its tab is always one of the service's. */
-    state: shown,
+    // A new provider may lack the current tab.
+    state: { ...state, tab: tabs.includes(state.tab) ? state.tab : firstTab },
     dispatch,
     /** Text to set in the field; a new object for each change. */
     written,
@@ -85,14 +52,13 @@ export function usePickerState({
       setWritten({ term: text });
       search(text);
     },
-    showTab(next: string) {
-      if (next === 'emoji') setWritten({ term: '' });
-      if (isOfServices(next)) change({ type: 'tab', tab: next });
-      else change({ type: 'tab', tab }, next);
+    showTab(tab: PickerTab) {
+      if (tab === 'emoji') setWritten({ term: '' });
+      dispatch({ type: 'tab', tab });
     },
     showShelf(shelf: Shelf) {
       setWritten({ term: '' });
-      change({ type: 'shelf', shelf });
+      dispatch({ type: 'shelf', shelf });
     },
   };
 }

@@ -1,11 +1,7 @@
-import { lazyChunk } from '../../shared/lazy-chunk.ts';
+import { lazyChunk, required } from '../../shared/lazy-chunk.ts';
 
 /** Lazy-loaded, because most users have saved nothing yet, and saved GIFs are never shown first. */
 const chunk = lazyChunk('the saved GIFs', () => import('./saved.ts'));
 
 /** @throws {Error} if the file could not be loaded. */
-export async function loadSaved() {
-  const saved = await chunk.load();
-  if (!saved) throw new Error('The saved GIFs could not be loaded');
-  return saved;
-}
+export const loadSaved = () => required(chunk);

@@ -1,4 +1,5 @@
-import { mimeTypeOf, type PickerSelection } from './selection.ts';
+import { MIME_TYPES } from './download.ts';
+import type { PickerSelection } from './selection.ts';
 
 export const toUrl = ({ rendition }: Pick<PickerSelection, 'rendition'>): string => rendition.url;
 
@@ -22,7 +23,7 @@ export async function toFile(
   options?: { signal?: AbortSignal | undefined },
 ): Promise<File> {
   const blob = await selection.blob(options);
-  return new File([blob], nameOf(selection), { type: mimeTypeOf(selection.rendition) });
+  return new File([blob], nameOf(selection), { type: MIME_TYPES[selection.rendition.format] });
 }
 
 /** Formats a CommonMark image, `![alt](<url>)`, or a link for a video, which Markdown cannot show. */

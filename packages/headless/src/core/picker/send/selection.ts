@@ -1,6 +1,6 @@
-import { FetchError } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
-import { checkTerm, type GifProvider, type GifReference, type UnderTerms } from '@gifkit/providers';
+import type { GifProvider, GifReference, UnderTerms } from '@gifkit/providers';
+import { lazyChunk, required } from '../../shared/lazy-chunk.ts';
 import { type ChosenRendition, chooseRendition, type RenditionFormat } from './choose-rendition.ts';
 
 /** Chosen GIF with everything that a message needs. */
@@ -39,31 +39,8 @@ interface SelectionOptions {
   formats: readonly RenditionFormat[];
 }
 
-const MIME_TYPES: Readonly<Record<RenditionFormat, string>> = {
-  gif: 'image/gif',
-  webp: 'image/webp',
-  mp4: 'video/mp4',
-};
-
-export const mimeTypeOf = ({ format }: Pick<ChosenRendition, 'format'>): string =>
-  MIME_TYPES[format];
-
-async function download(
-  { url, format }: ChosenRendition,
-  signal: AbortSignal | undefined,
-): Promise<Blob> {
-  let response: Response;
-  try {
-    response = await fetch(url, { credentials: 'omit', ...(signal && { signal }) });
-  } catch (cause) {
-    signal?.throwIfAborted();
-    throw new FetchError('The GIF could not be downloaded', url, 0, '', { cause });
-  }
-  const { ok, status, statusText } = response;
-  if (!ok) throw new FetchError('The GIF could not be downloaded', url, status, statusText);
-  const blob = await response.blob();
-  return blob.type ? blob : new Blob([blob], { type: MIME_TYPES[format] });
-}
+/** Lazy-loaded, because most hosts send the URL. */
+const download = lazyChunk('the download of a GIF', () => import('./download.ts'));
 
 /** @returns undefined if the GIF has no file in these formats. */
 export function createSelection(
@@ -82,8 +59,8 @@ export function createSelection(
     reference: { ...provider.toReference(gif), alt: about.alt },
     provider: source,
     async blob({ signal } = {}) {
-      checkTerm(source, 'mayStoreMedia');
-      return download(rendition, signal);
+      const { downloadFile } = await required(download);
+      return downloadFile(rendition, source, signal);
     },
   };
 }
