@@ -3,19 +3,12 @@ import { onSettingsChange } from '../settings/settings.ts';
 import { warnOnce } from '../warn-once.ts';
 import { isKeepaliveFull } from './keepalive-budget.ts';
 import { createOutbox } from './outbox.ts';
-import {
-  healthAfter,
-  isProcessed,
-  isTrusted,
-  type PostResult,
-  type ServiceHealth,
-} from './outcome.ts';
+import { isProcessed, type PostResult } from './outcome.ts';
 import { type Batch, bodyOf } from './pingback-request.ts';
 import { post } from './post.ts';
 import { byteLength, createQueue } from './queue.ts';
 import { createSchedule } from './schedule.ts';
-import { UNCONFIRMED, UNDELIVERED } from './storage.ts';
-import { isLeft, nextPageState, type PageState, watchPage } from './watch-page.ts';
+import { nextPageState, type PageState, watchPage } from './watch-page.ts';
 
 /** Maximum size of a request body in bytes. Several requests fit into the keepalive budget. */
 const MAX_BATCH_BYTES = 16 * 1024;
@@ -44,10 +37,10 @@ interface Delivery {
 
 export function createDelivery({ url, storage, isEnabled }: DeliveryOptions): Delivery {
   const queue = createQueue();
-  const undelivered = createOutbox(storage, UNDELIVERED);
-  const unconfirmed = createOutbox(storage, UNCONFIRMED);
+  const outbox = createOutbox(storage);
   const schedule = createSchedule(() => send(false));
-  let health: ServiceHealth = 'unknown';
+  /** True after a request that the service did not answer, or could not process. */
+  let isFailing = false;
   let state: PageState = 'visible';
   /** True if the queue is sent as soon as a request ends. */
   let isHeldBack = false;
@@ -57,17 +50,15 @@ export function createDelivery({ url, storage, isEnabled }: DeliveryOptions): De
   let refused = 0;
   let stopWatching: (() => void) | undefined;
 
-  /** Stores the events that would be lost if the page ended now. */
+  /** Stores the events that would be lost if the page ended now. In-flight requests outlive it. */
   const store = () => {
-    const isSafe = state === 'visible' && health !== 'failing';
-    const isSent = !isSafe && isTrusted(health, state);
-    undelivered.save(isSafe ? [] : isSent ? queue.waiting() : queue.all());
-    unconfirmed.save(isSent ? queue.inFlight() : []);
+    const waiting = state === 'visible' ? [] : queue.waiting();
+    outbox.save(isFailing ? queue.all() : waiting);
   };
 
   /** Takes over events that other pages could not deliver, so the service counts as failing for now. */
   const adopt = (events: Batch) => {
-    health = 'failing';
+    isFailing = true;
     queue.push(events);
     store();
   };
@@ -75,8 +66,7 @@ export function createDelivery({ url, storage, isEnabled }: DeliveryOptions): De
   const stop = () => {
     schedule.cancel();
     queue.clear();
-    undelivered.save([]);
-    unconfirmed.save([]);
+    outbox.save([]);
     stopWatching?.();
     stopWatching = undefined;
     isHeldBack = false;
@@ -97,7 +87,7 @@ export function createDelivery({ url, storage, isEnabled }: DeliveryOptions): De
   };
 
   const settle = (batch: Batch, { outcome, retryAfter, problem }: PostResult) => {
-    if (outcome === 'unanswered' && isLeft(state)) {
+    if (outcome === 'unanswered' && state === 'left') {
       // Leaving the page aborts its requests. Keepalive requests continue, but the page no longer gets their
       // responses. That is not a failure, so do not warn.
       interrupted.push(batch);
@@ -106,18 +96,15 @@ export function createDelivery({ url, storage, isEnabled }: DeliveryOptions): De
     if (problem !== undefined) warnOnce('pingbacks failing to post', problem);
     const isSplit = outcome === 'too-large' && batch.length > 1;
     if (!queue.settle(batch, isProcessed(outcome) && !isSplit)) return;
-    health = healthAfter(outcome);
+    isFailing = !isProcessed(outcome);
     if (isSplit) {
       maxBatchBytes = Math.min(maxBatchBytes, byteLength(bodyOf(batch)) / 2);
       isHeldBack = true;
     } else if (outcome === 'refused' || outcome === 'too-large') countRefused(batch, outcome);
-    if (isProcessed(outcome)) schedule.succeeded();
-    else {
-      unconfirmed.take(adopt);
-      schedule.failed(retryAfter);
-    }
+    if (isFailing) schedule.failed(retryAfter);
+    else schedule.succeeded();
     store();
-    if (isProcessed(outcome) && isHeldBack) send(state !== 'visible');
+    if (!isFailing && isHeldBack) send(state !== 'visible');
     stopWhenEmpty();
   };
 
@@ -158,7 +145,7 @@ export function createDelivery({ url, storage, isEnabled }: DeliveryOptions): De
       changed: follow,
       online: schedule.online,
       stored(change) {
-        queue.remove([...undelivered.takenBy(change), ...unconfirmed.takenBy(change)]);
+        queue.remove(outbox.takenBy(change));
         stopWhenEmpty();
       },
     });
@@ -169,8 +156,7 @@ export function createDelivery({ url, storage, isEnabled }: DeliveryOptions): De
       stopWatchingPage();
       stopWatchingSettings();
     };
-    undelivered.take(adopt);
-    unconfirmed.sweep();
+    outbox.take(adopt);
   };
 
   return {

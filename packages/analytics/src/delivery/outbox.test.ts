@@ -2,24 +2,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OutboxStorage } from '../page.ts';
 import { clearOutboxes, createOutbox } from './outbox.ts';
 import type { Batch } from './pingback-request.ts';
-import { UNCONFIRMED, UNDELIVERED } from './storage.ts';
 import { event } from './test/event.ts';
 import { onOtherPage } from './test/other-page.ts';
 
-const OUTBOX_MAX_BYTES = 64 * 1024;
+const create = (storage: OutboxStorage = 'local') => createOutbox(() => storage);
 
-const UNCONFIRMED_PREFIX = 'gifkitUnconfirmed:';
-
-const OUTBOX_MAX_AGE = 30 * 60_000;
-
-const OUTBOX_PREFIX = 'gifkitPingbacks:';
-
-const create = (storage: OutboxStorage = 'local') => createOutbox(() => storage, UNDELIVERED);
-
-const createOnOtherPage = async (storage: OutboxStorage = 'local') => {
-  const other = await onOtherPage(() => import('./outbox.ts'));
-  return other.createOutbox(() => storage, UNDELIVERED);
-};
+const createOnOtherPage = async () =>
+  (await onOtherPage(() => import('./outbox.ts'))).createOutbox(() => 'local');
 
 const take = (outbox: ReturnType<typeof create>): Batch => {
   const taken: string[] = [];
@@ -51,18 +40,13 @@ it('instances of one page do not take each other’s events', () => {
   expect(localStorage).toHaveLength(1);
 });
 
-it('overwrites the stored events without removing them first', () => {
+it('overwrites its entry without removing it first, and removes it when it is empty', () => {
   const remove = vi.spyOn(Storage.prototype, 'removeItem');
   const outbox = create();
   outbox.save([event(1)]);
   outbox.save([event(1), event(2)]);
   expect(remove).not.toHaveBeenCalled();
   expect(localStorage).toHaveLength(1);
-});
-
-it('removes its entry when there is nothing to store', () => {
-  const outbox = create();
-  outbox.save([event(1)]);
   outbox.save([]);
   expect(localStorage).toHaveLength(0);
 });
@@ -86,38 +70,26 @@ it('a page learns from the storage event which of its events another page has ta
   expect(taken({ storageArea: sessionStorage })).toEqual([]);
 });
 
-it('removes expired events, and keeps the others', async () => {
-  vi.useFakeTimers();
-  create().save([event(1)]);
-  vi.advanceTimersByTime(OUTBOX_MAX_AGE);
-  create().save([event(2)]);
-  (await createOnOtherPage()).sweep();
-  expect(localStorage).toHaveLength(1);
-});
-
 it('drops invalid entries', async () => {
-  localStorage.setItem(`${OUTBOX_PREFIX}1`, 'no JSON');
-  localStorage.setItem(`${OUTBOX_PREFIX}2`, 'null');
+  localStorage.setItem('gifkitPingbacks:1', 'no JSON');
+  localStorage.setItem('gifkitPingbacks:2', 'null');
   localStorage.setItem('of another script', '{}');
   expect(take(await createOnOtherPage())).toEqual([]);
   expect(localStorage).toHaveLength(1);
 });
 
-it('uses the chosen storage', () => {
-  create('session').save([event(1)]);
-  expect(localStorage).toHaveLength(0);
-  expect(sessionStorage).toHaveLength(1);
-  create('none').save([event(1)]);
-  expect(localStorage.length + sessionStorage.length).toBe(1);
-});
-
-it('moves to another storage after a change', () => {
+it('uses the chosen storage, and moves after a change', () => {
   let storage: OutboxStorage = 'local';
-  const outbox = createOutbox(() => storage, UNDELIVERED);
-  outbox.save([event(1)]);
-  storage = 'session';
-  outbox.save([event(1)]);
-  expect([localStorage.length, sessionStorage.length]).toEqual([0, 1]);
+  const outbox = createOutbox(() => storage);
+  for (const [next, local, session] of [
+    ['local', 1, 0],
+    ['session', 0, 1],
+    ['none', 0, 0],
+  ] as const) {
+    storage = next;
+    outbox.save([event(1)]);
+    expect([localStorage.length, sessionStorage.length]).toEqual([local, session]);
+  }
 });
 
 describe('the storage of the origin', () => {
@@ -135,7 +107,6 @@ describe('the storage of the origin', () => {
 
   it('holds at most 64 KiB of all pages, and the newest events of each', async () => {
     const events = many(100);
-    createOutbox(() => 'local', UNCONFIRMED).save(events.slice(0, 20));
     create().save(events);
     (await createOnOtherPage()).save(events);
     expect(stored()).toBeLessThanOrEqual(64 * KIB);
@@ -159,7 +130,7 @@ describe('the storage of the origin', () => {
   it('holds nothing of a page with one event larger than the limit', () => {
     const outbox = create();
     outbox.save([event(1)]);
-    outbox.save([event(1), event(2, 'x'.repeat(OUTBOX_MAX_BYTES))]);
+    outbox.save([event(1), event(2, 'x'.repeat(64 * KIB))]);
     expect(localStorage).toHaveLength(0);
   });
 });
@@ -186,16 +157,13 @@ it('works without a storage that is forbidden or full', () => {
     throw new DOMException('forbidden', 'SecurityError');
   });
   outbox.save([event(1)]);
-  outbox.sweep();
   expect(take(outbox)).toEqual([]);
 });
 
 it('clearOutboxes removes stored events only', () => {
   create().save([event(1)]);
   create('session').save([event(1)]);
-  createOutbox(() => 'local', UNCONFIRMED).save([event(1)]);
   localStorage.setItem('of another script', '{}');
-  expect(Object.keys(localStorage).join()).toContain(UNCONFIRMED_PREFIX);
   clearOutboxes();
   expect(Object.keys(localStorage)).toEqual(['of another script']);
   expect(sessionStorage).toHaveLength(0);

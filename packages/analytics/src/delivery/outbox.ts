@@ -2,40 +2,26 @@ import { type OutboxStorage, page } from '../page.ts';
 import { warnOnce } from '../warn-once.ts';
 import type { Batch } from './pingback-request.ts';
 import { readEvents, saveEvents } from './saved-events.ts';
-import {
-  keysIn,
-  type OutboxKind,
-  removeEntry,
-  storageOf,
-  UNCONFIRMED,
-  UNDELIVERED,
-  uniqueId,
-} from './storage.ts';
+import { OUTBOX_PREFIX, outboxKeysIn, removeEntry, storageOf, uniqueId } from './storage.ts';
 
 interface Outbox {
   /** Replaces the stored events: keeps the newest ones that fit. */
   save(events: Batch): void;
   /** Removes the events of other pages and passes them to `adopt`. */
   take(adopt: (events: Batch) => void): void;
-  sweep(): void;
   /** Returns the events that another page has taken; empty if the storage changed for another reason. */
   takenBy(change: StorageEvent): Batch;
 }
 
 export function clearOutboxes(): void {
   for (const storage of [storageOf('local'), storageOf('session')]) {
-    for (const { prefix } of [UNDELIVERED, UNCONFIRMED]) {
-      if (storage) for (const key of keysIn(storage, prefix)) removeEntry(storage, key);
-    }
+    if (storage) for (const key of outboxKeysIn(storage)) removeEntry(storage, key);
   }
 }
 
-export function createOutbox(
-  storageName: () => OutboxStorage,
-  { prefix, maxAge }: OutboxKind,
-): Outbox {
+export function createOutbox(storageName: () => OutboxStorage): Outbox {
   // One entry per page, so that pages closing together cannot overwrite each other.
-  const key = prefix + uniqueId();
+  const key = OUTBOX_PREFIX + uniqueId();
   let saved: Storage | undefined;
 
   const remove = () => {
@@ -43,10 +29,6 @@ export function createOutbox(
     saved = undefined;
     page().outboxKeys.delete(key);
   };
-
-  // Each instance on the page delivers its own events, so it must not take those of another instance.
-  const othersIn = (storage: Storage) =>
-    keysIn(storage, prefix).filter((other) => !page().outboxKeys.has(other));
 
   return {
     save(events) {
@@ -69,23 +51,16 @@ export function createOutbox(
     take(adopt) {
       const storage = storageOf(storageName());
       if (!storage) return;
-      const others = othersIn(storage);
-      const taken = others.flatMap((other) => readEvents(storage.getItem(other), maxAge));
+      // Each instance on the page delivers its own events, so it must not take those of another instance.
+      const others = outboxKeysIn(storage).filter((other) => !page().outboxKeys.has(other));
+      const taken = others.flatMap((other) => readEvents(storage.getItem(other)));
       for (const other of others) removeEntry(storage, other);
       if (taken.length) adopt(taken);
     },
 
-    sweep() {
-      const storage = storageOf(storageName());
-      if (!storage) return;
-      for (const other of othersIn(storage)) {
-        if (!readEvents(storage.getItem(other), maxAge).length) removeEntry(storage, other);
-      }
-    },
-
     takenBy({ key: changed, storageArea, oldValue, newValue }) {
       const isTaken = changed === key && storageArea === saved && newValue === null;
-      return isTaken ? readEvents(oldValue, maxAge) : [];
+      return isTaken ? readEvents(oldValue) : [];
     },
   };
 }

@@ -2,30 +2,8 @@ import { toJson } from '@gifkit/model';
 import type { OutboxStorage } from '../page.ts';
 import type { Batch } from './pingback-request.ts';
 
-const UNCONFIRMED_PREFIX = 'gifkitUnconfirmed:';
-
-/** Maximum age of undelivered events in ms: the duration of a visit in web analytics. */
-const OUTBOX_MAX_AGE = 30 * 60_000;
-
-const OUTBOX_PREFIX = 'gifkitPingbacks:';
-
-/** Maximum age of unconfirmed events in ms: a later failure says little about them. */
-const UNCONFIRMED_MAX_AGE = 5 * 60_000;
-
-export interface OutboxKind {
-  prefix: string;
-  /** Maximum age of events, in ms. */
-  maxAge: number;
-}
-
-/** Events that the service has not accepted. The next page delivers them. */
-export const UNDELIVERED: OutboxKind = { prefix: OUTBOX_PREFIX, maxAge: OUTBOX_MAX_AGE };
-
-/**
- * Events sent while the page was left, to a service that seemed to work. No page got the response. They are sent
- * again only if another page finds that the service fails.
- */
-export const UNCONFIRMED: OutboxKind = { prefix: UNCONFIRMED_PREFIX, maxAge: UNCONFIRMED_MAX_AGE };
+/** Prefix of the keys of events that the service has not accepted. The next page delivers them. */
+export const OUTBOX_PREFIX = 'gifkitPingbacks:';
 
 /** Returns a storage; undefined if it is forbidden (sandboxed frames) or missing (servers). */
 export function storageOf(name: OutboxStorage): Storage | undefined {
@@ -43,8 +21,9 @@ export function removeEntry(storage: Storage | undefined, key: string): void {
   } catch {}
 }
 
-export const keysIn = (storage: Storage, prefix: string): string[] =>
-  Object.keys(storage).filter((key) => key.startsWith(prefix));
+/** Returns the keys of the stored events of all pages. */
+export const outboxKeysIn = (storage: Storage): string[] =>
+  Object.keys(storage).filter((key) => key.startsWith(OUTBOX_PREFIX));
 
 /** Returns a unique id. Pages without HTTPS have no `randomUUID`. */
 export const uniqueId = (): string =>
