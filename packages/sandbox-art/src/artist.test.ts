@@ -30,11 +30,11 @@ it.each<[DrawTask, string]>([
   [
     {
       kind: 'text',
-      variant: 24,
+      variant: 12,
       lettering: { width: 200, height: 140, size: 60, lines: [] },
       ...still,
     },
-    'Cannot draw a text in style 24.',
+    'Cannot draw a text in style 12.',
   ],
 ])('names a task that it cannot draw', async (task, message) => {
   artist = createArtist();

@@ -24,8 +24,6 @@ export interface SandboxOptions {
   siteUrl?: string | undefined;
   /** Prefix of embed URLs; the item's id is appended. @default 'http://localhost:4001/embed/' */
   embedUrl?: string | undefined;
-  /** Folder that caches drawn files between runs. Without one, they are cached only in memory. */
-  cacheFolder?: string | undefined;
 }
 
 export interface Sandbox {
@@ -66,9 +64,8 @@ export function createSandbox({
   tokens = [],
   siteUrl,
   embedUrl = DEFAULT_EMBED_URL,
-  cacheFolder,
 }: SandboxOptions = {}): Sandbox {
-  const media = createEntryMedia({ cacheFolder });
+  const media = createEntryMedia();
   const service = createService({
     seed,
     db,

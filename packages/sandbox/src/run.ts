@@ -1,5 +1,3 @@
-import { homedir } from 'node:os';
-import { join } from 'node:path';
 import { surviveLogErrors } from '@gifkit/http';
 import { type readCommand, UsageError } from './command-line.ts';
 import { createSandbox, type Sandbox } from './create-sandbox.ts';
@@ -13,11 +11,9 @@ type Command = ReturnType<typeof readCommand>;
 const HOW_TO_DRAW =
   'Every GIF and WebP is a small WebP, texts and avatars are sketches. To draw them, run npx --yes -p @gifkit/sandbox -p @gifkit/sandbox-art gifkit-sandbox';
 
-const CACHE = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'gifkit-sandbox');
-
 const open = (options: Command): Sandbox => {
   try {
-    return createSandbox({ ...options, cacheFolder: CACHE });
+    return createSandbox(options);
   } catch (error) {
     const isOfUser = error instanceof DatabaseFileError;
     throw isOfUser ? new UsageError(error.message) : error;

@@ -1,11 +1,10 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { hill, pulse, TAU, wave } from '../easing.ts';
+import { pulse, TAU, wave } from '../easing.ts';
 import type { Pen } from '../scene.ts';
 import { at } from '../shapes.ts';
 import type { Lettering } from '../task.ts';
 
 export interface TextStyle {
-  name: string;
   /** Two colors of the letters and one around them. */
   palettes: readonly (readonly [top: string, bottom: string, rim: string])[];
   paint(pen: Pen, t: number, lettering: Lettering, palette: TextStyle['palettes'][number]): void;
@@ -72,9 +71,9 @@ const copyFont = (from: Pen, to: Pen): void => {
 
 const RAINBOW = ['#ff4d5e', '#ffa23a', '#ffe14d', '#5fd068', '#4aa8ff', '#a66bff'];
 
+/** Pop, wave, rainbow and neon. */
 export const textStyles: readonly TextStyle[] = [
   {
-    name: 'pop',
     palettes: [
       ['#ffe14d', '#ff9a3a', '#5a1a6e'],
       ['#7ef0c1', '#26b5e0', '#0d2b5c'],
@@ -87,7 +86,6 @@ export const textStyles: readonly TextStyle[] = [
     },
   },
   {
-    name: 'wave',
     palettes: [
       ['#8fe3ff', '#2b7bff', '#ffffff'],
       ['#ffd1dc', '#ff5d83', '#ffffff'],
@@ -101,7 +99,6 @@ export const textStyles: readonly TextStyle[] = [
     },
   },
   {
-    name: 'rainbow',
     palettes: [
       ['', '', '#ffffff'],
       ['', '', '#1d1d2b'],
@@ -114,7 +111,6 @@ export const textStyles: readonly TextStyle[] = [
     },
   },
   {
-    name: 'neon',
     palettes: [
       ['#ffe3fb', '#ff4de1', '#3a0638'],
       ['#e0fff4', '#16e0a0', '#03382b'],
@@ -133,66 +129,6 @@ export const textStyles: readonly TextStyle[] = [
         pen.fillStyle = inner;
         pen.fillText(text, 0, y);
       }
-    },
-  },
-  {
-    name: 'hop',
-    palettes: [
-      ['#ffffff', '#ffe9a8', '#d63a2f'],
-      ['#ffffff', '#c8f7ff', '#1f5fd0'],
-      ['#ffffff', '#e8ffd0', '#2b8a3e'],
-    ],
-    paint(pen, t, lettering, [top, bottom, rim]) {
-      const fill = upright(pen, lettering, top, bottom);
-      lettering.lines.forEach(({ text, y }, index) => {
-        const start = (index * 0.16) % 0.6;
-        const up = hill(t, start, start + 0.4);
-        at(pen, { y: -up * 22 }, () => writeLine(pen, text, y, lettering.size, fill, rim));
-      });
-    },
-  },
-  {
-    name: 'swing',
-    palettes: [
-      ['#fff3c4', '#ffc233', '#7a3d00'],
-      ['#e9d8ff', '#a06bff', '#2b0a66'],
-      ['#ffd9cc', '#ff7a4d', '#661a00'],
-    ],
-    paint(pen, t, lettering, [top, bottom, rim]) {
-      at(pen, { turn: 0.09 * wave(t) }, () =>
-        write(pen, lettering, upright(pen, lettering, top, bottom), rim),
-      );
-    },
-  },
-  {
-    name: 'stack',
-    palettes: [
-      ['#ffffff', '#ff4d5e', '#2ad4d4'],
-      ['#fff7c2', '#ff8a1f', '#6b2bd0'],
-      ['#eaffea', '#1fa34a', '#ffd23a'],
-    ],
-    paint(pen, t, lettering, [face, side, far]) {
-      const depth = 5;
-      for (let layer = depth; layer > 0; layer--) {
-        const reach = layer * (1.4 + wave(t));
-        at(pen, { x: reach, y: layer * 2 }, () =>
-          write(pen, lettering, side, layer > depth / 2 ? far : side),
-        );
-      }
-      write(pen, lettering, face, side);
-    },
-  },
-  {
-    name: 'jelly',
-    palettes: [
-      ['#b6ffb0', '#2fc46b', '#0a4a2b'],
-      ['#ffc1f0', '#e04dc0', '#520a45'],
-      ['#bfe6ff', '#3a8ff0', '#0a2f66'],
-    ],
-    paint(pen, t, lettering, [top, bottom, rim]) {
-      const squash = 0.08 * wave(t, 2);
-      pen.scale(1 + squash * 0.6, 1 - squash);
-      write(pen, lettering, upright(pen, lettering, top, bottom), rim);
     },
   },
 ];

@@ -3,8 +3,8 @@ import { NEVER, slugOf, stableId, stableNumber } from './ids.ts';
 import { phrases } from './phrases.ts';
 import { shorten } from './shorten.ts';
 
-/** Number of styles: eight, each in three palettes. */
-export const VARIANTS = 24;
+/** Number of styles: four, each in three palettes. */
+export const VARIANTS = 12;
 
 export const textSlug = (text: string, variant: number): string =>
   `text-${variant}-${Buffer.from(shorten(text)).toString('base64url')}`;

@@ -1,6 +1,4 @@
-import { hash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Entry } from '../catalog/entry.ts';
 import type { MediaJson } from '../catalog/gif-json.ts';
@@ -8,7 +6,7 @@ import type { CatalogScene } from '../catalog/scenes.ts';
 import { mediaScenes } from '../catalog/scenes.ts';
 import { found, notFound } from '../http/errors.ts';
 import { type AvatarTask, createArt, type LoadArt, type PictureFormat } from './art.ts';
-import { captionFile } from './captions.ts';
+import { CAPTIONS, captionFile } from './captions.ts';
 import { FALLBACK, manifestFile, readCommitted } from './committed.ts';
 import { type Format, isDrawn, isPicture, type MediaFile, mediaFile } from './files.ts';
 import { imagesOf, textImages } from './images.ts';
@@ -16,13 +14,6 @@ import { type Content, respond } from './respond.ts';
 import { sketchAvatar, sketchText } from './sketches.ts';
 import { type TextScene, textScene } from './text-scene.ts';
 import { videoOf } from './video.ts';
-
-interface MediaOptions {
-  /** Folder that caches drawn files between runs. */
-  cacheFolder?: string | undefined;
-  /** By default loads the installed package. */
-  loadArt?: LoadArt;
-}
 
 /** Size of the media cache in bytes. */
 const MEMORY_BYTES = 96 * 1024 * 1024;
@@ -67,27 +58,12 @@ const listed = (entry: Entry, origin: string): MediaJson => {
   return { ...others, images: Object.fromEntries(shown) };
 };
 
-/** Reads a file, or creates and caches it. Write errors are ignored. */
-async function readOrMake(
-  folder: string,
-  name: string,
-  make: () => Promise<Uint8Array>,
-): Promise<Uint8Array> {
-  const path = join(folder, name);
-  const kept = await readFile(path).catch(() => undefined);
-  if (kept) return kept;
-  const bytes = await make();
-  // Renaming is atomic, so other processes see a whole file or none.
-  const temporary = `${path}.${randomUUID()}`;
-  await mkdir(folder, { recursive: true })
-    .then(() => writeFile(temporary, bytes))
-    .then(() => rename(temporary, path))
-    .catch(() => rm(temporary, { force: true }).catch(() => {}));
-  return bytes;
-}
-
-/** Serves media of entries and accounts. It owns caches and threads, so create only one. */
-export function createEntryMedia({ cacheFolder, loadArt }: MediaOptions = {}) {
+/**
+ * Serves media of entries and accounts. It owns caches and threads, so create only one.
+ *
+ * @param loadArt by default loads the installed package
+ */
+export function createEntryMedia(loadArt?: LoadArt) {
   const art = createArt(loadArt);
   const memory = new LRUCache<string, Uint8Array, () => Promise<Uint8Array>>({
     maxSize: MEMORY_BYTES,
@@ -116,10 +92,7 @@ export function createEntryMedia({ cacheFolder, loadArt }: MediaOptions = {}) {
       return { type: TYPES.webp, hash, isFinal: false, read: committed(scene, FALLBACK) };
     }
     const task = { kind: 'scene', slug: scene.slug, width, height, frames } as const;
-    const make = () => draw({ ...task, format: file.format });
-    // Named by the hash of the expected bytes, so that a changed drawing gets a new file.
-    const drawn = () =>
-      cacheFolder ? readOrMake(cacheFolder, `${known.hash}.${format}`, make) : make();
+    const drawn = () => draw({ ...task, format: file.format });
     return { ...known, read: () => read(`${scene.slug}/${name}`, drawn) };
   };
 
@@ -155,8 +128,7 @@ export function createEntryMedia({ cacheFolder, loadArt }: MediaOptions = {}) {
       if (entry.missing?.includes(name)) throw notFound();
       const text = entry.kind === 'text' ? textOf(entry) : undefined;
       const scene = text ?? sceneOf(entry);
-      const captions = captionFile(scene, name);
-      if (captions) return respond(request, captions);
+      if (name === CAPTIONS) return respond(request, found(captionFile(scene)));
       const file = found(mediaFile(scene, name));
       return respond(request, await (text ? textContent(text, file) : sceneContent(scene, file)));
     },

@@ -1,15 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Entry } from '../catalog/entry.ts';
 import { sceneEntry } from '../catalog/scene-entry.ts';
 import type { CatalogScene } from '../catalog/scenes.ts';
 import { mediaScenes } from '../catalog/scenes.ts';
-import type { LoadArt } from './art.ts';
 import { FALLBACK, manifestFile } from './committed.ts';
-import { createEntryMedia, type EntryMedia } from './entry-media.ts';
+import { createEntryMedia } from './entry-media.ts';
 import { mediaFile } from './files.ts';
 import { imagesOf } from './images.ts';
 
@@ -17,16 +13,8 @@ const base = 'http://localhost/media/abc/';
 /** A transparent scene and a clip, with few frames. */
 const slugs = ['beating-heart', 'robot-toast'];
 
-let folder: string;
-let media: EntryMedia;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'gifkit-media-'));
-  media = createEntryMedia({ cacheFolder: folder });
-});
-afterAll(async () => {
-  await media.close();
-  await rm(folder, { recursive: true });
-});
+const media = createEntryMedia();
+afterAll(() => media.close());
 
 const sceneOf = (slug: string): CatalogScene => {
   const scene = mediaScenes.find((candidate) => candidate.slug === slug);
@@ -99,7 +87,7 @@ it('has the hash of a file without reading it', async () => {
 });
 
 describe('without sandbox-art', () => {
-  const light = createEntryMedia({ loadArt: async () => undefined });
+  const light = createEntryMedia(async () => undefined);
   const scene = sceneOf('bouncing-avocado');
   const ask = (name: string) => light.serveMedia(new Request(base + name), entryOf(scene), name);
 
@@ -146,23 +134,4 @@ describe('without sandbox-art', () => {
     const request = new Request(base, { headers: { 'if-none-match': etag } });
     expect((await light.serveMedia(request, entryOf(scene), 'giphy.gif')).status).toBe(304);
   });
-});
-
-it('caches drawings for the next run, and works without a writable folder', async () => {
-  const scene = sceneOf('bouncing-avocado');
-  const { hash } = manifestFile(scene, '100w.gif');
-  const serve = async (cacheFolder: string, loadArt?: LoadArt) => {
-    const other = createEntryMedia({ cacheFolder, ...(loadArt && { loadArt }) });
-    const request = new Request(`${base}100w.gif`);
-    const response = await other.serveMedia(request, entryOf(scene), '100w.gif');
-    const bytes = await response.arrayBuffer();
-    await other.close();
-    return Buffer.from(bytes);
-  };
-  const first = await serve(folder);
-  expect(await readdir(folder)).toContain(`${hash}.gif`);
-  const draw = () => Promise.reject(new Error('drawn again'));
-  const artist = { draw, close: async () => {} };
-  expect(await serve(folder, async () => ({ createArtist: () => artist }))).toEqual(first);
-  expect(await serve('/dev/null/cache')).toEqual(first);
 });

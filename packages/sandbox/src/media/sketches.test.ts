@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dynamicEntries } from '../catalog/text-entries.ts';
 import { createEntryMedia } from './entry-media.ts';
 
-const media = createEntryMedia({ loadArt: async () => undefined });
+const media = createEntryMedia(async () => undefined);
 
 /** Unescapes the text of an SVG. */
 const textOf = (text: string): string =>

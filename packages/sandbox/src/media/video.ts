@@ -1,4 +1,5 @@
 import type { CatalogScene } from '../catalog/scenes.ts';
+import { CAPTIONS } from './captions.ts';
 import { manifestFile } from './committed.ts';
 import { mediaFile } from './files.ts';
 import { imagesOf } from './images.ts';
@@ -36,7 +37,7 @@ export function videoOf(scene: CatalogScene, base: string) {
     dash_manifest_url: '',
     hls_manifest_url: '',
     previews: imagesOf(scene, base),
-    captions: { en: { srt: `${base}captions.en.srt`, vtt: `${base}captions.en.vtt` } },
+    captions: { en: { vtt: `${base}${CAPTIONS}` } },
     native: 'en',
   };
 }

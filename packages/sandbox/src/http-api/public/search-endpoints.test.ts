@@ -56,7 +56,7 @@ describe('search', () => {
   it('adds on-demand texts, unless they are excluded', async () => {
     const plain = await api.get('/v1/text/search?q=happy&excludeDynamicResults=true');
     const drawn = await api.get('/v1/text/search?q=happy');
-    expect(drawn.pagination.total_count).toBe(Number(plain.pagination.total_count) + 24);
+    expect(drawn.pagination.total_count).toBe(Number(plain.pagination.total_count) + 12);
     expect(drawn.data[0]?.id).toBe(plain.data[0]?.id);
     expect(drawn.data.at(-1)?.is_dynamic).toBe(1);
     const ids = all(await pages('/v1/text/search?q=happy', 7), 'id');
