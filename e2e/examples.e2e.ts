@@ -135,25 +135,13 @@ test.describe('a page without its own server', () => {
     await expect(page.locator('.sent')).toHaveAttribute('alt', name);
   }
 
-  test('picks by keyboard without axe violations in the headless picker example', async ({
-    page,
-    sandbox: _,
-  }) => {
-    await open(page, 'headless-picker/dist');
-    await pickByKeyboard(page);
-
-    await page.getByRole('tab', { selected: true }).focus();
-    await page.keyboard.press('End');
-    await expect(page.getByRole('tab').last()).toBeFocused();
-    expect(await violationsOn(page)).toEqual([]);
-  });
-
   test('picks by keyboard without axe violations in the Tailwind example', async ({
     page,
     sandbox: _,
   }) => {
     await open(page, 'tailwind-picker/dist');
     await pickByKeyboard(page);
+    expect(await violationsOn(page)).toEqual([]);
   });
 
   test('gives each search its own address in the React Router example', async ({

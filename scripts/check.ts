@@ -62,7 +62,6 @@ const stages: Step[][] = [
   [
     { name: 'lint', command: 'pnpm run lint' },
     { name: 'types', command: 'pnpm run typecheck' },
-    // Before the build, because the documentation links to the stories.
     { name: 'stories', command: 'pnpm run build-storybook' },
     { name: 'unused code', command: 'pnpm run knip' },
     { name: 'commit subjects', command: 'pnpm run check:subjects' },

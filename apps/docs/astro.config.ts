@@ -1,7 +1,4 @@
-import { cpSync, existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import starlight from '@astrojs/starlight';
-import type { AstroIntegration } from 'astro';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import starlightTypeDoc from 'starlight-typedoc';
 import { optionalFonts } from '../../scripts/optional-fonts.ts';
@@ -10,23 +7,6 @@ import { plainPages } from './src/site/plain-markdown.ts';
 import { reference } from './src/site/reference.ts';
 import { RANKING } from './src/site/search-words.ts';
 import { strictPolicy } from './src/site/strict-policy.ts';
-
-/** Output folder of `pnpm build-storybook`. */
-const built = new URL('../../.cache/storybook/', import.meta.url);
-
-/** True if the stories were built before the site. */
-const hasStories = existsSync(new URL('index.html', built));
-
-/** Copies built stories into the site. */
-const stories = (): AstroIntegration => ({
-  name: 'stories',
-  hooks: {
-    'astro:build:done': ({ dir }) => {
-      if (!hasStories) return;
-      cpSync(fileURLToPath(built), fileURLToPath(new URL('stories/', dir)), { recursive: true });
-    },
-  },
-});
 
 export default defineConfig({
   base: '/docs',
@@ -62,7 +42,6 @@ export default defineConfig({
           collapsed: true,
           items: [{ autogenerate: { directory: 'api' } }],
         },
-        ...(hasStories ? [{ label: 'Stories of the components', link: '/stories/' }] : []),
       ],
       expressiveCode: { defaultProps: { wrap: true } },
       lastUpdated: false,
@@ -70,6 +49,5 @@ export default defineConfig({
     }),
     strictPolicy(),
     plainPages(),
-    stories(),
   ],
 });
