@@ -1,7 +1,8 @@
 /**
  * Installs the packed packages into an empty project with npm, and uses them there: as ESM and CommonJS, on a
  * server and in a worker, with TypeScript's strictest settings and oldest resolution, and under the peer's
- * names. It also runs apps moved by the codemod, a Next.js build, and the test example with Jest 29 and 30.
+ * names. It also runs apps moved by the codemod beside the same apps with the peer, a Next.js build, and the
+ * test example with Jest 29 and 30.
  * Needs the built packages.
  */
 import { execFile } from 'node:child_process';
@@ -17,9 +18,10 @@ import { strangerEnv } from './stranger-env.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const example = join(root, 'examples/jest');
+const apps = join(root, 'packages/codemod/test/apps');
 const project = mkdtempSync(join(tmpdir(), 'gifkit-install-'));
-/** Outside the project, where Node.js cannot find its packages. */
-const sandboxProject = mkdtempSync(join(tmpdir(), 'gifkit-sandbox-'));
+/** Has only the sandbox and the peer; outside the project, where Node.js cannot find its packages. */
+const peerProject = mkdtempSync(join(tmpdir(), 'gifkit-peer-'));
 
 /** Maximum installed size of the sandbox without sandbox-art, in MB. */
 const SANDBOX_LIMIT = 20;
@@ -37,6 +39,8 @@ const JEST_29 = {
   'jest-29': 'npm:jest@29.7.0',
   'jest-environment-jsdom-29': 'npm:jest-environment-jsdom@29.7.0',
 };
+
+const PEER = { '@giphy/js-fetch-api': '5.8.0' };
 
 const TIMEOUT = 300_000;
 
@@ -60,18 +64,16 @@ async function install(cwd: string, dependencies: object, overrides: object): Pr
   await run('npm install --no-audit --no-fund --prefer-offline', { cwd });
 }
 
+/** Versions of the packages that the apps use besides ours. */
 function hostVersions(): Record<string, string> {
   const { catalog } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'));
-  const { devDependencies } = JSON.parse(readFileSync(join(example, 'package.json'), 'utf8'));
-  const versions: Record<string, string> = {
-    next: 'catalog:',
-    react: 'catalog:',
-    'react-dom': 'catalog:',
-    'styled-components': 'catalog:',
-    ...devDependencies,
-  };
+  const used = ['jest', 'next', 'vue', 'svelte', 'angular'].flatMap((name) => {
+    const file = join(root, 'examples', name, 'package.json');
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(file, 'utf8'));
+    return Object.entries<string>({ ...dependencies, ...devDependencies, vitest: 'catalog:' });
+  });
   return Object.fromEntries(
-    Object.entries(versions)
+    used
       .filter(([name]) => !name.startsWith('@gifkit/'))
       .map(([name, version]) => [name, version === 'catalog:' ? catalog[name] : version]),
   );
@@ -85,19 +87,42 @@ async function renderWithNext(): Promise<void> {
   }
 }
 
-/**
- * Copies small apps that use the peer's names next to the Jest example, each twice: unchanged, and moved by
- * the codemod.
- */
+/** Moves the apps by the codemod, and copies those for Jest next to its example, also with their old names. */
 async function moveApps(): Promise<void> {
-  const [apps, moved] = [join(project, 'apps'), join(project, 'jest/src/moved')];
-  cpSync(join(apps, 'shapes.test.tsx'), join(project, 'jest/src/aliases/shapes.test.tsx'));
+  const moved = join(project, 'apps');
   cpSync(apps, moved, { recursive: true });
-  const said = await run(`node node_modules/.bin/gifkit-codemod giphy ${moved}`);
-  const { dependencies } = JSON.parse(readFileSync(join(moved, 'package.json'), 'utf8'));
-  const names = ['@gifkit/fetch-api', '@gifkit/model', '@gifkit/react-components'];
-  if (Object.keys(dependencies).sort().join() !== names.join() || said.includes('Left as they are'))
-    throw new Error('The codemod has not moved the apps.');
+  const said = await run('node node_modules/.bin/gifkit-codemod giphy apps');
+  if (said.includes('Left as they are')) throw new Error('The codemod has not moved the apps.');
+  cpSync(join(apps, 'react'), join(project, 'jest/src/aliases'), { recursive: true });
+  cpSync(join(moved, 'react'), join(project, 'jest/src/moved'), { recursive: true });
+}
+
+async function bundleMovedApps(): Promise<void> {
+  const said = await run('node ../node_modules/vite/bin/vite.js build', {
+    cwd: join(project, 'apps'),
+  });
+  if (/warn|\(!\)/i.test(said)) throw new Error('Vite bundles the apps, but warns.');
+}
+
+async function installSandboxOnly(tarball: string): Promise<void> {
+  const cwd = peerProject;
+  cpSync(join(project, 'sandbox-only.js'), join(cwd, 'sandbox-only.js'));
+  await install(cwd, { '@gifkit/sandbox': tarball }, {});
+  const [size = ''] = (await run('du -sm node_modules', { cwd })).split('\t');
+  if (!(Number(size) <= SANDBOX_LIMIT))
+    throw new Error(`The sandbox has ${size} MB without sandbox-art.`);
+  await run('node sandbox-only.js', { cwd });
+}
+
+/** Expects the same requests of programs with the peer and after the codemod has moved them. */
+async function comparePrograms(sandbox: string): Promise<void> {
+  const cwd = peerProject;
+  cpSync(apps, join(cwd, 'apps'), { recursive: true });
+  cpSync(join(project, 'run-programs.js'), join(cwd, 'run-programs.js'));
+  await install(cwd, { '@gifkit/sandbox': sandbox, ...PEER }, {});
+  const before = await run('node run-programs.js', { cwd });
+  if ((await run('node run-programs.js')) !== before)
+    throw new Error('The moved programs send other requests.');
 }
 
 /** Jest requires packages as CommonJS. The flag allows the sandbox and msw, which are ES modules. */
@@ -115,22 +140,11 @@ async function testWithJest(jest: string): Promise<void> {
   if (fault) throw new Error(`The Jest tests pass, but print “${fault}”`);
 }
 
-async function testMovedApps(): Promise<void> {
-  await moveApps();
+async function testWithBothJests(): Promise<void> {
   await testWithJest('jest/bin/jest.js');
   await testWithJest(
     'jest-29/bin/jest.js --env=jsdom-29 TrendingGrid.test TrendingGrid.timers src/aliases src/moved',
   );
-}
-
-async function installSandboxOnly(tarball: string): Promise<void> {
-  const cwd = sandboxProject;
-  cpSync(join(project, 'sandbox-only.js'), join(cwd, 'sandbox-only.js'));
-  await install(cwd, { '@gifkit/sandbox': tarball }, {});
-  const [size = ''] = (await run('du -sm node_modules', { cwd })).split('\t');
-  if (!(Number(size) <= SANDBOX_LIMIT))
-    throw new Error(`The sandbox has ${size} MB without sandbox-art.`);
-  await run('node sandbox-only.js', { cwd });
 }
 
 try {
@@ -145,9 +159,10 @@ try {
   );
   // Tarballs depend on versions that are not in a registry yet.
   await install(project, { ...hostVersions(), ...JEST_29, ...ours, ...aliases }, ours);
+  await moveApps();
   const tsc = 'node node_modules/typescript/bin/tsc --project';
   const tasks = [
-    testMovedApps,
+    testWithBothJests,
     renderWithNext,
     () => run('node import-all.js'),
     () => run('node two-copies.js'),
@@ -155,11 +170,17 @@ try {
     () => run(`${tsc} tsconfig.nodenext.json`),
     () => run(`${tsc} tsconfig.bundler.json`),
     () => run(`${tsc} tsconfig.bundler.json --moduleResolution node10 --ignoreDeprecations 6.0`),
-    () => installSandboxOnly(ours['@gifkit/sandbox'] ?? ''),
+    () => run(`${tsc} tsconfig.apps.json`),
+    bundleMovedApps,
+    () => run('node ../node_modules/vitest/vitest.mjs run', { cwd: join(project, 'apps') }),
+    async () => {
+      await installSandboxOnly(ours['@gifkit/sandbox'] ?? '');
+      await comparePrograms(ours['@gifkit/sandbox'] ?? '');
+    },
   ];
   await inTwoLanes(tasks, (task) => task());
 } catch (error) {
   fail(error);
 } finally {
-  for (const folder of [project, sandboxProject]) rmSync(folder, { recursive: true });
+  for (const folder of [project, peerProject]) rmSync(folder, { recursive: true });
 }

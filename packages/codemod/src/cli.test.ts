@@ -32,6 +32,6 @@ it('exits with an error if a file cannot be read', async () => {
   const app = createApp({ 'a.ts': "import '@giphy/js-types'; let = = 1" });
   await expect(run('giphy', app.root)).rejects.toMatchObject({
     code: 1,
-    stdout: expect.stringContaining('Left as they are:'),
+    stdout: expect.stringContaining('Left as they are,'),
   });
 });

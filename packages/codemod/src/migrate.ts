@@ -1,19 +1,11 @@
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import {
-  findFiles,
-  isIn,
-  testWritable,
-  textOf,
-  UsageError,
-  WriteError,
-  writeTogether,
-} from './files.ts';
+import { findFiles, plainOf, textOf, UsageError, writeFault } from './files.ts';
 import { peersIn, type Successor, successorsIn } from './peer.ts';
-import { type Package, type Planned, writeReport } from './report.ts';
-import { kindOf } from './transforms/index.ts';
-import { dependenciesIn, moveManifest, readJson } from './transforms/json.ts';
-import { lineAt, type Note, notesOnStubs, SETTINGS } from './transforms/transform.ts';
+import { editedIn, type Package, writeReport } from './report.ts';
+import { isKnown, isSource, transform } from './transforms/index.ts';
+import { dependenciesIn, moveManifest } from './transforms/json.ts';
+import { lineAt } from './transforms/transform.ts';
 
 declare const __GIFKIT_VERSIONS__: Record<string, string> | undefined;
 const VERSIONS = typeof __GIFKIT_VERSIONS__ === 'undefined' ? {} : __GIFKIT_VERSIONS__;
@@ -26,62 +18,18 @@ interface Manifest {
   dependencies: ReadonlySet<string>;
 }
 
-function readManifest(folder: string): Manifest | undefined {
-  const file = join(folder, 'package.json');
-  if (!existsSync(file)) return undefined;
-  try {
-    return { file, folder, dependencies: dependenciesIn(readJson(readFileSync(file, 'utf8'))) };
-  } catch {
-    // A parse error is reported when the file is to be changed.
-    return { file, folder, dependencies: new Set() };
-  }
-}
-
 /** Manifests of a folder and its parents, nearest first, up to the root of the repository. */
 function manifestsAbove(folder: string): Manifest[] {
-  const own = readManifest(folder) ?? [];
+  const file = join(folder, 'package.json');
+  const own = existsSync(file)
+    ? { file, folder, dependencies: dependenciesIn(readFileSync(file, 'utf8')) }
+    : [];
   const next = dirname(folder);
   const isTop = next === folder || existsSync(join(folder, '.git'));
   return [own, isTop ? [] : manifestsAbove(next)].flat();
 }
 
-/** Decodes a file whose encoding is unknown; only ASCII is reliable. */
-const plainOf = (bytes: Buffer): string => bytes.toString('latin1').replaceAll('\0', '');
-
-const noted = (file: string, notes: Note[]): Planned => ({ file, before: '', after: '', notes });
-
-/** Finds peer packages that unnamed files of a package still mention, with a note for each file. */
-function neededByOthers(manifest: Manifest, roots: readonly string[], files: ReadonlySet<string>) {
-  const kept = new Set<string>();
-  const planned: Planned[] = [];
-  if (roots.some((root) => isIn(manifest.folder, root))) return { kept, planned };
-  for (const file of findFiles([manifest.folder]).files) {
-    const kind = kindOf(file);
-    const isSource = kind?.isWritten || SETTINGS.test(file);
-    if (!isSource || files.has(file) || file === manifest.file) continue;
-    const text = plainOf(readFileSync(file));
-    const own = peersIn(text).filter((peer) => manifest.dependencies.has(peer));
-    const notes = notesOnStubs(text, file);
-    if (own[0]) {
-      const message = `Not named, so package.json keeps ${[...new Set(own)].join(', ')} for it: run the codemod on it as well.`;
-      notes.push({ line: lineAt(text, text.indexOf(own[0])), message });
-    }
-    if (!notes.length || ownerOf(file, own)?.file !== manifest.file) continue;
-    for (const peer of own) kept.add(peer);
-    planned.push(noted(file, notes));
-  }
-  return { kept, planned };
-}
-
-/** Notes patches of replaced packages, made by patch-package or pnpm. */
-function patchesIn(folder: string): Planned[] {
-  const patches = join(folder, 'patches');
-  const message = 'This patch no longer applies, because its package is replaced.';
-  return (existsSync(patches) ? readdirSync(patches) : [])
-    .filter((name) => name.startsWith('@giphy'))
-    .map((name) => noted(join(patches, name), [{ line: undefined, message }]));
-}
-
+/** Returns the nearest manifest that lists one of the peer packages, or else the nearest one. */
 function ownerOf(file: string, peers: readonly string[]): Manifest | undefined {
   const all = manifestsAbove(dirname(file));
   return all.find(({ dependencies }) => peers.some((peer) => dependencies.has(peer))) ?? all[0];
@@ -95,42 +43,56 @@ interface Plan extends Package {
 
 /** Plans the change of a file, which may be a fault of its package. */
 function planFile(file: string, packageOf: (file: string, peers: readonly string[]) => Plan): void {
-  const kind = kindOf(file);
-  if (!kind) return;
+  if (!isKnown(file)) return;
   let peers: string[] = [];
   try {
     const bytes = readFileSync(file);
     const plain = plainOf(bytes);
     peers = peersIn(plain);
     if (!/giphy|gifkit|gif-picker-react/i.test(plain)) return;
-    const before = kind.isWritten ? textOf(bytes) : bytes.toString('utf8');
-    const { text: after, notes, modules } = kind.transform(before, file);
+    const before = isSource(file) ? textOf(bytes) : plain;
+    const { text: after, notes, modules } = transform(before, file);
     const own = packageOf(file, peers);
     own.planned.push({ file, before, after, notes });
     for (const name of modules) own.modules.add(name);
   } catch (error) {
     const { message, syscall } = error as NodeJS.ErrnoException;
-    if (syscall) {
-      const reason = `cannot be read (${message.split(', ')[0]})`;
-      packageOf(file, []).faults.push({ file, message: reason });
-    } else if (peers.length) packageOf(file, peers).faults.push({ file, message });
+    if (syscall || peers.length) packageOf(file, peers).faults.push({ file, message });
   }
 }
 
+/** Notes files of a package that were not named but mention a peer package. @returns these peer packages. */
+function peersOfOthers(
+  { folder, file: manifest }: Manifest,
+  files: ReadonlySet<string>,
+  plan: Plan,
+) {
+  return findFiles([folder]).files.flatMap((file) => {
+    if (files.has(file) || !isKnown(file)) return [];
+    const text = plainOf(readFileSync(file));
+    const own = [...new Set(peersIn(text))];
+    if (!own.length || ownerOf(file, own)?.file !== manifest) return [];
+    const line = lineAt(text, text.indexOf('@giphy'));
+    const message = `Mentions ${own.join(', ')} and was not named: run the codemod on it as well.`;
+    plan.planned.push({ file, before: '', after: '', notes: [{ line, message }] });
+    return own;
+  });
+}
+
 /** Plans the change of a package.json after its sources. */
-function planManifest(plan: Plan, roots: readonly string[], files: ReadonlySet<string>): void {
+function planManifest(plan: Plan, files: ReadonlySet<string>): void {
   const { manifest, modules, planned, faults } = plan;
   if (!manifest) return;
-  const others = neededByOthers(manifest, roots, files);
-  planned.push(...others.planned, ...patchesIn(manifest.folder));
-  const kept = new Set([...others.kept, ...peersIn([...modules].join(' '))]);
+  const kept = new Set([
+    ...peersOfOthers(manifest, files, plan),
+    ...peersIn([...modules].join(' ')),
+  ]);
   const used = successorsIn([...modules]);
   // Follows a symbolic link and changes its target.
   const file = realpathSync(manifest.file);
   try {
-    const bytes = readFileSync(file);
-    if (!plainOf(bytes).includes('@giphy/') && !used.size) return;
-    const before = textOf(bytes);
+    const before = textOf(readFileSync(file));
+    if (!before.includes('@giphy/') && !used.size) return;
     const { text: after, notes } = moveManifest(before, { used, kept, rangeOf });
     planned.push({ file, before, after, notes });
   } catch (error) {
@@ -141,8 +103,7 @@ function planManifest(plan: Plan, roots: readonly string[], files: ReadonlySet<s
 function plan(roots: readonly string[], files: readonly string[]): Package[] {
   const plans = new Map<string, Plan>();
   const planOf = (manifest: Manifest | undefined, folder: string): Plan => {
-    const empty = { folder, manifest, planned: [], faults: [], modules: new Set<string>() };
-    const own = plans.get(folder) ?? empty;
+    const own = plans.get(folder) ?? { manifest, planned: [], faults: [], modules: new Set() };
     plans.set(folder, own);
     return own;
   };
@@ -156,20 +117,19 @@ function plan(roots: readonly string[], files: readonly string[]): Package[] {
     const [nearest] = manifestsAbove(root);
     if (nearest) planOf(nearest, nearest.folder);
   }
-  for (const one of plans.values()) planManifest(one, roots, new Set(files));
+  for (const one of plans.values()) planManifest(one, new Set(files));
   return [...plans.values()];
 }
 
-/** Writes the files of a package. An error becomes one of its faults. */
-function write({ planned, faults }: Package, dry: boolean): void {
-  const edited = planned.filter(({ before, after }) => before !== after);
-  try {
-    for (const { file } of edited) testWritable(file);
-    if (!dry) writeTogether(edited);
-  } catch (error) {
-    if (!(error instanceof WriteError)) throw error;
-    faults.push({ file: error.file, message: error.message });
+/** Writes the files of a package, unless one cannot be read or written. */
+function write(own: Package, dry: boolean): void {
+  const edited = editedIn(own);
+  for (const { file } of edited) {
+    const message = writeFault(file);
+    if (message) own.faults.push({ file, message });
   }
+  if (dry || own.faults.length) return;
+  for (const { file, after } of edited) writeFileSync(file, after);
 }
 
 /**
@@ -184,10 +144,10 @@ export function migrate(
   { dry }: { dry: boolean },
 ): { report: string; left: string[] } {
   const { roots, files } = findFiles(paths);
-  if (!files.some((file) => kindOf(file)?.isWritten)) {
+  if (!files.some(isSource)) {
     throw new UsageError(`There is no JavaScript or TypeScript in ${paths.join(', ')}.`);
   }
   const packages = plan(roots, files);
-  for (const own of packages) if (!own.faults.length) write(own, dry);
+  for (const own of packages) write(own, dry);
   return writeReport(packages, dry);
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { migrate } from './migrate.ts';
 import { createApp } from './test/app.ts';
 import { move, moveApp } from './test/move.ts';
 
@@ -11,72 +12,38 @@ const APP = {
   'good/a.ts': "import { IGif } from '@giphy/js-types'\n",
   'bad/package.json': manifest('@giphy/js-types'),
   'bad/a.ts': "import { IGif } from '@giphy/js-types'\n",
-  'bad/b.ts': "import { IUser } from '@giphy/js-types'\n",
 };
 
 afterEach(() => vi.restoreAllMocks());
 
 describe('all files of a package change or none', () => {
-  /** Expects that one package is unchanged and the other one moved. */
-  function expectOneMoved({ files, left }: ReturnType<typeof move>, fault: string) {
-    const others = Object.entries(files).filter(([path]) => path.startsWith('good'));
-    expect(others.map(([, text]) => text).join()).not.toContain('@giphy');
-    expect(Object.keys(files).filter((path) => path.endsWith('.tmp'))).toEqual([]);
-    expect(left).toEqual([fault]);
-  }
-
-  it('none if one is not UTF-8; that file keeps every byte', () => {
-    const latin1 = Buffer.from("import '@giphy/js-util';\n// caf\xe9\n", 'latin1');
-    const result = move({ ...APP, 'bad/latin.js': latin1 });
-    expectOneMoved(result, 'bad/latin.js: is not UTF-8 (line 2): save it as UTF-8');
-    expect(fs.readFileSync(`${result.app.root}/bad/latin.js`)).toEqual(latin1);
-    expect(result.files).toMatchObject({
-      'bad/a.ts': APP['bad/a.ts'],
-      'bad/b.ts': APP['bad/b.ts'],
-    });
-    expect(result.report).toContain(`Left as they are:
-bad/latin.js: is not UTF-8 (line 2): save it as UTF-8
-and therefore 3 other files of bad: a package changes as a whole or not at all
-`);
-  });
+  const utf16 = (text: string) => Buffer.from(text, 'utf16le');
 
   it.each([
-    [
-      'UTF-16 with a byte order mark',
-      Buffer.from("\uFEFFimport '@giphy/js-util'", 'utf16le'),
-      'is not UTF-8 (line 1)',
-    ],
-    [
-      'UTF-16 without a byte order mark',
-      Buffer.from("import '@giphy/js-util'", 'utf16le'),
-      'has null bytes',
-    ],
-  ])('none if one is %s', (_, bytes, message) => {
-    expectOneMoved(move({ ...APP, 'bad/c.js': bytes }), `bad/c.js: ${message}: save it as UTF-8`);
-  });
-
-  it('none if the manifest is not JSON', () => {
-    const text = '{\n  "dependencies": { "@giphy/js-types": }\n}';
-    const result = move({ ...APP, 'bad/package.json': text });
-    expectOneMoved(result, 'bad/package.json: is not JSON (2:40)');
-    expect(result.files).toMatchObject({
-      ...APP,
-      'bad/package.json': text,
-      'good/a.ts': expect.anything(),
-      'good/package.json': expect.anything(),
-    });
+    ['is not UTF-8', 'c.js', Buffer.from("import '@giphy/js-util' // caf\xe9", 'latin1')],
+    ['is not UTF-8', 'c.js', utf16("\uFEFFimport '@giphy/js-util'")],
+    ['Unexpected', 'c.js', utf16("import '@giphy/js-util'")],
+    ['is not JSON', 'package.json', '{ "dependencies": { "@giphy/js-types": }\n}'],
+  ])('none if one %s: %s', (fault, name, bytes) => {
+    const { app, files, left, report } = move({ ...APP, [`bad/${name}`]: bytes });
+    expect(files['good/a.ts']).toContain('@gifkit');
+    expect(files['good/package.json']).toContain('@gifkit');
+    expect(files['bad/a.ts']).toBe(APP['bad/a.ts']);
+    expect(fs.readFileSync(`${app.root}/bad/${name}`)).toEqual(Buffer.from(bytes));
+    expect(left).toEqual([expect.stringContaining(`bad/${name}: ${fault}`)]);
+    expect(report).toContain(`Left as they are, with all files of their packages:\n${left[0]}`);
   });
 
   it('none if one cannot be written, which a dry run reports as well', () => {
     vi.spyOn(fs, 'accessSync').mockImplementation((path) => {
-      if (String(path).endsWith('bad/b.ts')) throw new Error('EACCES: permission denied, access');
+      if (String(path).endsWith('bad/a.ts')) throw new Error('EACCES');
     });
-    const fault = 'bad/b.ts: cannot be written (EACCES: permission denied)';
+    const fault = 'bad/a.ts: cannot be written (EACCES)';
     expect(move(APP, { dry: true }).left).toEqual([fault]);
-    const result = move(APP);
-    expectOneMoved(result, fault);
-    expect(result.files['bad/a.ts']).toBe(APP['bad/a.ts']);
-    expect(result.report).toContain('and therefore 2 other files of bad');
+    const { files, left } = move(APP);
+    expect(left).toEqual([fault]);
+    expect(files).toMatchObject({ 'bad/package.json': APP['bad/package.json'] });
+    expect(files['good/a.ts']).toContain('@gifkit');
   });
 
   it('none of those that share a manifest above', () => {
@@ -99,30 +66,35 @@ and therefore 3 other files of bad: a package changes as a whole or not at all
 
 describe('the manifest of a package', () => {
   it('lists only what its own sources use', () => {
-    const { files } = move({
+    const { dependenciesOf } = move({
       'a/package.json': manifest('@giphy/js-util'),
       'a/a.ts': "import { Logger } from '@giphy/js-util'",
       'b/package.json': manifest('@giphy/js-util'),
       'b/b.ts': "import { take } from '@giphy/js-util'",
     });
-    expect(JSON.parse(files['a/package.json'] ?? '').dependencies).toEqual({
-      '@gifkit/fetch-api': '^0.0.0',
+    expect(dependenciesOf('a/package.json')).toEqual({ '@gifkit/fetch-api': '^0.0.0' });
+    expect(dependenciesOf('b/package.json')).toEqual({ '@gifkit/model': '^0.0.0' });
+  });
+
+  it('lists packages that were installed only as dependencies of another', () => {
+    const { dependenciesOf, report } = move({
+      'package.json': manifest('@giphy/react-components'),
+      'a.ts': "import type { IGif } from '@giphy/js-types'",
     });
-    expect(JSON.parse(files['b/package.json'] ?? '').dependencies).toEqual({
+    expect(dependenciesOf()).toEqual({
+      '@gifkit/react-components': '^0.0.0',
       '@gifkit/model': '^0.0.0',
     });
+    expect(report).toContain('0 places');
   });
 
   it('is the one above if a package.json has only module settings', () => {
-    const { files } = move(
-      {
-        'package.json': manifest('@giphy/js-types'),
-        'esm/package.json': '{ "type": "module" }',
-        'esm/a.js': "import '@giphy/js-types'",
-      },
-      { paths: ['esm'] },
-    );
-    expect(files['package.json']).toContain('@gifkit/model');
+    const app = {
+      'package.json': manifest('@giphy/js-types'),
+      'esm/package.json': '{ "type": "module" }',
+      'esm/a.js': "import '@giphy/js-types'",
+    };
+    expect(move(app, { paths: ['esm'] }).files['package.json']).toContain('@gifkit/model');
   });
 
   it('is not searched for above the repository', () => {
@@ -133,25 +105,6 @@ describe('the manifest of a package', () => {
     };
     const result = move(files, { paths: ['repository'] });
     expect(result.files['package.json']).toBe(files['package.json']);
-  });
-
-  it('is the one above that lists the imports, and keeps what others need', () => {
-    const { files, report } = move(
-      {
-        'package.json': manifest('@giphy/js-util'),
-        'a/package.json': '{ "name": "a" }',
-        'a/a.ts': "import { Logger, take } from '@giphy/js-util'",
-        'b/package.json': '{ "name": "b" }',
-        'b/b.ts': "import { take } from '@giphy/js-util'",
-      },
-      { paths: ['a'] },
-    );
-    expect(JSON.parse(files['package.json'] ?? '').dependencies).toEqual({
-      '@giphy/js-util': '5',
-      '@gifkit/model': '^0.0.0',
-      '@gifkit/fetch-api': '^0.0.0',
-    });
-    expect(report).toContain('b/b.ts:1  Not named, so package.json keeps @giphy/js-util for it');
   });
 
   it('is changed at its target if it is a symbolic link', () => {
@@ -167,45 +120,28 @@ describe('the manifest of a package', () => {
 describe('files that were not named', () => {
   const FILES = {
     'package.json': manifest('@giphy/js-util'),
-    'src/a.ts': "import { take } from '@giphy/js-util'",
-    'test/setup.ts': "\nimport { Logger } from '@giphy/js-util'",
+    'a/package.json': '{ "name": "a" }',
+    'a/a.ts': "import { take } from '@giphy/js-util'",
+    'test/setup.svelte': "<script>\nimport { Logger } from '@giphy/js-util'\n</script>",
     'own/package.json': manifest('@giphy/js-util'),
     'own/a.ts': "import '@giphy/js-util'",
   };
 
-  it('keep their dependencies and get a note', () => {
-    const { files, report } = move(FILES, { paths: ['src'] });
-    expect(files['test/setup.ts']).toBe(FILES['test/setup.ts']);
-    expect(JSON.parse(files['package.json'] ?? '').dependencies).toEqual({
-      '@giphy/js-util': '5',
-      '@gifkit/model': '^0.0.0',
-    });
-    const kept =
-      'Not named, so package.json keeps @giphy/js-util for it: run the codemod on it as well.';
+  it('keep their dependencies and get a note, until their own run', () => {
+    const { app, files, dependenciesOf, report } = move(FILES, { paths: ['a'] });
+    expect(files['test/setup.svelte']).toBe(FILES['test/setup.svelte']);
+    expect(dependenciesOf()).toEqual({ '@giphy/js-util': '5', '@gifkit/model': '^0.0.0' });
     expect(report).toContain(`To look at:
-test/setup.ts:2  ${kept}
+test/setup.svelte:2  Mentions @giphy/js-util and was not named: run the codemod on it as well.
 
 2 files changed, 1 place to look at.`);
-  });
-
-  it('lose their old dependencies after their own run', () => {
-    const { app, files } = move(FILES, { paths: ['src'] });
-    const again = moveApp(app, { paths: ['src'] });
+    const again = moveApp(app, { paths: ['a'] });
     expect(again.files).toEqual(files);
     expect(again.report).toContain('0 files changed');
-    const { 'package.json': text = '' } = moveApp(app, { paths: ['test'] }).files;
-    expect(JSON.parse(text).dependencies).toEqual({
+    expect(moveApp(app, { paths: ['test'] }).dependenciesOf()).toEqual({
       '@gifkit/model': '^0.0.0',
       '@gifkit/fetch-api': '^0.0.0',
     });
-  });
-
-  it('get a note if a package that they use is not listed', () => {
-    const { report } = move({
-      'package.json': '{ "name": "x" }',
-      'a.ts': "import '@gifkit/model'",
-    });
-    expect(report).toContain('package.json  Add @gifkit/model: used here now, and not listed.\n');
   });
 });
 
@@ -213,8 +149,7 @@ describe('symbolic links', () => {
   it('to other folders are not followed', () => {
     const app = createApp({ 'src/a.ts': '', 'other/b.ts': "import '@giphy/js-types'" });
     fs.symlinkSync('../other', `${app.root}/src/other`);
-    const { files } = moveApp(app, { paths: ['src'] });
-    expect(files['other/b.ts']).toContain('@giphy');
+    expect(moveApp(app, { paths: ['src'] }).files['other/b.ts']).toContain('@giphy');
   });
 
   it('stay links when their target changes', () => {
@@ -225,4 +160,32 @@ describe('symbolic links', () => {
     expect(fs.lstatSync(`${app.root}/src/b.ts`).isSymbolicLink()).toBe(true);
     expect(fs.readFileSync(`${app.root}/c.ts`, 'utf8')).toBe("import '@gifkit/model'");
   });
+});
+
+it('changes nothing in a dry run and prints the changes', () => {
+  const files = {
+    'a.ts': "import { IGif } from '@giphy/js-types'\nlet a\nlet b\nlet c\nlet d\n",
+    'package.json': '{\n  "dependencies": {\n    "@giphy/js-types": "5"\n  }\n}',
+  };
+  const dry = move(files, { dry: true });
+  expect(dry.files).toEqual(files);
+  expect(dry.report).toContain(`--- a.ts
++++ a.ts
+@@ -1,3 +1,3 @@
+-import { IGif } from '@giphy/js-types'
++import { IGif } from '@gifkit/model'
+ let a
+ let b
+--- package.json`);
+  expect(dry.report).toContain('2 files would change');
+});
+
+it('ignores installed and built files', () => {
+  const files = { 'node_modules/x/index.js': "require('@giphy/js-util')", 'a.js': '' };
+  expect(move(files).files).toEqual(files);
+});
+
+it('rejects paths that contain no sources', () => {
+  const { root } = createApp({ 'readme.md': '' });
+  expect(() => migrate([root], { dry: false })).toThrow('There is no JavaScript or TypeScript in');
 });

@@ -8,8 +8,8 @@ export type Successor =
 
 interface Peer {
   to: Successor;
-  /** Exports that moved to another package. */
-  elsewhere?: Record<string, Successor>;
+  /** Exports that moved to `@gifkit/fetch-api`. */
+  inFetchApi?: readonly string[];
   renamed?: Record<string, string>;
   /** Names of the default exports of its files, by file name. */
   defaults?: Record<string, string>;
@@ -18,18 +18,12 @@ interface Peer {
 }
 
 const PEERS: Record<string, Peer> = {
-  '@giphy/js-analytics': {
-    to: '@gifkit/analytics',
-    defaults: { pingback: 'pingback', 'merge-attributes': 'mergeAttributes' },
-  },
+  '@giphy/js-analytics': { to: '@gifkit/analytics' },
   '@giphy/js-components': {
     to: '@gifkit/js-components',
     only: ['renderCarousel', 'renderGif', 'renderGrid', 'renderVideo'],
   },
-  '@giphy/js-fetch-api': {
-    to: '@gifkit/fetch-api',
-    defaults: { api: 'GiphyFetch', 'fetch-error': 'FetchError', request: 'request' },
-  },
+  '@giphy/js-fetch-api': { to: '@gifkit/fetch-api' },
   '@giphy/js-types': {
     to: '@gifkit/model',
     renamed: { IURLAsset: 'IImage' },
@@ -37,48 +31,35 @@ const PEERS: Record<string, Peer> = {
   },
   '@giphy/js-util': {
     to: '@gifkit/model',
-    elsewhere: {
-      getPingbackId: '@gifkit/fetch-api',
-      noUUIDRandom: '@gifkit/fetch-api',
-      Logger: '@gifkit/fetch-api',
-      LogLevel: '@gifkit/fetch-api',
-      getGiphySDKRequestHeaders: '@gifkit/fetch-api',
-      appendGiphySDKRequestHeader: '@gifkit/fetch-api',
-      appendGiphySDKRequestParam: '@gifkit/fetch-api',
-    },
-    defaults: {
-      bestfit: 'bestfit',
-      'get-client-rect-from-el': 'getClientRect',
-      'get-pingback-id': 'getPingbackId',
-    },
+    inFetchApi: [
+      'getPingbackId',
+      'noUUIDRandom',
+      'Logger',
+      'LogLevel',
+      'getGiphySDKRequestHeaders',
+      'appendGiphySDKRequestHeader',
+      'appendGiphySDKRequestParam',
+    ],
   },
-  '@giphy/react-components': {
-    to: '@gifkit/react-components',
-    defaults: {
-      attribution: 'Attribution',
-      carousel: 'Carousel',
-      gif: 'Gif',
-      grid: 'Grid',
-      loader: 'Loader',
-      'search-bar': 'SearchBar',
-      video: 'Video',
-    },
-  },
+  '@giphy/react-components': { to: '@gifkit/react-components' },
 };
 
-/** Advice for packages without a successor, and for exports that their successor does not have. */
+/** Advice on packages that are still named after the move, by their names. */
 const ADVICE: Record<string, string> = {
   '@giphy/colors':
-    'use BRAND_COLORS of @gifkit/model for the colors of tiles, and copy the others.',
-  '@giphy/js-brand': 'components inherit their font from the page. Copy its colors.',
+    'is not moved: use BRAND_COLORS of @gifkit/model for the colors of tiles, and copy the others.',
+  '@giphy/js-analytics':
+    'is still named here. If this is a stub that sends no events, call configureAnalytics({ enabled: false }) of @gifkit/analytics instead.',
+  '@giphy/js-brand': 'is not moved: components inherit their font from the page. Copy its colors.',
   '@giphy/js-components':
-    '@gifkit/js-components has only renderCarousel, renderGif, renderGrid and renderVideo.',
-  '@giphy/svelte-components': 'use the elements of @gifkit/js-components.',
-  '@giphy/embed-sdk': '@gifkit/embed-sdk has a different API; its README compares both.',
+    'is not moved: @gifkit/js-components has only renderCarousel, renderGif, renderGrid and renderVideo.',
+  '@giphy/svelte-components': 'is not moved: use the elements of @gifkit/js-components.',
+  '@giphy/embed-sdk':
+    'is not moved: @gifkit/embed-sdk has a different API; its README compares both.',
 };
 
 /** Guides for packages of others. */
-export const OTHERS: Readonly<Record<string, string>> = {
+const GUIDES: Record<string, string> = {
   'gif-picker-react': 'apps/docs/pages/guides/gif-picker-react.md',
   'react-giphy-searchbox': 'apps/docs/pages/guides/picker.md',
   'giphy-api': 'docs/migrating.md',
@@ -100,17 +81,21 @@ export function peerOf(source: string): PeerModule | undefined {
 
 /** Packages that replace a peer package, the main one first. */
 export function successorsOf(name: string): Successor[] {
-  const peer = PEERS[name];
-  return peer ? [...new Set([peer.to, ...Object.values(peer.elsewhere ?? {})])] : [];
+  const { to, inFetchApi } = PEERS[name] ?? {};
+  return [to ?? [], inFetchApi ? ('@gifkit/fetch-api' as const) : []].flat();
 }
 
 /** Finds the new package and name of an export. @returns undefined if there is none. */
 export function movedExport(peer: PeerModule, name: string) {
-  const { to, path, elsewhere, renamed, defaults, only } = peer;
-  const [, file = ''] = /([\w-]+?)(?:\/index)?(?:\.[\w.]+)?$/.exec(path) ?? [];
+  const { to, path, inFetchApi, renamed, defaults, only } = peer;
+  const [, file = ''] = /([\w-]+?)(?:\.[\w.]+)?$/.exec(path) ?? [];
   const known = name === 'default' ? defaults?.[file] : name;
   if (!known || (only && !only.includes(known))) return undefined;
-  return { to: elsewhere?.[known] ?? to, name: renamed?.[known] ?? known };
+  const isInFetchApi = inFetchApi?.includes(known) ?? false;
+  return {
+    to: isInFetchApi ? ('@gifkit/fetch-api' as const) : to,
+    name: renamed?.[known] ?? known,
+  };
 }
 
 /** Successors that a source imports. */
@@ -121,18 +106,27 @@ export const successorsIn = (modules: readonly string[]): Set<Successor> =>
       .filter((to) => modules.some((module) => `${module}/`.startsWith(`${to}/`))),
   );
 
+/** A package of the peer in a string, pattern or path; with a backslash in a regular expression. */
+const MENTION = /@giphy\\?\/[\w-]+/g;
+
 /** Peer packages with a successor that a text mentions. */
 export const peersIn = (text: string): string[] =>
-  (text.match(/@giphy\/[\w-]+/g) ?? []).filter((peer) => PEERS[peer]);
+  (text.match(MENTION) ?? []).map((peer) => peer.replace('\\', '')).filter((peer) => PEERS[peer]);
 
-/** True if a text still mentions the peer, also in a path or pattern: `node_modules/(?!@giphy)`. */
-const mentionsPeer = (text: string): boolean => /@giphy(?=[/\\|)]|$)/.test(text);
+const OTHERS = new RegExp(`['"](${Object.keys(GUIDES).join('|')})['"]`);
 
-/** Returns the note on a string that mentions the peer. */
-export function mentionAdvice(text: string): string | undefined {
-  if (!mentionsPeer(text)) return undefined;
-  const [peer = ''] = /@giphy\/[\w-]+/.exec(text) ?? [];
-  if (ADVICE[peer]) return `${peer} is not moved: ${ADVICE[peer]}`;
-  const [name = text] = /[^\s'"`]*@giphy[^\s'"`,;]*/.exec(text) ?? [];
-  return `${name} is named as a string: change it if it means the package.`;
+/** Returns the note on a line that names a package of others. */
+export function guideTo(line: string): string | undefined {
+  const [, other] = OTHERS.exec(line) ?? [];
+  return other && `${other} is not moved: see ${GUIDES[other]} of the repository.`;
+}
+
+/** Returns the note on a line that still names a package after the move. */
+export function mentionAdvice(line: string): string | undefined {
+  const [name, peer] = /@giphy(?:\\?\/([\w-]+)[\w./-]*|(?=[/\\|)'"]))/.exec(line) ?? [];
+  if (!name) return undefined;
+  const advice = ADVICE[`@giphy/${peer}`];
+  return advice
+    ? `@giphy/${peer} ${advice}`
+    : `${name} is still named here: change it if it means the package.`;
 }

@@ -11,7 +11,6 @@ export interface Planned {
 
 /** Files that change together or not at all: the sources of a package and its package.json. */
 export interface Package {
-  folder: string;
   planned: Planned[];
   /** Files that cannot be read or written, with the reason. One of them blocks all others. */
   faults: { file: string; message: string }[];
@@ -21,51 +20,41 @@ const named = (file: string): string => relative('', file) || '.';
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-const isEdited = ({ before, after }: Planned): boolean => before !== after;
+export const editedIn = ({ planned }: Package): Planned[] =>
+  planned.filter(({ before, after }) => before !== after);
 
-function linesOfFaults({ folder, faults, planned }: Package): string[] {
-  const lines = faults.map(({ file, message }) => `${named(file)}: ${message}`);
-  const told = new Set(faults.map(({ file }) => file));
-  const others = planned.filter((one) => isEdited(one) && !told.has(one.file)).length;
-  if (!lines.length || !others) return lines;
-  const place = named(folder) === '.' ? 'its package' : named(folder);
-  const what = others === 1 ? 'one other file' : `${others} other files`;
-  return [
-    ...lines,
-    `and therefore ${what} of ${place}: a package changes as a whole or not at all`,
-  ];
-}
-
+/** @returns the report for the user, and its lines on files that cannot be read or written. */
 export function writeReport(
   packages: readonly Package[],
   dry: boolean,
 ): { report: string; left: string[] } {
-  const planned = packages.flatMap((own) => (own.faults.length ? [] : own.planned));
-  const changed = planned.filter(isEdited).map(({ file, before, after }) => {
+  const moved = packages.filter(({ faults }) => !faults.length);
+  const changed = moved.flatMap(editedIn).map(({ file, before, after }) => {
     const name = named(file);
     if (!dry) return `changed ${name}`;
     const patch = createTwoFilesPatch(name, name, before, after, '', '', { context: 2 });
     return patch.replace(/^(Index:.*\n)?=+\n/, '').trimEnd();
   });
-  const notes = planned.flatMap(({ file, notes }) =>
-    [...notes]
-      .sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
-      .map(({ line, message }) => `${named(file)}${line ? `:${line}` : ''}  ${message}`),
+  const notes = moved.flatMap(({ planned }) =>
+    planned.flatMap(({ file, notes }) =>
+      [...notes]
+        .sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
+        .map(({ line, message }) => `${named(file)}${line ? `:${line}` : ''}  ${message}`),
+    ),
   );
   const places = [...new Set(notes)];
-  const faults = packages.flatMap(linesOfFaults);
+  const left = packages.flatMap(({ faults }) =>
+    faults.map(({ file, message }) => `${named(file)}: ${message}`),
+  );
   const lines = [
     ...changed,
     ...(places.length ? ['', 'To look at:', ...places] : []),
-    ...(faults.length ? ['', 'Left as they are:', ...faults] : []),
+    ...(left.length ? ['', 'Left as they are, with all files of their packages:', ...left] : []),
     '',
     `${count(changed.length, 'file')} ${dry ? 'would change' : 'changed'}, ${count(places.length, 'place')} to look at.`,
     ...(changed.length && !dry
       ? ['Now install the dependencies and let your formatter sort the imports.']
       : []),
   ];
-  const left = packages.flatMap((own) =>
-    own.faults.map(({ file, message }) => `${named(file)}: ${message}`),
-  );
   return { report: lines.join('\n').trimStart(), left };
 }

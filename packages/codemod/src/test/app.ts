@@ -19,6 +19,14 @@ export interface App {
   files(): Record<string, string>;
 }
 
+/** Reads all files of a folder by path. */
+export const readFiles = (root: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((path) => statSync(join(root, path)).isFile())
+      .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+  );
+
 export function createApp(files: Record<string, string | Buffer>): App {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'gifkit-codemod-')));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -28,13 +36,5 @@ export function createApp(files: Record<string, string | Buffer>): App {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  return {
-    root,
-    files: () =>
-      Object.fromEntries(
-        readdirSync(root, { recursive: true, encoding: 'utf8' })
-          .filter((path) => statSync(join(root, path)).isFile())
-          .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
-      ),
-  };
+  return { root, files: () => readFiles(root) };
 }

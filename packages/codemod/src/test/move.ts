@@ -14,7 +14,10 @@ export function moveApp(app: App, { dry = false, paths = ['.'] }: Options = {}) 
   const { report, left } = migrate(roots, { dry });
   const here = `${relative(process.cwd(), app.root)}/`;
   const plain = (text: string) => text.replaceAll(here, '');
-  return { app, files: app.files(), report: plain(report), left: left.map(plain) };
+  const files = app.files();
+  const dependenciesOf = (manifest = 'package.json') =>
+    JSON.parse(files[manifest] ?? '').dependencies;
+  return { app, files, dependenciesOf, report: plain(report), left: left.map(plain) };
 }
 
 /** Creates an app and moves it. */

@@ -1,40 +1,36 @@
-import { mentionAdvice } from '../peer.ts';
+import { guideTo, mentionAdvice } from '../peer.ts';
 import { moveParts } from './parts.ts';
 import { moveSource } from './source.ts';
-import { type Note, notesOnLines, notesOnStubs, type Transformed } from './transform.ts';
+import { notesOnLines, type Transformed } from './transform.ts';
 import { trapsInLines } from './traps.ts';
 
-/** Transform for a kind of file. The first matching pattern wins. */
-interface Kind {
-  pattern: RegExp;
-  transform: (text: string, path: string) => Transformed;
-  /** The file is written, so it must be UTF-8. */
-  isWritten?: boolean;
-}
+type Move = (text: string, path: string) => Transformed;
 
-const look = (notesIn: (text: string, path: string) => Note[]) => (text: string, path: string) => ({
-  text,
-  notes: notesIn(text, path),
-  modules: [],
-});
-
-const KINDS: readonly Kind[] = [
-  // package.json moves after its sources; the next install writes the lock file.
-  {
-    pattern: /(^|[\\/])(package(-lock)?|npm-shrinkwrap)\.json$|-lock\.ya?ml$/,
-    transform: look(() => []),
-  },
-  { pattern: /\.[cm]?[jt]sx?$/, transform: moveSource, isWritten: true },
-  { pattern: /\.(css|scss|sass|less)$/, transform: look(trapsInLines) },
-  { pattern: /\.(vue|svelte|astro|mdx|html)$/, transform: moveParts, isWritten: true },
-  {
-    pattern: /\.(json[c5]?|ya?ml|toml)$|(^|[\\/])\.(babel|swc|eslint)rc$/,
-    transform: look((text, path) => [
-      ...notesOnLines(text, mentionAdvice),
-      ...notesOnStubs(text, path),
-    ]),
-  },
+/** Kinds of files, and how each moves. Styles and settings do not move; they only get notes. */
+const KINDS: readonly (readonly [RegExp, Move?])[] = [
+  [/\.[cm]?[jt]sx?$/, moveSource],
+  [/\.(vue|svelte|astro|mdx|html)$/, moveParts],
+  [/\.(css|scss|sass|less|json[c5]?|ya?ml|toml)$|(^|[\\/])\.(babel|swc|eslint)rc$/],
 ];
 
-export const kindOf = (path: string): Kind | undefined =>
-  KINDS.find(({ pattern }) => pattern.test(path));
+const kindOf = (path: string) => KINDS.find(([pattern]) => pattern.test(path));
+
+export const isKnown = (path: string): boolean => kindOf(path) !== undefined;
+
+export const isSource = (path: string): boolean => kindOf(path)?.[1] !== undefined;
+
+/** @throws {Error} if a source does not parse before or after the change. */
+export function transform(before: string, path: string): Transformed {
+  const move = kindOf(path)?.[1];
+  const { text, notes, modules } = move?.(before, path) ?? { text: before, notes: [], modules: [] };
+  return {
+    text,
+    notes: [
+      ...notes,
+      ...trapsInLines(text),
+      ...notesOnLines(text, guideTo),
+      ...notesOnLines(text, mentionAdvice),
+    ],
+    modules,
+  };
+}

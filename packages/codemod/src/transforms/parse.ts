@@ -12,26 +12,15 @@ function pluginsFor(file: string): ParserPlugin[] {
 }
 
 /** @throws {SyntaxError} with line and column if the source does not parse. */
-export function parseSource(text: string, file: string): File {
-  const parseWith = (decorators: ParserPlugin) =>
-    parse(text, {
-      sourceType: 'unambiguous',
-      allowReturnOutsideFunction: true,
-      allowImportExportEverywhere: true,
-      allowUndeclaredExports: true,
-      plugins: [...pluginsFor(file), decorators, 'deprecatedImportAssert'],
-    });
-  try {
-    return parseWith('decorators');
-  } catch (error) {
-    try {
-      // TypeScript's `experimentalDecorators` also allow decorators before parameters.
-      return parseWith('decorators-legacy');
-    } catch {
-      throw error;
-    }
-  }
-}
+export const parseSource = (text: string, file: string): File =>
+  parse(text, {
+    sourceType: 'unambiguous',
+    allowReturnOutsideFunction: true,
+    allowImportExportEverywhere: true,
+    allowUndeclaredExports: true,
+    // Also allows decorators before parameters, as Angular has them.
+    plugins: [...pluginsFor(file), 'decorators-legacy', 'deprecatedImportAssert'],
+  });
 
 export const spanOf = ({ start, end }: Node | Comment): [start: number, end: number] => [
   start ?? 0,

@@ -1,11 +1,10 @@
 import { extname } from 'node:path';
-import { mentionAdvice, peersIn } from '../peer.ts';
+import { peersIn } from '../peer.ts';
 import { moveSource } from './source.ts';
-import { lineAt, notesOnLines, type Transformed } from './transform.ts';
-import { trapsInLines } from './traps.ts';
+import { lineAt, type Transformed } from './transform.ts';
 
 /** Scripts of other types, such as JSON, are data. */
-const DATA = /\btype=["']?(?!module|text\/(?:java|type)script)/;
+const DATA = /\btype=(?!["']?(?:module|text\/(?:java|type)script))/;
 
 const SCRIPT = /(<script\b[^>]*>)(.*?)(?=<\/script>)/gis;
 
@@ -24,22 +23,20 @@ export function moveParts(before: string, path: string): Transformed {
   const kind = extname(path);
   const modules: string[] = [];
   const notes: Transformed['notes'] = [];
-  let [text, end] = ['', 0];
-  for (const { 0: all, 1: opening = '', 2: source = '', index } of before.matchAll(
+  let added = 0;
+  const text = before.replace(
     PARTS[kind] ?? SCRIPT,
-  )) {
-    if (DATA.test(opening) || !/giphy|gif/i.test(source)) continue;
-    text += before.slice(end, index) + opening;
-    const [, language = kind === '.astro' ? 'ts' : 'js'] =
-      /\blang=["']?(tsx?)\b/.exec(opening) ?? [];
-    const moved = moveSource(source, `${path}.${language}`);
-    const above = lineAt(text, text.length) - 1;
-    for (const { line = 1, message } of moved.notes) notes.push({ line: line + above, message });
-    modules.push(...moved.modules);
-    text += moved.text;
-    end = index + all.length;
-  }
-  text += before.slice(end);
-  notes.push(...trapsInLines(text), ...notesOnLines(text, mentionAdvice));
+    (all, opening: string, source: string, offset: number) => {
+      if (DATA.test(opening) || !/giphy|gif/i.test(source)) return all;
+      const [, language = kind === '.astro' ? 'ts' : 'js'] =
+        /\blang=["']?(tsx?)\b/.exec(opening) ?? [];
+      const moved = moveSource(source, `${path}.${language}`);
+      const above = lineAt(before, offset + opening.length) - 1 + added;
+      added += lineAt(moved.text, moved.text.length) - lineAt(source, source.length);
+      for (const { line = 1, message } of moved.notes) notes.push({ line: line + above, message });
+      modules.push(...moved.modules);
+      return opening + moved.text;
+    },
+  );
   return { text, notes, modules: [...modules, ...peersIn(text)] };
 }

@@ -24,18 +24,3 @@ export const notesOnLines = (
     const message = adviceOn(line);
     return message ? [{ line: index + 1, message }] : [];
   });
-
-/** Config files, which can replace analytics with a stub. */
-export const SETTINGS =
-  /((config|jest|vitest|vite|webpack|rollup|rspack|babel|metro|craco)[^\\/]*|\.\w+rc(\.\w+)?|[\\/]package\.json)$|[\\/]\.storybook[\\/]/i;
-
-/** Mentions of analytics, except imports of it and dependencies. */
-const STUB =
-  /(?<!\b(?:from|import|require)\s*\(?\s*["'`])@(giphy\\?\/js-|gifkit\\?\/)analytics\b(?!"\s*:\s*"[\^~*\d])/;
-
-export const notesOnStubs = (text: string, path: string): Note[] =>
-  notesOnLines(SETTINGS.test(path) ? text : '', (line) =>
-    STUB.test(line)
-      ? 'If this is a stub that sends no events, call configureAnalytics({ enabled: false }) of @gifkit/analytics instead.'
-      : undefined,
-  );

@@ -28,10 +28,6 @@ const LINES: readonly (readonly [RegExp, string])[] = [
     /(?<!\bMath)\??\.random\(/,
     'random without a match now throws a NothingFoundFetchError instead of returning a GIF without an id.',
   ],
-  [/\bhasMoreGifs\b/, 'hasMoreGifs has no effect: a paginator stops at total_count.'],
-  [/_GIPHY_SDK_HEADERS_/, '_GIPHY_SDK_HEADERS_ is not read: use appendGiphySDKRequestHeader.'],
-  [/\bbottle_data\b/, 'Ad tags are never requested: request them yourself if you have to.'],
-  [/\bnormalizer\s*:/, 'A normalizer runs for each caller, on its own copy.'],
   [
     /\b(useRef|createRef|\w*Ref(Object)?)<Grid\b/,
     "The type of a grid's ref is GridHandle: useRef<GridHandle>(null).",
@@ -59,7 +55,6 @@ const ELEMENTS: readonly (readonly [
     (has) => has('onGifVisible'),
     'onGifVisible is now called when the GIF is in view, not when its file has loaded.',
   ],
-  [/./, (has) => has('onGifHover'), 'onGifHover never had an effect, and is not a prop.'],
 ];
 
 const FUNCTIONS = ['renderGrid', 'renderCarousel', 'renderGif', 'renderVideo'];
@@ -85,9 +80,9 @@ function useOf(node: Node): { name: string; props: string[] } | undefined {
   return { name: calleeName(node), props };
 }
 
-/** Finds code that behaves differently in a file that uses the packages or tests such a file. */
-export function findTraps(text: string, file: File): Note[] {
-  const notes = trapsInLines(text);
+/** Finds elements and calls that behave differently. */
+export function trapsInElements(file: File): Note[] {
+  const notes: Note[] = [];
   const components = new Map(FUNCTIONS.map((name) => [name, name]));
   traverseFast(file.program, (node: Node) => {
     if (
