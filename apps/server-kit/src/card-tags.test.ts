@@ -66,10 +66,7 @@ describe('the tags of a card', () => {
       /type="application\/json\+oembed" href="([^"]+)"/.exec(cardTags(gif, { ...CARD, page })) ??
       [];
     const query = new URL(href.replaceAll('&amp;', '&')).searchParams;
-    expect([...query]).toEqual([
-      ['format', 'json'],
-      ['url', page],
-    ]);
+    expect([...query]).toEqual([['url', page]]);
   });
 
   it('gives the player of a very wide GIF room for all controls', () => {

@@ -10,7 +10,7 @@ import type { Assets } from './assets.ts';
 import { createContentPolicy } from './content-policy.ts';
 import { SECURITY_HEADERS } from './fixed-headers.ts';
 import { createGifPages } from './gif-pages.ts';
-import { createPageSource, type PageSourceOptions } from './load-page.ts';
+import { createPageLoader, type PageSourceOptions } from './load-page.ts';
 import { respondToOEmbed } from './oembed-route.ts';
 import { readPageRequest } from './page-request.ts';
 import { type RenderContext, type Sha256, toMessagePage } from './pages.tsx';
@@ -96,7 +96,7 @@ export function createEmbed(
     encoders = {},
   }: EmbedOptions = {},
 ): Hono {
-  const { loadPage, checkReady } = createPageSource(settings, { fetch, store, report });
+  const loadPage = createPageLoader(settings, { fetch, store, report });
   const { apiUrl, apiKey, isCatalog, pingbackUrl, siteUrl, publicUrl, providerName, hidesMark } =
     settings;
   const service: PageService = {
@@ -182,11 +182,9 @@ export function createEmbed(
 
   app.get('/healthz', (c) => c.text('ok'));
 
-  app.get('/readyz', async (c) => {
-    if (isStopping()) return c.text('This server is shutting down.', 503);
-    const isReady = await checkReady();
-    return isReady ? c.text('ready') : c.text('The GIF service does not respond.', 503);
-  });
+  app.get('/readyz', (c) =>
+    isStopping() ? c.text('This server is shutting down.', 503) : c.text('ready'),
+  );
 
   // Canonical URLs have no trailing slash.
   app.get(`${GIF_ROUTE}/`, (c) => {

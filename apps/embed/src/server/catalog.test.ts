@@ -1,4 +1,4 @@
-import type { CatalogIndex, CatalogItem } from '@gifkit/providers/catalog-format';
+import type { CatalogItem } from '@gifkit/providers/catalog-format';
 import { memoryStore } from '@gifkit/store';
 import { beforeEach, expect, it } from 'vitest';
 import { ASSETS } from '../test/settings.ts';
@@ -16,12 +16,8 @@ const ITEM: CatalogItem = {
     ['still.webp', 480, 270, 5_000],
   ],
 };
-const INDEX: CatalogIndex = { version: 1, build: 'b', count: 1, categories: [] };
 const CATALOG = 'https://cdn.example/gifs';
-const FILES = new Map<string, unknown>([
-  [`${CATALOG}/gifs/hello-1.json`, ITEM],
-  [`${CATALOG}/index.json`, INDEX],
-]);
+const FILES = new Map<string, unknown>([[`${CATALOG}/gifs/hello-1.json`, ITEM]]);
 
 let asked: string[];
 beforeEach(() => {
@@ -82,12 +78,6 @@ it.each([
   ['an unreachable host', 503, () => Promise.reject(new TypeError('fetch failed'))],
 ])('responds to %s with %i', async (_, status, fetch) => {
   expect(await statusesOf('/embed/unknown', 2, fetch)).toEqual([status, status]);
-});
-
-it('is ready while the catalog responds, with one request for all copies', async () => {
-  expect(await statusesOf('/readyz', 3)).toEqual([200, 200, 200]);
-  expect(asked).toEqual([`${CATALOG}/index.json`]);
-  expect(await statusesOf('/readyz', 1, async () => new Response('<html>'))).toEqual([503]);
 });
 
 it('has no key, pingbacks or sandbox, also on this machine', async () => {

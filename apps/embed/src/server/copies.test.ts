@@ -63,15 +63,6 @@ describe('ten copies with one store', () => {
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
   });
 
-  it('stay ready after the hourly calls are used up, with few checks', async () => {
-    const copies = copiesOf(10, { apiCallsPerHour: 1 });
-    expect(new Set(await statusesOf(copies, '/readyz'))).toEqual(new Set([200]));
-    expect(asked).toHaveLength(1);
-    const others = copiesOf(1, { apiCallsPerHour: 1 });
-    expect(await statusesOf(others, '/readyz')).toEqual([200]);
-    expect(asked).toHaveLength(1);
-  });
-
   it('store no API key', async () => {
     const [id] = await someIds(1);
     const kept: string[] = [];

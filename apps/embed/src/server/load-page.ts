@@ -1,4 +1,4 @@
-import { GiphyFetch, isFetchError } from '@gifkit/fetch-api';
+import { GiphyFetch } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 import { catalog } from '@gifkit/providers';
 import {
@@ -42,33 +42,6 @@ const ttlOf = (outcome: GifOutcome): number =>
     ? FOUND_FOR
     : Math.max(TROUBLE_FOR, (outcome.retryAt ?? 0) - Date.now());
 
-/** Share of the hourly API calls that readiness checks may use. */
-const READY_SHARE = 0.1;
-
-const HOUR = 3_600_000;
-
-/** TTL of a readiness check, in ms. */
-const readyFor = (callsPerHour = Number.POSITIVE_INFINITY): number =>
-  Math.max(FOUND_FOR, HOUR / Math.max(1, READY_SHARE * callsPerHour));
-
-/** Calls that each service answers. */
-interface ServiceClient {
-  gif(id: string): Promise<{ data: IGif }>;
-  /** Rejects if the service does not respond. */
-  check(): Promise<unknown>;
-}
-
-const apiClient = (client: GiphyFetch): ServiceClient => ({
-  gif: (id) => client.gif(id),
-  check: () => client.trending({ limit: 1 }),
-});
-
-/** Client of a static catalog. A readiness check reads one small file. */
-function catalogClient(options: Parameters<typeof catalog>[0]): ServiceClient {
-  const { gif, categories } = catalog(options);
-  return { gif: async (id) => ({ data: await gif(id) }), check: async () => categories?.() };
-}
-
 export interface PageSourceOptions {
   /** Makes requests. Default: the global fetch. */
   fetch?: typeof fetch | undefined;
@@ -84,41 +57,44 @@ export interface PageSourceOptions {
  *
  * Copies that share a store make each request once, and also share failures.
  */
-export function createPageSource(
+export function createPageLoader(
   { apiUrl, apiKey, isCatalog, apiCallsPerHour: callsPerHour }: Settings,
   {
     fetch,
     store = memoryStore({ maxBytes: MEMORY_BYTES }),
     report = reportToConsole,
   }: PageSourceOptions = {},
-) {
+): LoadPage {
   const send = serviceFetch({ fetch, apiUrl, apiKey, store, callsPerHour });
   // The client only coalesces in-flight requests; the store caches their results.
   const cache = { maxAge: 0, errorMaxAge: 0 };
   const clientWithin = (timeout: number) =>
     new GiphyFetch(apiKey, {}, { baseUrl: apiUrl, fetch: send, timeout, cache });
-  const client: ServiceClient = isCatalog
-    ? catalogClient({ url: apiUrl, fetch: send, timeout: API_TIME_LIMIT, cache })
-    : apiClient(clientWithin(API_TIME_LIMIT));
+  const { gif } = catalog({ url: apiUrl, fetch: send, timeout: API_TIME_LIMIT, cache });
+  const client = isCatalog
+    ? { gif: async (id: string) => ({ data: await gif(id) }) }
+    : clientWithin(API_TIME_LIMIT);
   const relatedClient = clientWithin(RELATED_TIME_LIMIT);
 
-  /** Store keys are versioned, so that copies of two versions never read each other's values. */
-  function shared<T>(
-    name: string,
-    read: (value: unknown) => T | undefined,
-    longest: (value: T) => number,
-    patience: number,
-  ) {
-    return createServiceCache({ apiUrl, apiKey, store, name, read, longest, patience });
-  }
-  const outcomes = shared('embed:gif:4', readOutcome, ttlOf, API_TIME_LIMIT);
-  const related = shared('embed:related:2', readRelated, () => FOUND_FOR, RELATED_TIME_LIMIT);
-  const ready = shared(
-    'embed:ready:1',
-    (value) => (typeof value === 'boolean' ? value : undefined),
-    () => readyFor(callsPerHour),
-    API_TIME_LIMIT,
-  );
+  // Store keys are versioned, so that copies of two versions never read each other's values.
+  const outcomes = createServiceCache({
+    apiUrl,
+    apiKey,
+    store,
+    name: 'embed:gif:4',
+    read: readOutcome,
+    longest: ttlOf,
+    patience: API_TIME_LIMIT,
+  });
+  const related = createServiceCache({
+    apiUrl,
+    apiKey,
+    store,
+    name: 'embed:related:2',
+    read: readRelated,
+    longest: () => FOUND_FOR,
+    patience: RELATED_TIME_LIMIT,
+  });
 
   async function askForGif(id: string): Promise<Loaded<GifOutcome>> {
     const value = await requestGif(client, id).then(
@@ -139,22 +115,10 @@ export function createPageSource(
       () => ({ value: null, ttl: TROUBLE_FOR }),
     );
 
-  const loadPage: LoadPage = async (id, options) => {
+  return async (id, options) => {
     const outcome = await outcomes(id, () => askForGif(id));
     if (!('gif' in outcome) || !options.related || isCatalog) return outcome;
     const list = await related(id, () => askForRelated(id));
     return { ...outcome, ...(list && { related: list }) };
   };
-
-  /** Whether the GIF service responds; a 429 counts as a response. */
-  const checkReady = (): Promise<boolean> =>
-    ready('', async () => {
-      const value = await client.check().then(
-        () => true,
-        (error) => isFetchError(error) && error.status === 429,
-      );
-      return { value, ttl: value ? readyFor(callsPerHour) : TROUBLE_FOR };
-    });
-
-  return { loadPage, checkReady };
 }

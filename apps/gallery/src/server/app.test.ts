@@ -183,7 +183,7 @@ describe('a page that is unfurled elsewhere', () => {
     for (const name of ['og:image', 'og:video']) {
       expect(contentOf(html, name)).toContain(`/media/${id}/`);
     }
-    const oembed = `/oembed?format=json&amp;url=${encodeURIComponent(page)}`;
+    const oembed = `/oembed?url=${encodeURIComponent(page)}`;
     expect(html).toContain(`type="application/json+oembed" href="http://localhost:4001${oembed}"`);
   });
 
