@@ -73,7 +73,7 @@ export function relayed({ baseUrl, capabilities, ...options }: RelayedOptions): 
       normalizer: (body: unknown) => read(body),
     });
   const list = (call: CallName, parameters: object, options: ReadOptions) =>
-    ask(call, { ...parameters, ...listOf(options) }, pageIn(base), options.signal);
+    ask(call, { ...parameters, ...listOf(options) }, pageIn, options.signal);
 
   async function gifs(
     ids: readonly string[],
@@ -84,7 +84,7 @@ export function relayed({ baseUrl, capabilities, ...options }: RelayedOptions): 
       const query = ids.slice(start, start + BATCH).map((id) => toQuery({ id }));
       const path = `gifs?${[...query, toQuery({ type })].filter(Boolean).join('&')}`;
       batches.push(
-        requester.request(path, { signal, normalizer: (body: unknown) => dataIn(base)(body) }),
+        requester.request(path, { signal, normalizer: (body: unknown) => dataIn(body) }),
       );
     }
     return (await Promise.all(batches)).flat();
@@ -95,13 +95,13 @@ export function relayed({ baseUrl, capabilities, ...options }: RelayedOptions): 
     emoji: { emoji: (options) => list('emoji', {}, options) },
     'emoji-variations': {
       async emojiVariations({ id }, { signal } = {}): Promise<IGif[]> {
-        const found = await ask('emoji-variations', { id }, dataIn(base), signal);
+        const found = await ask('emoji-variations', { id }, dataIn, signal);
         return found.map((gif) => normalizeGif(gif));
       },
     },
     categories: {
       categories: ({ type, limit, lang, signal } = {}) =>
-        ask('categories', { type, limit, lang }, categoriesIn(base), signal),
+        ask('categories', { type, limit, lang }, categoriesIn, signal),
     },
     suggestions: {
       suggestions: (q, { limit, lang, signal } = {}) =>

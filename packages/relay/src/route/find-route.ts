@@ -1,14 +1,6 @@
 import { Problem } from '../response/problem.ts';
 import type { CallName } from './calls.ts';
 
-export type Route =
-  | { name: 'health' | 'capabilities' }
-  | { name: CallName }
-  | { name: 'media'; link: string };
-
-const methodsOf = (name: string): readonly string[] =>
-  name === 'shares' ? ['POST'] : ['GET', 'HEAD'];
-
 /**
  * Finds the route of a request. Paths are compared literally except for a trailing slash, so that encoded
  * variants match nothing.
@@ -19,21 +11,18 @@ export function findRoute(
   { url, method }: Pick<Request, 'url' | 'method'>,
   basePath: string,
   calls: readonly CallName[],
-  hasMedia: boolean,
-): Route {
+): CallName | 'health' | 'capabilities' {
   const { pathname } = new URL(url);
   const isBelow = pathname.startsWith(`${basePath}/`);
   const path = isBelow ? pathname.slice(basePath.length + 1).replace(/\/$/, '') : '';
-  const [, link] = /^media\/(.+)$/.exec(path) ?? [];
-  const name = [...calls, 'health' as const, 'capabilities' as const].find((one) => one === path);
-  const route: Route | undefined =
-    hasMedia && link !== undefined ? { name: 'media', link } : name && { name };
+  const routes = ['health', 'capabilities', ...calls] as const;
+  const route = routes.find((one) => one === path);
   if (!route) {
-    const detail = `The relay has no such path. Below “${basePath}/” it has: health, capabilities, ${calls.join(', ')}.`;
+    const detail = `The relay has no such path. Below “${basePath}/” it has: ${routes.join(', ')}.`;
     throw new Problem({ status: 404, detail });
   }
-  const allowed = methodsOf(route.name);
+  const allowed = route === 'shares' ? ['POST'] : ['GET', 'HEAD'];
   if (allowed.includes(method)) return route;
   const allow = allowed.join(', ');
-  throw new Problem({ status: 405, allow, detail: `“${route.name}” supports only ${allow}.` });
+  throw new Problem({ status: 405, allow, detail: `“${route}” supports only ${allow}.` });
 }
