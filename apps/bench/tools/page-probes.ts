@@ -92,7 +92,7 @@ export async function sweepThrough({
       const share = Math.min(1, (performance.now() - began) / duration);
       frames += 1;
       box.scrollTop = end * share;
-      pulse.style.width = `${frames % 2}px`;
+      if (looks) pulse.style.width = `${frames % 2}px`;
       if (share < 1) requestAnimationFrame(step);
       else resolve();
     };

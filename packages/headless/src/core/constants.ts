@@ -85,6 +85,9 @@ export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 /** Visible fraction from which a GIF counts as fully in view; 1 would fail by rounding. */
 export const FULLY_IN_VIEW = 0.99;
 
+/** ms for which a tile that CSS shows counts as shown, because asking again would compute styles again. */
+export const SHOWN_TIME = 250;
+
 /** Maximum number of films that play at the same time on a page; the others show their stills. */
 export const MAX_PLAYING_FILMS = 24;
 

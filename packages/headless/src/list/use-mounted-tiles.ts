@@ -86,6 +86,7 @@ function useVisibleRange(ref: RefObject<HTMLElement | null>, fastScroll: FastScr
   const isHydrated = useHydrated();
   const [first] = useState(() => firstRange(isHydrated));
   const [range, setRange] = useState(first);
+  const newest = useRef(range);
   const view = useRef<PixelRange>(undefined);
   const moved = useRef<() => void>(undefined);
   const mountInTime = useMountInTime(range);
@@ -93,11 +94,12 @@ function useVisibleRange(ref: RefObject<HTMLElement | null>, fastScroll: FastScr
     const element = ref.current;
     if (!element) return;
     const { onMove, stop } = followRange(element, fastScroll, (inView, now) => {
-      const show = () => {
-        view.current = inView;
-        setRange((last) => rangeInView(inView, last));
-      };
-      if (now) mountInTime(inView, show);
+      view.current = inView;
+      const next = rangeInView(inView, newest.current);
+      if (next === newest.current) return;
+      newest.current = next;
+      const show = () => setRange(next);
+      if (now !== undefined) mountInTime(inView, show);
       // Overscan tiles may mount after the first paint.
       else if (covers(first, inView)) startTransition(show);
       else show();

@@ -31,7 +31,7 @@ export function useLoadOrder(
   // Only what concerns this tile, so that it does not render at each stage.
   const waits = () => (isShown ? order?.stage === 'stills' : order?.stage !== 'everything');
   const isWaiting = useSyncExternalStore(order?.subscribe ?? never, order ? waits : isFree, isFree);
-  const [isSlowByItself] = useState(isSlowLine);
+  const [isSlowByItself] = useState(() => !order && isSlowLine());
   const isSlow = order?.isSlow ?? isSlowByItself;
   const hasCome = useRef(false);
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);

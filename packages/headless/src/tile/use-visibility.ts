@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { FULLY_IN_VIEW } from '../core/constants.ts';
+import { FULLY_IN_VIEW, SHOWN_TIME } from '../core/constants.ts';
 import { observeIntersection, type ViewEntry } from '../core/visibility/intersection.ts';
 import { isFirstTime } from '../core/visibility/list-impressions.ts';
 import { isShown, onceShown } from '../core/visibility/once-shown.ts';
@@ -46,6 +46,8 @@ interface View {
   isFullyInView?: boolean;
   /** Rectangle in the viewport at the last change of the visible fraction. */
   rect?: DOMRectReadOnly;
+  /** Time in ms at which CSS showed the tile when it came into view. */
+  shownAt?: number | undefined;
 }
 
 /** Follows an element through the view and reports when its GIF is visible and seen. */
@@ -54,6 +56,13 @@ export function useVisibility(
   { gifId, list, first, isFromServer, isUrgent, onVisible, onSeen }: VisibilityOptions,
 ): [Proximity, OnLoaded] {
   const [proximity, setProximity] = useState(first);
+  const known = useRef(first);
+  /** React renders again, in vain, if it is told a value that it has. */
+  const come = useCallback((next: Proximity) => {
+    if (known.current === 'shown' || known.current === next) return;
+    known.current = next;
+    setProximity(next);
+  }, []);
   const view = useRef<View & { wasVisible?: boolean; wasSeen?: boolean; stopWaiting?: () => void }>(
     {},
   );
@@ -64,7 +73,8 @@ export function useVisibility(
     const isNew = isVisible && !now.wasVisible;
     const isSeen = loaded && now.isFullyInView && !now.wasSeen;
     now.stopWaiting?.();
-    if ((isNew || isSeen) && root.current && !isShown(root.current)) {
+    const isKnown = performance.now() - (now.shownAt ?? Number.NEGATIVE_INFINITY) < SHOWN_TIME;
+    if ((isNew || isSeen) && root.current && !isKnown && !isShown(root.current)) {
       now.stopWaiting = onceShown(root.current, check);
       return;
     }
@@ -77,8 +87,8 @@ export function useVisibility(
   const check = useCallback(() => change({}), [change]);
   useIsomorphicLayoutEffect(() => {
     const isAsked = isUrgent && first !== 'shown';
-    if (isAsked && root.current && isOnScreen(root.current)) setProximity('shown');
-  }, [root, first, isUrgent]);
+    if (isAsked && root.current && isOnScreen(root.current)) come('shown');
+  }, [root, first, isUrgent, come]);
   const onMove = list?.onMove;
   useEffect(() => {
     const element = root.current;
@@ -89,21 +99,26 @@ export function useVisibility(
     function observe(): () => void {
       return observeIntersection(element as HTMLElement, onEntry, { threshold: [0, full] });
     }
+    /** Adapts the threshold. Measuring forces a layout, so a tile that leaves the view is not measured again. */
+    function fit(entry: ViewEntry): void {
+      const { boundingClientRect: rect, rootBounds } = entry;
+      const sizes = [rect, rootBounds].map((rect) => `${rect?.width} ${rect?.height}`).join();
+      if (sizes === measured) return;
+      measured = sizes;
+      const share = FULLY_IN_VIEW * largestShare(entry);
+      if (share === full) return;
+      full = share;
+      stop();
+      stop = observe();
+    }
     function onEntry(entry: ViewEntry): void {
       const { isIntersecting: isInView, intersectionRatio, boundingClientRect: rect } = entry;
       onMove?.();
-      if (!isFromServer) {
-        setProximity((before) => (before === 'shown' || isInView ? 'shown' : 'near'));
-      }
-      // Measuring forces a layout, so a tile that leaves the view is not measured again.
-      const sizes = [rect, entry.rootBounds].map((rect) => `${rect?.width} ${rect?.height}`).join();
-      const isPartly = isInView && intersectionRatio < FULLY_IN_VIEW;
-      const share = isPartly && sizes !== measured ? FULLY_IN_VIEW * largestShare(entry) : full;
-      if (isPartly) measured = sizes;
-      if (share !== full) {
-        full = share;
-        stop();
-        stop = observe();
+      if (!isFromServer) come(isInView ? 'shown' : 'near');
+      if (isInView && intersectionRatio < FULLY_IN_VIEW) fit(entry);
+      if (isInView && !view.current.isInView) {
+        // Now, because styles are computed when an observer reports, and seldom when a picture has loaded.
+        view.current.shownAt = isShown(entry.target) ? performance.now() : undefined;
       }
       change({ isInView, isFullyInView: isInView && intersectionRatio >= full, rect });
     }
@@ -112,7 +127,7 @@ export function useVisibility(
       // React may hide the tile without unmounting it.
       change({ isInView: false, isFullyInView: false });
     };
-  }, [root, isFromServer, change, onMove]);
+  }, [root, isFromServer, change, come, onMove]);
   const onLoaded: OnLoaded = useCallback((loaded) => change({ loaded }), [change]);
   return [proximity, onLoaded];
 }

@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { WINDOW_STEP } from '../constants.ts';
 import { covers, rangeInView, withFocused } from './range.ts';
 
 describe('rangeInView', () => {
   const at = (from: number) => ({ from, to: from + 768 });
 
-  it('covers the view and one viewport above and below it', () => {
+  it('covers the view and about one viewport above and below it', () => {
     const { from, to } = rangeInView({ from: 2000, to: 2800 });
-    expect(from).toBeLessThanOrEqual(1200);
-    expect(to).toBeGreaterThanOrEqual(3600);
+    expect(Math.abs(from - 1200)).toBeLessThanOrEqual(WINDOW_STEP / 2);
+    expect(Math.abs(to - 3600)).toBeLessThanOrEqual(WINDOW_STEP);
+  });
+
+  it('changes once per scroll step, at both ends together', () => {
+    const all = Array.from({ length: 3 * WINDOW_STEP }, (_, px) => rangeInView(at(px)));
+    const ends = all.map(({ from, to }) => `${from} to ${to}`);
+    expect(new Set(ends).size).toBe(4);
   });
 
   it('is equal after scrolling a few px', () => {

@@ -7,13 +7,15 @@ export interface PixelRange {
 }
 
 /**
- * Returns the range of mounted tiles: the view plus one viewport before and after, rounded out to whole steps. Returns
- * `last` if it is equal, so that nothing renders.
+ * Returns the range of mounted tiles: the view plus one viewport before and after, rounded to whole steps. Both ends
+ * change together, once per step. Returns `last` if it is equal, so that nothing renders.
  */
 export function rangeInView(inView: PixelRange, last?: PixelRange): PixelRange {
-  const overscan = (inView.to - inView.from) * OVERSCAN_VIEWPORTS;
-  const from = Math.floor((inView.from - overscan) / WINDOW_STEP) * WINDOW_STEP;
-  const to = Math.ceil((inView.to + overscan) / WINDOW_STEP) * WINDOW_STEP;
+  const height = inView.to - inView.from;
+  const start = inView.from - height * OVERSCAN_VIEWPORTS;
+  const length = height * (1 + 2 * OVERSCAN_VIEWPORTS);
+  const from = Math.round(start / WINDOW_STEP) * WINDOW_STEP;
+  const to = from + Math.ceil(length / WINDOW_STEP) * WINDOW_STEP;
   return last?.from === from && last.to === to ? last : { from, to };
 }
 

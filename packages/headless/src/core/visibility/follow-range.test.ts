@@ -56,7 +56,6 @@ describe('followRange', () => {
   });
 
   it.each([
-    ['scrolling', () => scroll()],
     ['a resize of the window', () => window.dispatchEvent(new Event('resize'))],
     ['coming into view', ({ element }) => reportInView(element, 1)],
     ['a call of onMove', ({ onMove }) => onMove()],
@@ -76,16 +75,22 @@ describe('followRange', () => {
     },
   );
 
-  it('measures once per frame', () => {
-    const { onView, onMove } = follow();
+  it('reports immediately and only once while scrolling', () => {
+    const { moveTo, onView, onMove } = follow();
+    moveTo(-400);
     scroll();
+    expect(onView).toHaveBeenLastCalledWith({ from: 400, to: 1000 }, expect.any(Number));
     onMove();
-    scroll();
     passFrame();
     expect(onView).toHaveBeenCalledTimes(2);
-    scroll();
+  });
+
+  it('measures once per frame', () => {
+    const { onView, onMove } = follow();
+    onMove();
+    onMove();
     passFrame();
-    expect(onView).toHaveBeenCalledTimes(3);
+    expect(onView).toHaveBeenCalledTimes(2);
   });
 
   it('feeds the fast scroll and ends it when stopped', () => {
@@ -101,8 +106,8 @@ describe('followRange', () => {
   });
 
   it('reports nothing after it is stopped, not even for a pending frame', () => {
-    const { onView, stop } = follow();
-    scroll();
+    const { onView, onMove, stop } = follow();
+    onMove();
     stop();
     scroll();
     passFrame();

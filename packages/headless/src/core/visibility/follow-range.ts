@@ -1,3 +1,4 @@
+import { FAST_SCROLL_REST } from '../constants.ts';
 import type { PixelRange } from '../layout/range.ts';
 import type { FastScroll } from './fast-scroll.ts';
 import { observeIntersection } from './intersection.ts';
@@ -5,14 +6,14 @@ import { observeScroll } from './roots.ts';
 import { collapsedAround, observeResize, scaleOf, viewOf } from './view-of.ts';
 
 interface RangeFollower {
-  /** Must be called when the element may have moved without a scroll or resize event. */
+  /** Must be called when the element may have moved; a no-op while scroll events come. */
   onMove: () => void;
   stop: () => void;
 }
 
 /**
  * Follows the visible range of an element, in px from its top, through all scroll containers. Calls `onView`
- * immediately, and then with the frame's time in ms; not while the element is in a collapsed container.
+ * immediately, and then with the time in ms; not while the element is in a collapsed container.
  */
 export function followRange(
   element: HTMLElement,
@@ -21,28 +22,41 @@ export function followRange(
 ): RangeFollower {
   const window = viewOf(element);
   let frame = 0;
+  let isCollapsed = false;
+  let scrolledAt = Number.NEGATIVE_INFINITY;
   const look = (now?: number) => {
-    frame = 0;
-    if (collapsedAround(element)) return;
+    if (isCollapsed) return;
     const scale = scaleOf(element);
     const from = -element.getBoundingClientRect().top / scale;
     const height = window.innerHeight / scale;
-    if (now) fastScroll.moveTo(from, height, now);
+    if (now !== undefined) fastScroll.moveTo(from, height, now);
     onView({ from, to: from + height }, now);
   };
-  const onMove = () => {
-    frame ||= window.requestAnimationFrame(look);
+  // Not a frame later: browsers send one scroll event per frame.
+  const onScroll = () => {
+    scrolledAt = performance.now();
+    look(scrolledAt);
   };
-  look();
+  const measure = (now?: number) => {
+    frame = 0;
+    isCollapsed = collapsedAround(element) !== undefined;
+    look(now);
+  };
+  const onMove = () => {
+    frame ||= window.requestAnimationFrame(measure);
+  };
+  measure();
   window.addEventListener('resize', onMove);
   const stops = [
     observeIntersection(element, onMove),
-    observeScroll(element, onMove),
+    observeScroll(element, onScroll),
     observeResize(element.ownerDocument.body, onMove),
     fastScroll.end,
   ];
   return {
-    onMove,
+    onMove() {
+      if (performance.now() - scrolledAt > FAST_SCROLL_REST) onMove();
+    },
     stop() {
       window.cancelAnimationFrame(frame);
       window.removeEventListener('resize', onMove);
