@@ -52,8 +52,8 @@ export const FILM_PATIENCE = 8000;
 /** ms; if the stills of a first screen take longer, the line counts as slow. */
 export const FAST_STILLS = 400;
 
-/** ms; a still that has not come by then no longer delays the files that move. */
-export const STILLS_PATIENCE = 3000;
+/** ms; a file that has not come by then no longer delays the files after it. */
+export const FILE_PATIENCE = 3000;
 
 /** Fractions of a video that trigger a quartile event. */
 export const QUARTILES = [0.25, 0.5, 0.75] as const;

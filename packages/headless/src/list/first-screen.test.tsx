@@ -1,6 +1,6 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { STILLS_PATIENCE } from '../core/constants.ts';
+import { FILE_PATIENCE } from '../core/constants.ts';
 import { makeFilmedGif, makeGif } from '../test/make-gif.ts';
 import { installMedia } from '../test/media-element.ts';
 import { scrollIntoView } from '../test/observers.ts';
@@ -69,7 +69,7 @@ describe('the first screen of a list', () => {
   it('does not wait for a still that never comes', async () => {
     vi.useFakeTimers();
     const { files } = renderList();
-    await act(() => vi.advanceTimersByTimeAsync(STILLS_PATIENCE));
+    await act(() => vi.advanceTimersByTimeAsync(FILE_PATIENCE));
     expect(files()).toEqual(['.webp', '.webp', '-']);
     vi.useRealTimers();
   });

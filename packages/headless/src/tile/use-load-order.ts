@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
-import { STILLS_PATIENCE } from '../core/constants.ts';
+import { FILE_PATIENCE } from '../core/constants.ts';
 import type { LoadOrder } from '../core/picture/load-order.ts';
 import { isSlowLine } from '../core/picture/slow-line.ts';
 import { useLatestCallback } from '../shared/use-latest-callback.ts';
@@ -52,7 +52,7 @@ export function useLoadOrder(
   }, [isShown, order, hasStill]);
   useEffect(() => {
     if (!waitsForStill) return;
-    const timer = setTimeout(tell, STILLS_PATIENCE, 'still');
+    const timer = setTimeout(tell, FILE_PATIENCE, 'still');
     return () => clearTimeout(timer);
   }, [waitsForStill, tell]);
   return { isSlow, waitsForStill, isHeld: !isShown && (isSlow || isWaiting), tell };

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { FILE_PATIENCE } from '../constants.ts';
 import { createLoadOrder } from './load-order.ts';
 
 const later = () => Promise.resolve();
@@ -19,6 +20,23 @@ describe('the order of a first screen', () => {
     await later();
     expect(order.stage).toBe('everything');
     expect(onChange).toHaveBeenCalledTimes(2);
+  });
+
+  it('goes on without a moving file that does not come, from the last one that came', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const order = createLoadOrder();
+    const [tell, tellOther] = [order.add(), order.add()];
+    tell('still');
+    tellOther('still');
+    await later();
+    vi.advanceTimersByTime(FILE_PATIENCE - 1);
+    tell('all');
+    await later();
+    vi.advanceTimersByTime(FILE_PATIENCE - 1);
+    expect(order.stage).toBe('moving');
+    vi.advanceTimersByTime(1);
+    expect(order.stage).toBe('everything');
   });
 
   it('waits for the tiles that replace others in one render', async () => {

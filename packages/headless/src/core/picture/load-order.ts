@@ -1,4 +1,4 @@
-import { FAST_STILLS } from '../constants.ts';
+import { FAST_STILLS, FILE_PATIENCE } from '../constants.ts';
 import { isSlowLine } from './slow-line.ts';
 
 /**
@@ -24,7 +24,7 @@ export interface LoadOrder {
 
 /**
  * Order in which the first screen of a list loads. A slow line then shows all of it before the first animation has
- * come, and loads nothing beyond it before.
+ * come, and loads nothing beyond it before, or before 3 s in which no file has come.
  *
  * @param first stage; the page of a server has fetched its first screen before any script. @default 'stills'
  */
@@ -35,6 +35,7 @@ export function createLoadOrder(first: LoadStage = 'stills'): LoadOrder {
   const withoutStill = new Set<object>();
   const outstanding = new Set<object>();
   const listeners = new Set<() => void>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function enter(next: LoadStage): void {
     if (began && stage === 'stills') isSlow ||= performance.now() - began > FAST_STILLS;
@@ -43,7 +44,11 @@ export function createLoadOrder(first: LoadStage = 'stills'): LoadOrder {
   }
   function advance(): void {
     if (stage === 'stills' && withoutStill.size === 0) enter('moving');
-    if (stage === 'moving' && outstanding.size === 0) enter('everything');
+    clearTimeout(timer);
+    if (stage !== 'moving') return;
+    if (outstanding.size === 0) enter('everything');
+    // Some files never come, and stream without an end.
+    else timer = setTimeout(enter, FILE_PATIENCE, 'everything');
   }
 
   return {
