@@ -6,13 +6,13 @@ type ChannelGif = { channel: number; gif: string };
 
 type RankedTag = IChannelTag & { rank: number };
 
-interface RankedTagFields {
+type RankedTagFields = {
   /** Id of the channel. */
   channel: Id;
   tag: string;
   /** Lower ranks come first. Default: after the others, set by the server. */
   rank?: number | undefined;
-}
+};
 
 export const channelGifs = {
   /** Fetches the channels of GIFs: one entry for each pair. */

@@ -22,10 +22,10 @@ const JOB_TRIES = 8;
 /** Interval between status requests, in ms. */
 const JOB_INTERVAL = 500;
 
-interface GetChannelOptions extends CallOptions {
+type GetChannelOptions = CallOptions & {
   /** Includes the child channels. Default: true, set by the server. */
   fetchChildren?: boolean | undefined;
-}
+};
 
 type ChannelFields = Partial<
   Pick<
@@ -43,18 +43,18 @@ type ChannelFields = Partial<
 /** A channel after an update, with the id of the job that publishes it. */
 type ChannelUpdate = IChannel & { flush_uuid?: string | undefined };
 
-interface ChannelMove {
+type ChannelMove = {
   /** `left` or `right` of the target; or below it: first or last child, or the child with this index. */
   position: 'left' | 'right' | 'first-child' | 'last-child' | number;
   targetChannel: Id;
-}
+};
 
-interface FeedOptions extends CallOptions {
+type FeedOptions = CallOptions & {
   /** GIFs per page. @default 25 */
   limit?: number | undefined;
   /** Number of GIFs to skip. Default: 0, set by the server. */
   offset?: number | undefined;
-}
+};
 
 /** Updates a channel without waiting for its publication; `updateChannel` waits. */
 const patchChannel = call(

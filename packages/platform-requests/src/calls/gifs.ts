@@ -2,7 +2,7 @@ import { byId, call, changesById, done, type Id, json } from '../call.ts';
 import type { CallOptions } from '../context.ts';
 
 /** Data about a GIF that the public API does not have. */
-interface GifMetadata {
+type GifMetadata = {
   title: string;
   tags: string[];
   rating: string;
@@ -10,33 +10,33 @@ interface GifMetadata {
   is_hidden: boolean;
   import_datetime: string;
   [field: string]: unknown;
-}
+};
 
-interface ExtendedGifMetadata extends GifMetadata {
+type ExtendedGifMetadata = GifMetadata & {
   view_count: number;
   tag_counts: Record<string, number>;
   channels: number[];
-}
+};
 
 const ofGifs = (gifIds: readonly Id[], options?: CallOptions) => ({
   query: { gif_ids: gifIds.join() },
   options,
 });
 
-interface Moderation {
+type Moderation = {
   /** y, g, pg, pg-13 or r. */
   rating?: string | undefined;
   /** Hides the GIF from the public. */
   is_hidden?: boolean | undefined;
   [field: string]: unknown;
-}
+};
 
-interface TakedownOptions extends CallOptions {
+type TakedownOptions = CallOptions & {
   /** Notifies the uploaders by email. @default false */
   sendEmail?: boolean | undefined;
   /** A note stored with the takedown. */
   note?: string | undefined;
-}
+};
 
 export const gifMetadata = {
   /** Fetches whether GIFs are trending, by GIF id. */

@@ -2,12 +2,12 @@ import { call, combine } from '../call.ts';
 import type { CallOptions } from '../context.ts';
 import type { Reader } from '../send.ts';
 
-interface TrimRange {
+type TrimRange = {
   /** Seconds. */
   start: number;
   /** Seconds. */
   duration: number;
-}
+};
 
 /** Videos are larger than JSON, and trimming takes time. */
 const withLimits = (options?: CallOptions): CallOptions => ({

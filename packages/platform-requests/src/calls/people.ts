@@ -16,7 +16,7 @@ type AccountForm = Readonly<Record<string, unknown>>;
 
 const toProfile = (body: unknown) => normalizeUser(body) as IProfileUser;
 
-interface ArtistsOptions extends CallOptions {
+type ArtistsOptions = CallOptions & {
   /** Words in the name of the artist. */
   filter?: string | undefined;
   /** True for artists who take commissions, false for the others. */
@@ -27,7 +27,7 @@ interface ArtistsOptions extends CallOptions {
   sort?: string | undefined;
   /** Number of artists to skip. Default: 0, set by the server. */
   offset?: number | undefined;
-}
+};
 
 export const account = {
   register: call('POST /api/v3/register', withBody<AccountForm>, json<unknown>),

@@ -2,40 +2,40 @@ import { byId, call, done, json, noArguments } from '../call.ts';
 import type { CallOptions } from '../context.ts';
 
 /** A GIF scheduled to trend. */
-interface ScheduledItem {
+type ScheduledItem = {
   id: string;
   is_sticker: boolean;
   type: string;
-}
+};
 
-interface ScheduleEntry {
+type ScheduleEntry = {
   /** Id of the entry, not of the GIF. */
   id: number;
   /** Start time, in seconds since 1970. */
   timestamp: number;
   gif: ScheduledItem;
-}
+};
 
-interface SchedulePage {
+type SchedulePage = {
   results: ScheduleEntry[];
   count: number;
-}
+};
 
-interface ScheduleActivity {
+type ScheduleActivity = {
   action: 'schedule' | 'delete';
   gif_id: string;
   /** Seconds since 1970. */
   timestamp: number;
-}
+};
 
-interface ScheduleOptions extends CallOptions {
+type ScheduleOptions = CallOptions & {
   /** @default 25 */
   limit?: number | undefined;
   /** @default 0 */
   offset?: number | undefined;
   /** @default 'gif' */
   type?: string | undefined;
-}
+};
 
 export const scheduler = {
   /**

@@ -3,39 +3,39 @@ import { call, done, json, page, withBody } from '../call.ts';
 import type { CallOptions } from '../context.ts';
 import type { Reader } from '../send.ts';
 
-interface SearchServiceQuery {
+type SearchServiceQuery = {
   q?: string | undefined;
   limit?: number | undefined;
   offset?: number | undefined;
   [parameter: string]: string | number | boolean | undefined;
-}
+};
 
-interface SearchServiceResult {
+type SearchServiceResult = {
   results: IGif[];
   /** GIFs in all pages. */
   count: number;
   gps_keywords: string[];
-}
+};
 
-interface SearchReport {
+type SearchReport = {
   reasons: readonly string[];
   additional_info: string;
   search_response_id: string;
   search_term: string;
   search_content_type: string;
-}
+};
 
 const toParts = (query: SearchServiceQuery, options?: CallOptions) => ({ query, options });
 
 const text: Reader<string> = ({ response }) => response.text();
 
-interface TagResult {
+type TagResult = {
   name: string;
   /** The name, encoded for a URL. */
   name_encoded: string;
   response_id: string;
   analytics_response_payload: string;
-}
+};
 
 export const searchService = {
   /** Searches all GIFs of the platform, with any rating. */

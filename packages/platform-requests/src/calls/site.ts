@@ -1,10 +1,10 @@
 import { call, done, type Id, json, noArguments } from '../call.ts';
 import type { CallOptions } from '../context.ts';
 
-interface TrendingSearchesOptions extends CallOptions {
+type TrendingSearchesOptions = CallOptions & {
   /** Limits the list to searches that found this user's GIFs. Default: all users. */
   username?: string | undefined;
-}
+};
 
 export const environment = {
   getBuild: call(

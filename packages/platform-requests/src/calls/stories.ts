@@ -2,7 +2,7 @@ import { byId, call, combine, done, json } from '../call.ts';
 import type { CallOptions } from '../context.ts';
 
 /** GIFs with a title. Only the id is always present. */
-interface Story {
+type Story = {
   story_id: string;
   title?: string | undefined;
   /** The name in URLs. */
@@ -13,27 +13,27 @@ interface Story {
   /** GIFs or ids. */
   gifs?: unknown[] | undefined;
   [field: string]: unknown;
-}
+};
 
 /** Writable fields of a story. Without `story_id`, it is a new story. */
 type StoryDraft = Omit<Partial<Story>, 'story_id'> & { story_id?: string | undefined };
 
-interface StoryPage {
+type StoryPage = {
   data: Story[];
   /** Cursor of the next page; null on the last one. */
   next_cursor: string | null;
-}
+};
 
-interface UserStoriesOptions extends CallOptions {
+type UserStoriesOptions = CallOptions & {
   /** Includes unpublished stories. Default: false, set by the server. */
   fetchUnpublished?: boolean | undefined;
   /** Stories per page. Default: the server's. */
   limit?: number | undefined;
   /** `next_cursor` of the previous page. */
   nextCursor?: string | undefined;
-}
+};
 
-interface PartnerArtistStoriesOptions extends CallOptions {
+type PartnerArtistStoriesOptions = CallOptions & {
   /** @default 50 */
   limit?: number | undefined;
   /** Start of the period, in the server's format. */
@@ -42,17 +42,17 @@ interface PartnerArtistStoriesOptions extends CallOptions {
   until?: string | number | undefined;
   /** A new value changes the URL, to bypass caches. */
   ts?: string | number | undefined;
-}
+};
 
-interface TrendingStory {
+type TrendingStory = {
   story_id: string;
   publish_datetime: string;
-}
+};
 
-interface TrendingStoriesOptions extends CallOptions {
+type TrendingStoriesOptions = CallOptions & {
   /** Default: the server's. */
   sort?: string | undefined;
-}
+};
 
 const createStory = call(
   'POST /v1/stories',
