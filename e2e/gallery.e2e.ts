@@ -61,8 +61,7 @@ test('the page of a GIF works without scripts, and scripts hydrate it without ch
   await plain.goto(address);
   const title = await plain.getByRole('heading', { level: 1 }).textContent();
   expect(title).toContain('GIF');
-  const picture = plain.locator('.stage noscript img');
-  await expect(picture).toHaveAttribute('src', /\.webp$/);
+  const picture = plain.locator('.stage img');
   await expect(picture).toHaveJSProperty('complete', true, { timeout: 40_000 });
   await expect(picture).toBeVisible();
   await expect(plain.getByRole('link', { name: /Animal Parade/ })).toBeVisible();
@@ -80,7 +79,6 @@ test('the page of a GIF works without scripts, and scripts hydrate it without ch
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
   // If React rendered it again, it would have a client-side id.
   await expect(page.getByRole('textbox', { name: 'Link' })).toHaveAttribute('id', /^_R_/);
-  await expect(page.locator('.first-frame')).toHaveCount(0);
   expect(await moved()).toEqual([]);
 });
 

@@ -72,23 +72,6 @@ export default defineConfig(({ command, isSsrBuild }) => {
           assetsInlineLimit: 0,
           // The server inlines all styles, so lazy-loaded scripts must not load them again.
           cssCodeSplit: false,
-          manifest: true,
-          rolldownOptions: {
-            output: {
-              codeSplitting: {
-                // Two scripts for the common start of all pages, instead of twenty shared chunks.
-                groups: [
-                  { name: 'first', test: /main\.tsx|after-paint\.ts|preload-helper/, priority: 2 },
-                  {
-                    name: 'react',
-                    test: /node_modules\/(react|react-dom|scheduler)\//,
-                    priority: 1,
-                  },
-                  { name: 'start', test: /src\/start\.tsx/ },
-                ],
-              },
-            },
-          },
         },
     ...(settings && { server: { port: settings.port, host: settings.host, strictPort: true } }),
   };

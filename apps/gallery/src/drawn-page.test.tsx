@@ -112,7 +112,7 @@ describe('the page of a GIF', () => {
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(gif.title);
       const link = screen.getByRole('textbox', { name: 'Link' });
       expect(link).toHaveValue(`https://gallery.example${address}`);
-      const shown = root.querySelector('.stage > img, .stage video');
+      const shown = root.querySelector('.stage img, .stage video');
       expect(shown?.getAttribute(gif.video ? 'src' : 'alt')).toBeTruthy();
       expect(root.innerHTML).not.toContain(' style="');
       expect(css).toContain('--ratio:');

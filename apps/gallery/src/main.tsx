@@ -10,14 +10,34 @@ import './styles/gif.css';
 import './styles/examples.css';
 import './chat/chat.css';
 import './styles/forced-colors.css';
-import { afterPaint } from './shared/after-paint.ts';
+import { configureAnalytics } from '@gifkit/analytics';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { readClientSettings, readPageData } from './settings.ts';
 
-/** Loads React and the page in separate tasks, so that the browser can respond to input in between. */
-async function start(): Promise<void> {
-  await import('react-dom/client');
-  await import('./start.tsx');
-}
-
-// Paint the server's markup before hydration scripts run.
-if (document.getElementById('root')?.firstElementChild) afterPaint(start);
-else start();
+const settings = readClientSettings();
+configureAnalytics({
+  enabled: settings.pingbackUrl !== undefined,
+  respectGlobalPrivacyControl: true,
+  pingbackUrl: settings.pingbackUrl,
+  apiKey: settings.apiKey,
+});
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root to render into.');
+const app = (
+  <StrictMode>
+    <App
+      service={settings}
+      embedUrl={settings.embedUrl}
+      siteUrl={settings.siteUrl}
+      firstGifs={readPageData('first-gifs')}
+      openedGif={readPageData('opened-gif')}
+    />
+  </StrictMode>
+);
+// A transition keeps the browser responsive.
+startTransition(() => {
+  if (root.firstElementChild) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+});

@@ -4,7 +4,6 @@ import type { GridMemory } from '@gifkit/react-components';
 import { useRef } from 'react';
 import { PageLink } from '../address/PageLink.tsx';
 import { API_TYPES, formatView, KIND_NAMES, type Kind, PAGE_SIZE } from '../address/route.ts';
-import { EndOfList } from '../shared/EndOfList.tsx';
 import { GifList, type OpenGif } from '../shared/GifList.tsx';
 
 const RESULTS_TITLE = 'results-title';
@@ -44,6 +43,21 @@ function NothingFound({ query, kind, onGoTo }: NothingFoundProps) {
         </li>
       </ul>
     </div>
+  );
+}
+
+function EndOfList() {
+  const toTop = () => {
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
+  };
+  return (
+    <p className="end">
+      That’s all of them.
+      <button type="button" className="button" onClick={toTop}>
+        Back to the top
+      </button>
+    </p>
   );
 }
 

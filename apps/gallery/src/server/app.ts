@@ -4,7 +4,7 @@ import { toPingbackSource } from '@gifkit/server-kit';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { isDrawn, isPagePath, parseRoute } from '../address/route.ts';
+import { isDrawn, isPagePath } from '../address/route.ts';
 import type { ClientSettings } from '../settings.ts';
 import { createDocsSite, DOCS_PATH } from './docs-site.ts';
 import { fillDocument, withContent } from './document.ts';
@@ -19,8 +19,6 @@ export interface GalleryParts {
   docs: string;
   loadGif: LoadGif;
   loadFirst: () => Promise<IGif[]>;
-  /** URLs of the GIF page's scripts. */
-  gifChunks: readonly string[];
   drawPage: (page: Page) => Promise<DrawnPage>;
 }
 
@@ -52,7 +50,7 @@ const contentSecurityPolicy = (
  */
 export function createGallery(
   ownSettings: Settings,
-  { page, root, docs, loadGif, loadFirst, gifChunks, drawPage }: GalleryParts,
+  { page, root, docs, loadGif, loadFirst, drawPage }: GalleryParts,
 ): Hono {
   const app = new Hono();
   app.use(compress());
@@ -87,13 +85,10 @@ export function createGallery(
     if (!isDrawn(address)) return c.html(html, status);
     const openedGif = typeof opened === 'object' ? toListGif(opened) : opened;
     const drawn = await drawPage({ settings, address, nonce, firstGifs, openedGif });
-    const chunks = parseRoute(address).page === 'gif' ? gifChunks : [];
-    return c.html(withContent(html, { drawn, nonce, firstGifs, openedGif, chunks }), status);
+    return c.html(withContent(html, { drawn, nonce, firstGifs, openedGif }), status);
   });
   app.route(DOCS_PATH, createDocsSite(docs));
   app.get('/llms.txt', (c) => c.redirect(`${DOCS_PATH}/llms.txt`, 301));
-  // Build metadata for this server only.
-  app.get('/.vite/*', (c) => c.notFound());
   // The built page has no settings.
   app.get('/index.html', (c) => c.redirect('/', 301));
   app.use(serveStatic({ root }));

@@ -14,7 +14,6 @@ const galleryWith = (docs: string) =>
     docs,
     loadGif: async () => undefined,
     loadFirst: async () => [],
-    gifChunks: [],
     drawPage: async () => ({ markup: '', css: '' }),
   });
 

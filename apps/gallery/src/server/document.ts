@@ -2,40 +2,6 @@ import type { IGif } from '@gifkit/model';
 import { type ClientSettings, type OpenedGif, pageData } from '../settings.ts';
 import type { DrawnPage } from './draw-page.tsx';
 
-interface Chunk {
-  file: string;
-  imports?: readonly string[];
-  isEntry?: boolean;
-}
-
-/** Vite's `manifest.json`: modules by path, shared chunks by generated name. */
-export type Manifest = Readonly<Record<string, Chunk>>;
-
-function filesOf(manifest: Manifest, name: string, found = new Set<string>()): Set<string> {
-  const chunk = manifest[name];
-  if (!chunk || found.has(chunk.file)) return found;
-  found.add(chunk.file);
-  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, found);
-  return found;
-}
-
-/**
- * URLs of a lazy-loaded module's scripts.
- *
- * @param loaded modules whose scripts have already loaded, such as the page's entry.
- */
-export function lazyChunks(
-  manifest: Manifest,
-  module: string,
-  loaded: readonly string[] = [],
-): string[] {
-  const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
-  const there = new Set([...entries, ...loaded].flatMap((name) => [...filesOf(manifest, name)]));
-  return [...filesOf(manifest, module)]
-    .filter((file) => !there.has(file))
-    .map((file) => `/${file}`);
-}
-
 const PLACEHOLDER = '<!--settings-->';
 
 /** Default metadata, replaced on pages with their own. */
@@ -53,13 +19,6 @@ const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
  */
 export const withStyles = (html: string, read: (file: string) => string): string =>
   html.replace(STYLESHEET, (_, file: string) => `<style>${read(file).trim()}</style>`);
-
-/** Preloads a script that the page's own script would only request when it runs. */
-const preload = (address: string): string =>
-  `<link rel="modulepreload" crossorigin href="${address}">`;
-
-export const withChunks = (html: string, chunks: readonly string[]): string =>
-  inHead(html, chunks.map(preload));
 
 export function withSettings(html: string, settings: ClientSettings): string {
   const { apiUrl, apiKey, pingbackUrl, embedUrl, siteUrl } = settings;
@@ -96,18 +55,16 @@ interface Content {
   nonce: string;
   firstGifs: IGif[];
   openedGif: OpenedGif | undefined;
-  chunks: readonly string[];
 }
 
 /** Inserts the rendered content before the scripts, so that pictures load first. */
 export function withContent(
   html: string,
-  { drawn: { markup, css }, nonce, firstGifs, openedGif, chunks }: Content,
+  { drawn: { markup, css }, nonce, firstGifs, openedGif }: Content,
 ): string {
   return inHead(html, [
     ...(firstGifs.length > 0 ? [pageData('first-gifs', firstGifs)] : []),
     ...(openedGif ? [pageData('opened-gif', openedGif)] : []),
-    ...chunks.map(preload),
     ...(css ? [`<style nonce="${nonce}">${css}</style>`] : []),
   ])
     .replace(SCRIPTS, '$& fetchpriority="low"')

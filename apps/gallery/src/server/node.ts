@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createStopper, stopOnSignals, surviveLogErrors } from '@gifkit/server-kit/node';
 import { createAdaptorServer } from '@hono/node-server';
 import { createGallery, type GalleryParts } from './app.ts';
-import { lazyChunks, type Manifest, withChunks, withStyles } from './document.ts';
+import { withStyles } from './document.ts';
 import { createLoadFirst, createLoadGif } from './load-gif.ts';
 import { readSettings } from './settings.ts';
 
@@ -13,23 +13,18 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-type Built = Pick<GalleryParts, 'page' | 'gifChunks' | 'drawPage'>;
+type Built = Pick<GalleryParts, 'page' | 'drawPage'>;
 
 const readClient = (file: string): string =>
   readFileSync(new URL(`../../dist/client/${file}`, import.meta.url), 'utf8');
 
-const START = 'src/start.tsx';
-
-/** Reads the output of `vite build`: the page, its scripts, and the server renderer. */
+/** Reads the output of `vite build`: the page and the server renderer. */
 async function readBuild(): Promise<Built> {
   try {
-    const manifest = JSON.parse(readClient('.vite/manifest.json')) as Manifest;
-    const startChunks = lazyChunks(manifest, START);
-    const gifChunks = lazyChunks(manifest, 'src/gif/GifPage.tsx', [START]);
-    const page = withChunks(withStyles(readClient('index.html'), readClient), startChunks);
+    const page = withStyles(readClient('index.html'), readClient);
     const drawing = new URL('../../dist/server/draw-page.js', import.meta.url);
     const { drawPage } = (await import(drawing.href)) as Pick<GalleryParts, 'drawPage'>;
-    return { page, gifChunks, drawPage };
+    return { page, drawPage };
   } catch {
     return fail('The gallery is not built yet: run "pnpm --filter @gifkit/gallery build" first.');
   }

@@ -50,25 +50,12 @@ export function withSandbox(): void {
   });
 }
 
-/**
- * Renders the gallery at an address, with data from the sandbox.
- *
- * @param page data of the server, and a list that collects requested URLs.
- */
-export function renderApp(
-  address = '/',
-  { openedGif, asked = [] }: { openedGif?: IGif; asked?: string[] } = {},
-) {
+/** Renders the gallery at an address, with data from the sandbox. */
+export function renderApp(address = '/') {
   window.history.replaceState(null, '', address);
-  const fetch: typeof sandboxFetch = (input, init) => {
-    const request = new Request(input, init);
-    asked.push(request.url);
-    return sandbox.fetch(request);
-  };
   return render(
     <App
-      service={{ apiUrl, apiKey: 'key', fetch }}
-      openedGif={openedGif}
+      service={{ apiUrl, apiKey: 'key', fetch: sandboxFetch }}
       embedUrl="https://embed.example"
       siteUrl="https://gallery.example"
     />,
