@@ -27,41 +27,6 @@ test('a clip shows its GIF, then plays with sound on click, as the only video', 
   await expect(still).not.toHaveJSProperty('naturalWidth', 0);
 });
 
-test('a clip has captions and a transcript, and remembers the choice', async ({
-  page,
-  clipId: id,
-}) => {
-  const showing = () =>
-    video(page).evaluate((element: HTMLVideoElement) =>
-      [...element.textTracks].some(
-        ({ mode, cues }) => mode === 'showing' && cues && cues.length > 0,
-      ),
-    );
-  await page.goto(`${EMBED}/embed/${id}`);
-  await button(page, 'Unmute clip').click();
-  await button(page, 'Captions: Off').click();
-  await page.getByRole('menuitemradio', { name: 'English' }).click();
-  await expect(button(page, 'Captions: English')).toBeFocused();
-  await expect.poll(showing).toBe(true);
-  await page.keyboard.press('Enter');
-  const chosen = page.getByRole('menuitemradio', { name: 'English', exact: true, checked: true });
-  await expect(chosen).toBeVisible();
-
-  await page.reload();
-  await button(page, 'Unmute clip').click();
-  await expect.poll(showing).toBe(true);
-  await button(page, 'Captions: English').press('ArrowDown');
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  const transcript = page.getByRole('region', { name: 'Transcript' });
-  await expect(transcript).toBeFocused();
-  const last = transcript.getByRole('listitem').last().getByRole('button');
-  await last.click();
-  await expect(last).toHaveAttribute('aria-current', 'true');
-  await page.keyboard.press('Escape');
-  await expect(button(page, 'Captions: English')).toBeFocused();
-});
-
 test('the captions of a clip stay above its controls', async ({ page, clipId: id }) => {
   await page.setViewportSize({ width: 300, height: 260 });
   await page.goto(`${EMBED}/player/${id}`);

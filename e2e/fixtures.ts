@@ -18,6 +18,13 @@ interface Fault {
   times?: number;
 }
 
+interface FoundGif {
+  id: string;
+  username: string;
+  is_flashing?: unknown;
+  external_media?: { provider_name: string };
+}
+
 interface SandboxRequest {
   method: string;
   path: string;
@@ -62,15 +69,17 @@ class Sandbox {
     return data.map(({ id }) => id);
   }
 
-  /** Id of a GIF that was made from an external video. */
-  async idFrom(provider: 'youtube' | 'vimeo'): Promise<string> {
+  /** Id of the first trending GIF that matches. */
+  async idOf(isIt: (gif: FoundGif) => unknown): Promise<string> {
     const answer = await fetch(`${SANDBOX}/v1/gifs/trending?limit=50&api_key=e2e`);
-    const { data } = (await answer.json()) as {
-      data: { id: string; external_media?: { provider_name: string } }[];
-    };
-    const gif = data.find(({ external_media }) => external_media?.provider_name === provider);
-    if (!gif) throw new Error(`The sandbox has no GIF from ${provider}`);
+    const gif = ((await answer.json()) as { data: FoundGif[] }).data.find(isIt);
+    if (!gif) throw new Error('The sandbox has no such GIF');
     return gif.id;
+  }
+
+  /** Id of a GIF that was made from an external video. */
+  idFrom(provider: 'youtube' | 'vimeo'): Promise<string> {
+    return this.idOf(({ external_media }) => external_media?.provider_name === provider);
   }
 }
 

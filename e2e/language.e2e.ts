@@ -34,24 +34,6 @@ test('the embed hydrates right to left in Arabic and loads no other language', a
   await expect(page.getByRole('dialog', { name: 'مشاركة' })).toBeVisible();
 });
 
-test.describe('with a browser that prefers German', () => {
-  test.use({ locale: 'de-AT' });
-
-  test('the bare player uses German by default, including its errors', async ({
-    page,
-    complaints,
-    id,
-  }) => {
-    await page.goto(`${EMBED}/player/${id}`);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await page.getByRole('button', { name: 'Ähnliche GIFs' }).press('Enter');
-    await expect(page.getByRole('button', { name: 'Schließen' })).toBeVisible();
-    await page.goto(`${EMBED}/player/none`);
-    await expect(page.getByRole('heading')).toHaveText('Dieses GIF gibt es hier nicht');
-    complaints.length = 0;
-  });
-});
-
 test('a page whose labels fail to load keeps its GIF and its links', async ({
   page,
   complaints,

@@ -1,17 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { EMBED, SANDBOX } from './settings.ts';
+import { EMBED } from './settings.ts';
 
 const film = (page: Page) => page.locator('[data-film]');
 const related = (page: Page) => page.getByRole('region', { name: 'Related GIFs' });
 
-async function flashingId(): Promise<string> {
-  const response = await fetch(`${SANDBOX}/v1/gifs/trending?limit=50&api_key=e2e`);
-  const { data } = (await response.json()) as { data: { id: string; is_flashing?: unknown }[] };
-  const gif = data.find(({ is_flashing }) => is_flashing);
-  if (!gif) throw new Error('The sandbox has no GIF that flashes');
-  return gif.id;
-}
+const isFlashing = (gif: { is_flashing?: unknown }) => gif.is_flashing;
 
 function movingFiles(page: Page): string[] {
   const files: string[] = [];
@@ -23,9 +17,9 @@ function movingFiles(page: Page): string[] {
 
 test('a flashing GIF stays paused behind a notice and loads nothing that moves', async ({
   page,
-  sandbox: _,
+  sandbox,
 }) => {
-  const id = await flashingId();
+  const id = await sandbox.idOf(isFlashing);
   const files = movingFiles(page);
   for (const path of ['embed', 'player']) {
     files.length = 0;
@@ -99,7 +93,7 @@ test('a film and a picture pause and play without scripts, even by keyboard, and
       await expect(page.locator(moves).first()).toBeVisible();
     });
   }
-  await withoutScript(browser, await flashingId(), async (page) => {
+  await withoutScript(browser, await sandbox.idOf(isFlashing), async (page) => {
     await expect(page.getByText('Flashing lights')).toBeVisible();
     await expect(film(page)).toHaveJSProperty('autoplay', false);
     await expect(page.getByRole('checkbox')).toHaveCount(0);

@@ -5,11 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { listen } from './listen.ts';
 import { SANDBOX } from './settings.ts';
 
-export type TrackingSettings = Partial<
-  Record<'TAG_MANAGER_ID' | 'WEB_ANALYTICS_ID' | 'ANALYTICS_PATH' | 'MONITORING_DSN', string>
->;
-
-export async function startPlayer(settings: TrackingSettings) {
+export async function startPlayer(settings: NodeJS.ProcessEnv) {
   const server = spawn(process.execPath, ['dist/server/node.js'], {
     cwd: fileURLToPath(new URL('../apps/embed', import.meta.url)),
     env: {

@@ -1,4 +1,5 @@
-import { GiphyFetch } from '@gifkit/fetch-api';
+import { type FetchGifs, GiphyFetch } from '@gifkit/fetch-api';
+import type { IGif } from '@gifkit/model';
 import { giphy } from '@gifkit/providers';
 import { createSandbox } from '@gifkit/sandbox';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -52,6 +53,15 @@ const showEnd = (container: Element) =>
   act(async () => reportInView(container.querySelector('[data-end]')?.parentElement as Element, 1));
 const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const settled = () => act(() => vi.dynamicImportSettled());
+
+/** Parts of the states of a list, with its response and GIFs. */
+const { Skeleton, End, Empty, Error: Failure } = GifList;
+const STATES: [string, Any, FetchGifs, IGif[]?][] = [
+  ['Skeleton', Skeleton, never],
+  ['End', End, async () => makePage(3, 3, 3), makeGifs(3)],
+  ['Empty', Empty, async () => makePage(0, 0, 0)],
+  ['Error', Failure, () => Promise.reject(new Error('offline'))],
+];
 
 const SCENES: Record<string, Scene> = {
   Tile: {
@@ -110,47 +120,18 @@ const SCENES: Record<string, Scene> = {
       </GifList.Root>
     ),
   },
-  'GifList that waits': {
-    parts: { Skeleton: 'div' },
-    show: (look) => (
-      <GifList.Root fetchGifs={never}>
-        <GifList.Skeleton {...look('Skeleton')} />
-      </GifList.Root>
-    ),
-  },
-  'GifList that ends': {
-    parts: { End: 'div' },
-    show: (look) => (
-      <GifList.Root fetchGifs={async () => makePage(3, 3, 3)} initialGifs={makeGifs(3)}>
-        <GifList.End {...look('End')}>No more</GifList.End>
-        {end}
-      </GifList.Root>
-    ),
-    play: showEnd,
-  },
-  'GifList without GIFs': {
-    parts: { Empty: 'div' },
-    show: (look) => (
-      <GifList.Root fetchGifs={async () => makePage(0, 0, 0)}>
-        <GifList.Empty {...look('Empty')} />
-        {end}
-      </GifList.Root>
-    ),
-    play: showEnd,
-  },
-  'GifList that fails': {
-    parts: { Error: 'div' },
-    show: (look) => (
-      <GifList.Root
-        fetchGifs={() => Promise.reject(new Error('offline'))}
-        onGifsFetchError={() => {}}
-      >
-        <GifList.Error {...look('Error')} />
-        {end}
-      </GifList.Root>
-    ),
-    play: showEnd,
-  },
+  ...Object.fromEntries(
+    STATES.map(([name, Part, fetchGifs, initialGifs]) => {
+      const show: Scene['show'] = (look) => (
+        <GifList.Root fetchGifs={fetchGifs} initialGifs={initialGifs} onGifsFetchError={() => {}}>
+          <Part {...look(name)}>Text</Part>
+          {end}
+        </GifList.Root>
+      );
+      const play = name === 'Skeleton' ? undefined : showEnd;
+      return [`GifList with ${name}`, { parts: { [name]: 'div' }, show, play }];
+    }),
+  ),
   GifPicker: {
     parts: {
       Root: 'div',

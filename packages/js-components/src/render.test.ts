@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeClip } from '../../headless/src/test/make-clip.ts';
 import { makeGif, makeGifs } from '../../headless/src/test/make-gif.ts';
-import { renderGif, renderGrid } from './index.ts';
+import { renderCarousel, renderGif, renderGrid, renderVideo } from './index.ts';
 import { startService } from './test/service.ts';
 
 startService();
@@ -11,6 +12,9 @@ beforeEach(() => {
   target = document.body.appendChild(document.createElement('main'));
 });
 afterEach(() => target.remove());
+
+const showTiles = () =>
+  waitFor(() => expect(target.querySelectorAll('.giphy-gif')).toHaveLength(3));
 
 const toPage = (gifs: ReturnType<typeof makeGifs>) => ({
   data: gifs,
@@ -22,17 +26,29 @@ const fetchGifs = async () => toPage(makeGifs(3));
 it('renders a grid at once, and removes it', async () => {
   const remove = renderGrid({ width: 600, columns: 2, gutter: 6, fetchGifs }, target);
   expect(target.querySelector('.giphy-grid')).toBeInTheDocument();
-  await waitFor(() => expect(target.querySelectorAll('.giphy-gif')).toHaveLength(3));
+  await showTiles();
   remove();
   expect(target).toBeEmptyDOMElement();
   remove();
+});
+
+it('renders a carousel, whose handlers can prevent the navigation, and a video', async () => {
+  const onGifClick = vi.fn((_gif: unknown, event: Event) => event.preventDefault());
+  renderCarousel({ gifHeight: 200, fetchGifs, onGifClick }, target);
+  await showTiles();
+  expect(fireEvent.click(target.querySelector('.giphy-gif a') ?? target)).toBe(false);
+  expect(onGifClick).toHaveBeenCalledOnce();
+  const other = document.body.appendChild(document.createElement('div'));
+  renderVideo({ gif: makeClip(), width: 300, controls: true }, other);
+  expect(other.querySelector('video')).toBeInTheDocument();
+  other.remove();
 });
 
 it('updates the content of the element without a new request', async () => {
   const fetched = vi.fn(fetchGifs);
   const render = (width: number) => renderGrid({ width, fetchGifs: fetched }, target);
   render(600);
-  await waitFor(() => expect(target.querySelectorAll('.giphy-gif')).toHaveLength(3));
+  await showTiles();
   const grid = target.querySelector('.giphy-grid');
   render(300)();
   expect(fetched).toHaveBeenCalledOnce();
@@ -44,7 +60,7 @@ describe('in a container that the host has emptied', () => {
   const show = async (key: string) => {
     const fetched = vi.fn(fetchGifs);
     const remove = renderGrid({ width: 600, fetchGifs: fetched, key }, target);
-    await waitFor(() => expect(target.querySelectorAll('.giphy-gif')).toHaveLength(3));
+    await showTiles();
     expect(fetched).toHaveBeenCalledOnce();
     return remove;
   };

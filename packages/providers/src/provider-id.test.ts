@@ -1,6 +1,7 @@
 import { GiphyFetch } from '@gifkit/fetch-api';
 import { describe, expect, it, vi } from 'vitest';
 import { giphy } from './giphy/giphy.ts';
+import { klipy } from './klipy/klipy.ts';
 import { providerId } from './provider-id.ts';
 
 describe('providerId', () => {
@@ -39,3 +40,11 @@ it('is equal for clients of GIPHY with the same key, parameters and server', () 
   expect(idOf('key', {}, { baseUrl })).not.toBe(own);
   expect(idOf('key', { country_code: 'de' })).not.toBe(own);
 });
+
+it.each([{ key: 'other' }, { baseUrl: 'https://relay.example/api/v1' }, { customerId: 'other' }])(
+  'differs for clients of KLIPY with %j',
+  (change) => {
+    const settings = { key: 'key', customerId: 'me' };
+    expect(klipy({ ...settings, ...change }).id).not.toBe(klipy(settings).id);
+  },
+);

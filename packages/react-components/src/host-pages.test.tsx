@@ -10,10 +10,11 @@ import { makeGif, makePage } from '../../headless/src/test/make-gif.ts';
 import { installMedia, playTo, settle } from '../../headless/src/test/media-element.ts';
 
 import { Attribution } from './attribution/Attribution.tsx';
-import { Carousel } from './carousel/Carousel.tsx';
+import { Carousel, type CarouselProps } from './carousel/Carousel.tsx';
 import { EmojiVariationsList } from './emoji/EmojiVariationsList.tsx';
 import { Gif } from './gif/Gif.tsx';
 import { Grid } from './grid/Grid.tsx';
+import type { GridProps } from './grid/grid-props.ts';
 import { GifMessage } from './message/GifMessage.tsx';
 import { GifPicker } from './picker/GifPicker.tsx';
 import { Video } from './video/Video.tsx';
@@ -86,48 +87,34 @@ const lookAtAll = () => {
 };
 
 describe('in a form on a page that the browser translates', () => {
-  it('a grid is empty, fails, ends and restarts', async () => {
-    const grid = (key: string, fetchGifs: () => Promise<GifsResult>) => (
-      <Grid
-        width={612}
+  it.each([
+    ['grid', Grid, { width: 612, noResultsMessage: 'Nothing', endMessage: 'The end' }, 'article'],
+    ['carousel', Carousel, { gifHeight: 100, noResultsMessage: 'Nothing' }, 'listitem'],
+  ] as const)('a %s is empty, fails, ends and restarts', async (_, List, props, role) => {
+    const list = (key: string, fetchGifs: () => Promise<GifsResult>) => (
+      <List
+        {...(props as unknown as GridProps & CarouselProps)}
         resetKey={key}
         fetchGifs={fetchGifs}
-        noResultsMessage="Nothing"
-        endMessage="The end"
         onGifsFetchError={() => {}}
       />
     );
-    const { change, update, click } = await showOnPage(grid('a', pageOf(0)));
+    const { change, update, click } = await showOnPage(list('a', pageOf(0)));
+    const show = async (key: string, fetchGifs: () => Promise<GifsResult>) => {
+      await update(list(key, fetchGifs));
+      await change(lookAtAll);
+    };
     await change(lookAtAll);
     expect(screen.getByText('Nothing')).toBeVisible();
-    await update(grid('b', pageOf(3)));
-    await change(lookAtAll);
-    expect(await screen.findByText('The end')).toBeVisible();
-    await update(grid('c', failing));
-    await change(lookAtAll);
+    await show('b', pageOf(3));
+    if ('endMessage' in props) expect(await screen.findByText('The end')).toBeVisible();
+    await show('c', failing);
     await screen.findByRole('alert');
     await click('Try again?');
-    await update(grid('d', pageOf(0)));
-    await change(lookAtAll);
+    await show('d', pageOf(0));
     await screen.findByText('Nothing');
-    await update(grid('e', pageOf(3)));
-    await change(lookAtAll);
-    expect(await screen.findAllByRole('article')).toHaveLength(3);
-  });
-
-  it('a carousel is empty, fails and restarts', async () => {
-    const row = (key: string, fetchGifs: () => Promise<GifsResult>) => (
-      <Carousel gifHeight={100} resetKey={key} fetchGifs={fetchGifs} onGifsFetchError={() => {}} />
-    );
-    const { change, update } = await showOnPage(row('a', pageOf(0)));
-    await change(lookAtAll);
-    expect(screen.getByText('No GIFs found.')).toBeVisible();
-    await update(row('b', failing));
-    await change(lookAtAll);
-    await screen.findByRole('alert');
-    await update(row('c', pageOf(3)));
-    await change(lookAtAll);
-    expect(await screen.findAllByRole('listitem')).toHaveLength(3);
+    await show('e', pageOf(3));
+    expect(await screen.findAllByRole(role)).toHaveLength(3);
   });
 
   it('GIFs have names, pause and fail to load', async () => {

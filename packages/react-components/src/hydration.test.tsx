@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { type ReactElement, StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeClip } from '../../headless/src/test/make-clip.ts';
 import { makeFilmedGif, makeGif, makeGifs } from '../../headless/src/test/make-gif.ts';
 import { installMedia } from '../../headless/src/test/media-element.ts';
@@ -23,13 +23,16 @@ function hydrate(element: ReactElement) {
     root = hydrateRoot(container, element, { onRecoverableError });
   });
   expect(onRecoverableError).not.toHaveBeenCalled();
+  onTestFinished(() => {
+    act(() => root?.unmount());
+    container.remove();
+  });
   return {
     container,
     image: () => container.querySelector('img'),
-    leave: () => {
-      act(() => root?.unmount());
-      container.remove();
-    },
+    /** Scrolls the first GIF into view by a ratio. */
+    show: (ratio: number) =>
+      scrollIntoView(container.querySelector('[data-giphy-id]') as Element, ratio),
   };
 }
 
@@ -43,16 +46,14 @@ function arrived({ naturalWidth }: { naturalWidth: number }) {
 
 describe('hydration', () => {
   it('keeps the GIF rendered on the server, and shows later ones when in view', () => {
-    const { container, image, leave } = hydrate(
+    const { image, show } = hydrate(
       <StrictMode>
         <Grid width={612} initialGifs={makeGifs(3)} fetchGifs={never} />
       </StrictMode>,
     );
     expect(image()).toHaveAttribute('src', 'https://media.example.com/gif0/200w.gif');
-    const gif = container.querySelector('[data-giphy-id]');
-    if (gif) scrollIntoView(gif, 0);
+    show(0);
     expect(image()).toHaveAttribute('src', 'https://media.example.com/gif0/200w.gif');
-    leave();
   });
 
   it('fits a grid without a width into its container, and replaces stills when in view', () => {
@@ -60,22 +61,20 @@ describe('hydration', () => {
     const { images } = makeGif('a');
     const original = { width: 480, height: 240, url: 'https://media.example.com/large.gif' };
     const gif = makeGif('a', { images: { ...images, original, original_still: original } });
-    const { container, image, leave } = hydrate(
+    const { container, image, show } = hydrate(
       <StrictMode>
         <Grid initialGifs={[gif]} fetchGifs={never} />
       </StrictMode>,
     );
     expect(container.querySelector('[role=article]')).toHaveStyle({ width: '300px' });
     expect(container.querySelector('style')).toBeNull();
-    const tile = container.querySelector('[data-giphy-id]');
-    if (tile) scrollIntoView(tile, 1);
+    show(1);
     expect(image()).toHaveAttribute('src', original.url);
-    leave();
   });
 
   it('starts with the stills of films, and loads the films afterwards', async () => {
     const { play } = installMedia();
-    const { container, image, leave } = hydrate(
+    const { container, image, show } = hydrate(
       <StrictMode>
         <Grid width={612} media="auto" initialGifs={[makeFilmedGif('a')]} fetchGifs={never} />
       </StrictMode>,
@@ -84,52 +83,45 @@ describe('hydration', () => {
     expect(container.querySelector('source')).not.toBeInTheDocument();
     expect(container.querySelector('video')).not.toBeInTheDocument();
     await act(() => vi.dynamicImportSettled());
-    const gif = container.querySelector('[data-giphy-id]');
-    if (gif) scrollIntoView(gif, 1);
+    show(1);
     await act(async () => {});
     expect(container.querySelector('video')).toHaveProperty('paused', false);
     expect(play).toHaveBeenCalled();
-    leave();
   });
 
   it('reports a GIF that had loaded before', () => {
     arrived({ naturalWidth: 200 });
     const [onGifSeen, onGifVisible] = [vi.fn(), vi.fn()];
-    const { container, image, leave } = hydrate(
+    const { image, show } = hydrate(
       <Gif gif={makeGif('a')} width={200} onGifSeen={onGifSeen} onGifVisible={onGifVisible} />,
     );
     expect(image()).toHaveClass(Gif.imgLoadedClassName);
-    const gif = container.querySelector('[data-giphy-id]');
-    if (gif) scrollIntoView(gif, 1);
+    show(1);
     expect(onGifSeen).toHaveBeenCalledOnce();
     const loaded = expect.objectContaining({ target: image() });
     expect(onGifVisible).toHaveBeenCalledExactlyOnceWith(expect.anything(), loaded);
-    leave();
   });
 
   it('falls back from a WebP that had failed before', () => {
     arrived({ naturalWidth: 0 });
-    const { container, leave } = hydrate(<Gif gif={makeGif('a')} width={200} />);
+    const { container } = hydrate(<Gif gif={makeGif('a')} width={200} />);
     expect(container.querySelector('source[type="image/webp"]')).not.toBeInTheDocument();
-    leave();
   });
 
   it('plays no video before the motion preference is known', () => {
     preferReducedMotion(true);
     const { play } = installMedia();
-    const { container, leave } = hydrate(<Video gif={makeClip()} width={640} />);
+    const { container } = hydrate(<Video gif={makeClip()} width={640} />);
     expect(play).not.toHaveBeenCalled();
     expect(container.querySelector('video')).toHaveProperty('controls', true);
-    leave();
   });
 
   it('adds the play button under reduced motion', async () => {
     preferReducedMotion(true);
-    const { container, image, leave } = hydrate(<Gif gif={makeGif('a')} width={200} />);
+    const { container, image } = hydrate(<Gif gif={makeGif('a')} width={200} />);
     expect(image()).toHaveAttribute('src', 'https://media.example.com/a/200w_s.gif');
     await waitFor(() =>
       expect(container.querySelector('button')).toHaveAccessibleName('Play Picture a'),
     );
-    leave();
   });
 });

@@ -26,6 +26,14 @@ function open<Name extends keyof GifkitElements>(name: Name, attributes = '') {
 const tiles = (root: ParentNode = document) => root.querySelectorAll('.giphy-gif');
 const showTiles = () => waitFor(() => expect(tiles().length).toBeGreaterThan(0));
 
+/** Opens a grid of GIFs and waits for them. */
+async function openGrid(count: number, attributes = '') {
+  const grid = open('gifkit-grid', `width="600" ${attributes}`);
+  grid.externalGifs = makeGifs(count);
+  await waitFor(() => expect(tiles(grid.shadowRoot ?? grid)).toHaveLength(count));
+  return grid;
+}
+
 describe('<gifkit-grid>', () => {
   it('fetches by its attributes', async () => {
     open(
@@ -73,9 +81,7 @@ describe('<gifkit-grid>', () => {
   });
 
   it('keeps its list when moved or inserted again, and releases it 5 min after it was removed', async () => {
-    const grid = open('gifkit-grid', 'width="600"');
-    grid.externalGifs = makeGifs(2);
-    await showTiles();
+    const grid = await openGrid(2);
     const [first] = tiles();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     for (const wait of [0, 299_999]) {
@@ -103,9 +109,7 @@ describe('<gifkit-grid>', () => {
   });
 
   it('renders its content again after the page has removed it, and can itself be removed', async () => {
-    const grid = open('gifkit-grid', 'width="600"');
-    grid.externalGifs = makeGifs(2);
-    await showTiles();
+    const grid = await openGrid(2);
     grid.textContent = 'Loading …';
     await showTiles();
     expect(grid).not.toHaveTextContent('Loading');
@@ -119,17 +123,14 @@ describe('<gifkit-grid>', () => {
   });
 
   it('renders into a shadow root with shadow', async () => {
-    const grid = open('gifkit-grid', 'shadow width="600"');
-    grid.externalGifs = makeGifs(1);
-    await waitFor(() => expect(tiles(grid.shadowRoot as ShadowRoot)).toHaveLength(1));
+    const grid = await openGrid(1, 'shadow');
+    expect(tiles(grid.shadowRoot as ShadowRoot)).toHaveLength(1);
     expect(tiles()).toHaveLength(0);
     expect(grid.shadowRoot?.querySelector('style')).not.toBeNull();
   });
 
   it('warns once about an invalid number, and uses the default', async () => {
-    const grid = open('gifkit-grid', 'columns="many" width="600"');
-    grid.externalGifs = makeGifs(1);
-    await showTiles();
+    const grid = await openGrid(1, 'columns="many"');
     expect(console.error).toHaveBeenCalledWith(
       '<gifkit-grid> has columns="many", which is ignored: it takes a number, such as columns="3".',
     );
@@ -218,10 +219,20 @@ it('<gifkit-search> searches for the typed text, with ids of its own beside root
   await waitFor(() => expect(paths.some((path) => /search.*q=cat/.test(path))).toBe(true));
 });
 
-it('<gifkit-motion-button> dispatches the choice of the user in an app of React', async () => {
+it('ids of elements are unique in the page', async () => {
+  document.body.innerHTML = '<gifkit-search api-key="k"></gifkit-search>'.repeat(2);
+  await waitFor(() => expect(screen.getAllByRole('listbox')).toHaveLength(2));
+  const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('<gifkit-motion-button> pauses other elements, and dispatches the choice of the user in an app of React', async () => {
   const changed = vi.fn<(event: Event) => void>();
+  const gif = open('gifkit-gif', 'width="100"');
+  gif.gif = makeGif('a');
   render(createElement('gifkit-motion-button', { onpausedchange: changed }));
   await userEvent.click(await screen.findByRole('button', { name: 'Pause all' }));
+  expect(await screen.findByRole('button', { name: 'Play Picture a' })).toBeInTheDocument();
   expect(changed.mock.lastCall?.[0]).toMatchObject({ detail: { paused: true } });
   localStorage.clear();
 });
@@ -334,9 +345,7 @@ it.each(Object.entries<ElementSpec>(OTHERS))(
         }
         append(form);
       }
-      await vi.waitFor(() =>
-        expect(String(sheetsOf(document.body.lastElementChild))).toContain('{'),
-      );
+      await waitFor(() => expect(String(sheetsOf(document.body.lastElementChild))).toContain('{'));
       expect(String(Array.from(document.body.children, sheetsOf)), prop).not.toContain(MARK);
       document.body.replaceChildren();
     }

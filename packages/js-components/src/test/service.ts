@@ -1,8 +1,6 @@
 import { GiphyFetch } from '@gifkit/fetch-api';
-import { createSandbox } from '@gifkit/sandbox';
-import { http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
+import { serveSandbox } from '../../../headless/src/test/sandbox.ts';
 
 /** px; width of every element, because jsdom has no layout. */
 const WIDTH = 600;
@@ -29,16 +27,11 @@ const reporting = (entry: object) =>
  * @returns the API paths requested since the start of the test.
  */
 export function startService(): string[] {
-  const sandbox = createSandbox();
   const paths: string[] = [];
-  const server = setupServer(
-    http.all('https://*.giphy.com/*', ({ request }) => {
-      const { pathname, search } = new URL(request.url);
-      if (pathname.startsWith('/v1/')) paths.push(pathname + search);
-      return sandbox.fetch(request);
-    }),
-  );
-  beforeAll(() => server.listen());
+  serveSandbox('https://*.giphy.com/*').server.events.on('request:start', ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    if (pathname.startsWith('/v1/')) paths.push(pathname + search);
+  });
   beforeEach(() => {
     paths.length = 0;
     new GiphyFetch('any').clearCache();
@@ -50,10 +43,6 @@ export function startService(): string[] {
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);
     // These tests do not wrap updates in `act`.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  });
-  afterAll(async () => {
-    server.close();
-    await sandbox.close();
   });
   return paths;
 }

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { findGif } from '../stories/service.ts';
 import { Attribution } from './Attribution.tsx';
-import { VerifiedBadge } from './VerifiedBadge.tsx';
 
 /** Avatar, name and badge of the uploader. */
 const meta = { title: 'components/Attribution' } satisfies Meta;
@@ -25,5 +24,3 @@ export const Named: Story = {
     ).toBeVisible();
   },
 };
-
-export const Badge: Story = { render: () => <VerifiedBadge size={48} /> };

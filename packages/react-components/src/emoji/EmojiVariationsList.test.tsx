@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { describe, expect, it, vi } from 'vitest';
 import { makeGif, makeGifs } from '../../../headless/src/test/make-gif.ts';
 import { EmojiVariationsList } from './EmojiVariationsList.tsx';
+import type { EmojiVariationsListProps } from './emoji-variations-list-props.ts';
 
 const emoji = makeGif('smile', { variation_count: 3 });
 const variations: NonPaginatedGifsResult = {
@@ -10,20 +11,23 @@ const variations: NonPaginatedGifsResult = {
   meta: { msg: 'OK', status: 200, response_id: 'r' },
 };
 
+const show = (props: Partial<EmojiVariationsListProps>) =>
+  render(
+    <EmojiVariationsList
+      gif={emoji}
+      gifHeight={50}
+      fetchVariations={async () => variations}
+      {...props}
+    />,
+  );
+
 const Dots = ({ className }: { className?: string }) => <i className={className}>on their way</i>;
 
 describe('EmojiVariationsList', () => {
   it('shows an emoji and its variations', async () => {
     const onVariationsFetched = vi.fn();
     const fetchVariations = vi.fn(async () => variations);
-    render(
-      <EmojiVariationsList
-        gif={emoji}
-        gifHeight={50}
-        fetchVariations={fetchVariations}
-        onVariationsFetched={onVariationsFetched}
-      />,
-    );
+    show({ fetchVariations, onVariationsFetched });
     await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(4));
     expect(fetchVariations).toHaveBeenCalledExactlyOnceWith('smile', {
       signal: expect.any(AbortSignal),
@@ -36,15 +40,8 @@ describe('EmojiVariationsList', () => {
     const data = [1, 2].map((number) =>
       makeGif(`v${number}`, { ...one, id: `v${number}`, variation: `variation_0${number}` }),
     );
-    render(
-      <EmojiVariationsList
-        gif={one}
-        gifHeight={50}
-        noLink
-        onGifClick={() => {}}
-        fetchVariations={async () => ({ ...variations, data })}
-      />,
-    );
+    const fetchVariations = async () => ({ ...variations, data });
+    show({ gif: one, noLink: true, onGifClick() {}, fetchVariations });
     const list = await screen.findByRole('list', { name: 'Variations of Thumbs up' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getAllByRole('button').map((button) => button.ariaLabel)).toEqual([
@@ -56,14 +53,7 @@ describe('EmojiVariationsList', () => {
   });
 
   it('reserves space for the variations until they arrive', () => {
-    const { container } = render(
-      <EmojiVariationsList
-        gif={emoji}
-        gifHeight={50}
-        loader={Dots}
-        fetchVariations={() => new Promise(() => {})}
-      />,
-    );
+    const { container } = show({ loader: Dots, fetchVariations: () => new Promise(() => {}) });
     expect(screen.getByText('on their way')).toHaveClass(EmojiVariationsList.loaderClassName);
     expect(container.querySelector('.giphy-emoji-variations-container')).toHaveStyle({
       minWidth: '312px',
@@ -73,7 +63,7 @@ describe('EmojiVariationsList', () => {
   it('offers a retry if the variations cannot be fetched', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const fetchVariations = vi.fn(async () => variations).mockRejectedValueOnce(new Error('down'));
-    render(<EmojiVariationsList gif={emoji} gifHeight={50} fetchVariations={fetchVariations} />);
+    show({ fetchVariations });
     const button = await screen.findByRole('button', { name: 'Try again?' });
     act(() => button.focus());
     fireEvent.click(button);
@@ -85,7 +75,7 @@ describe('EmojiVariationsList', () => {
   it('shows an error if the response has no list', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const fetchVariations = async () => ({}) as NonPaginatedGifsResult;
-    render(<EmojiVariationsList gif={emoji} gifHeight={50} fetchVariations={fetchVariations} />);
+    show({ fetchVariations });
     expect(await screen.findByRole('alert')).toHaveTextContent('Error loading GIFs.');
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });

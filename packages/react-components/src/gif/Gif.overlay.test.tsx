@@ -96,8 +96,6 @@ describe('overlay of a Gif', () => {
   });
 
   it.each([
-    ['the GIF has no user', { gif: makeGif('a', { user: undefined }) }],
-    ['the user has no name', { gif: makeGif('a', { user: { username: '' } }) }],
     ['the user is private', { gif: makeGif('a', { user: { username: 'x', is_public: false } }) }],
     [
       'the user opted out',

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { findGif } from '../stories/service.ts';
 import { Gif } from './Gif.tsx';
-import type { GifOverlayProps, GifProps } from './gif-props.ts';
+import type { GifProps } from './gif-props.ts';
 
 type Args = Omit<GifProps, 'gif'>;
 
@@ -53,34 +53,4 @@ export const Hovered: Story = {
     await userEvent.hover(canvasElement.querySelector('.giphy-gif') ?? canvasElement);
     await within(canvasElement).findByRole('link', { name: /, verified/ });
   },
-};
-
-const Caption = ({ gif, isHovered }: GifOverlayProps) => (
-  <p
-    style={{
-      position: 'absolute',
-      inset: 'auto 0 0',
-      margin: 0,
-      padding: 8,
-      color: '#fff',
-      background: '#121212',
-    }}
-  >
-    {isHovered ? 'Yes, this one' : gif.title}
-  </p>
-);
-
-/** A custom overlay replaces the attribution. */
-export const WithOverlay: Story = { args: { overlay: Caption } };
-
-/** Shows the alt text if the picture cannot be loaded. */
-export const Broken: Story = {
-  loaders: [
-    async () => {
-      const gif = await findGif();
-      const nowhere = { url: 'https://media.invalid/a.gif', width: 300, height: 200 };
-      return { gif: { ...gif, images: { fixed_width: nowhere, original: nowhere } } };
-    },
-  ],
-  parameters: { expectsErrors: true },
 };

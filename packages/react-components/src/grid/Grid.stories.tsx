@@ -1,7 +1,7 @@
 import { MotionButton, MotionProvider } from '@gifkit/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { failing, never, preferReducedMotion, search, trending } from '../stories/service.ts';
+import { failing, preferReducedMotion, search, trending } from '../stories/service.ts';
 import { Grid } from './Grid.tsx';
 
 const meta = {
@@ -35,14 +35,6 @@ export const Films: Story = {
   play: async ({ canvasElement }) => {
     const films = () => [...canvasElement.querySelectorAll('video')];
     await waitFor(() => expect(films().some(({ currentTime }) => currentTime > 0)).toBe(true));
-  },
-};
-
-/** The first page is loading. */
-export const Loading: Story = {
-  args: { fetchGifs: never },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Loading GIFs');
   },
 };
 

@@ -1,10 +1,11 @@
 import { defineProvider, type GifProvider, type GifReference } from '@gifkit/providers';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeGif } from '../../../headless/src/test/make-gif.ts';
 import { scrollIntoView } from '../../../headless/src/test/observers.ts';
-import { GifMessage } from './GifMessage.tsx';
+import { GifMessage, type GifMessageProps } from './GifMessage.tsx';
 
 const reference = (id: string, more: Partial<GifReference> = {}): GifReference => ({
   provider: 'ours',
@@ -36,11 +37,21 @@ const provider = (): GifProvider => ({
   id: `ours-${count}`,
 });
 
+/** A message, by default with GIF a of the provider. */
+const message = (id = 'a', props: Partial<GifMessageProps> = {}) => (
+  <GifMessage reference={reference(id)} provider={provider()} {...props} />
+);
+
 const pass = (ms = 60) => act(() => vi.advanceTimersByTimeAsync(ms));
 const boxes = (container: HTMLElement) => [...container.children] as HTMLElement[];
-const showAll = (container: HTMLElement) => {
-  for (const box of boxes(container)) scrollIntoView(box, 1);
-};
+
+/** Renders messages and scrolls them into view. */
+async function show(messages: ReactElement) {
+  const view = render(messages);
+  for (const box of boxes(view.container)) scrollIntoView(box, 1);
+  await pass();
+  return view;
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -52,7 +63,7 @@ beforeEach(() => {
 
 describe('a message with a GIF', () => {
   it('reserves its size and shows the alt text at once, and requests nothing before it is near the viewport', async () => {
-    const { container } = render(<GifMessage reference={reference('a')} provider={provider()} />);
+    const { container } = render(message());
     await pass();
     expect(boxes(container)[0]).toHaveStyle({ width: '248px', 'aspect-ratio': '248 / 186' });
     expect(screen.getByText('Words of a')).toBeVisible();
@@ -62,10 +73,10 @@ describe('a message with a GIF', () => {
   it('is no wider than its GIF or its width prop, and has a default height if its size is unknown', () => {
     const { container } = render(
       <>
-        <GifMessage reference={reference('a', { width: 100, height: 50 })} provider={provider()} />
-        <GifMessage reference={reference('a')} provider={provider()} width={200} />
-        <GifMessage reference={reference('a', { width: 0 })} provider={provider()} />
-        <GifMessage reference={reference('a', { width: 1, height: 1e9 })} provider={provider()} />
+        {message('a', { reference: reference('a', { width: 100, height: 50 }) })}
+        {message('a', { width: 200 })}
+        {message('a', { reference: reference('a', { width: 0 }) })}
+        {message('a', { reference: reference('a', { width: 1, height: 1e9 }) })}
       </>,
     );
     expect(boxes(container).map(({ style }) => [style.width, style.aspectRatio])).toEqual([
@@ -77,17 +88,17 @@ describe('a message with a GIF', () => {
   });
 
   it('shares a request with others in view, each GIF once, even if the provider is created in each render', async () => {
-    const messages = (
+    const messages = () => (
       <>
-        {['a', 'b', 'a', 'gone'].map((id, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a list that stays
-          <GifMessage key={index} reference={reference(id)} provider={provider()} />
-        ))}
+        {message('a')}
+        {message('b')}
+        {message('a')}
+        {message('gone')}
       </>
     );
-    const { container, rerender } = render(messages);
-    showAll(container);
-    rerender(messages);
+    const { container, rerender } = render(messages());
+    for (const box of boxes(container)) scrollIntoView(box, 1);
+    rerender(messages());
     await pass();
     expect(asked).toEqual([['a', 'b', 'gone']]);
     expect(screen.getAllByAltText('Words of a')).toHaveLength(2);
@@ -95,15 +106,8 @@ describe('a message with a GIF', () => {
   });
 
   it('needs no request when it is mounted again', async () => {
-    const { container, unmount } = render(
-      <GifMessage reference={reference('a')} provider={provider()} />,
-    );
-    showAll(container);
-    await pass();
-    unmount();
-    const again = render(<GifMessage reference={reference('a')} provider={provider()} />);
-    showAll(again.container);
-    await pass();
+    (await show(message())).unmount();
+    await show(message());
     expect(screen.getByAltText('Words of a')).toBeInTheDocument();
     expect(asked).toHaveLength(1);
   });
@@ -111,9 +115,7 @@ describe('a message with a GIF', () => {
   it('keeps its alt text if the request fails, and retries', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     fails = true;
-    const { container } = render(<GifMessage reference={reference('a')} provider={provider()} />);
-    showAll(container);
-    await pass();
+    await show(message());
     expect(screen.getByText('Words of a')).toBeVisible();
     expect(warn.mock.lastCall?.[0]).toBe('Gifkit: the GIFs of messages could not be fetched');
     fails = false;
@@ -123,22 +125,18 @@ describe('a message with a GIF', () => {
   });
 
   it('follows changes of its reference and provider', async () => {
-    const { container, rerender } = render(
-      <GifMessage reference={reference('a')} provider={provider()} />,
-    );
-    showAll(container);
-    await pass();
-    rerender(<GifMessage reference={reference('b')} provider={provider()} />);
+    const { rerender } = await show(message());
+    rerender(message('b'));
     expect(screen.queryByAltText('Words of a')).not.toBeInTheDocument();
     await pass();
     expect(screen.getByAltText('Words of b')).toBeInTheDocument();
-    rerender(<GifMessage reference={reference('b')} provider={undefined} />);
+    rerender(message('b', { provider: undefined }));
     expect(screen.queryByAltText('Words of b')).not.toBeInTheDocument();
     expect(screen.getByText('Words of b')).toBeVisible();
   });
 
   it('has its size and alt text in server-rendered HTML, without a style attribute', () => {
-    const markup = renderToString(<GifMessage reference={reference('a')} provider={provider()} />);
+    const markup = renderToString(message());
     expect(markup).toContain('Words of a');
     expect(markup).not.toContain(' style=');
   });

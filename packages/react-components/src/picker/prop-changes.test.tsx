@@ -100,18 +100,6 @@ const ROWS: Partial<Record<keyof GifPickerProps, readonly Row[]>> = {
       shows: () => expect(screen.queryByRole('alert')).not.toBeInTheDocument(),
     },
     {
-      when: 'with another host',
-      change: { provider: klipyOf({ baseUrl: 'https://relay.test/api/v1' }) },
-      asks: /^\/api\/v1\/a-key\/gifs\/trending\?page=1/,
-      shows: showsTiles,
-    },
-    {
-      when: 'with another customer',
-      change: { provider: klipyOf({ customerId: 'you' }) },
-      asks: /customer_id=you/,
-      shows: showsTiles,
-    },
-    {
       when: 'recreated with the same settings',
       change: { provider: klipyOf({ retry: 1, timeout: 5000 }) },
       atOnce: showsCategories,
@@ -157,11 +145,6 @@ const ROWS: Partial<Record<keyof GifPickerProps, readonly Row[]>> = {
       change: { rating: 'g' },
       asks: /page=1&.*content_filter=high/,
       shows: () => expect(screen.queryByRole('textbox', { name: 'Description' })).toBeNull(),
-    },
-    {
-      when: 'that is the default',
-      change: { rating: 'pg-13' },
-      shows: showsTiles,
     },
   ],
   lang: [

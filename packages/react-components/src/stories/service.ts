@@ -55,8 +55,6 @@ export const search =
   (offset, { signal }) =>
     client.search(term, { limit: 12, offset, signal });
 
-export const never: FetchGifs = () => new Promise(() => {});
-
 export const failing: FetchGifs = async () => {
   throw new Error('The service is down');
 };

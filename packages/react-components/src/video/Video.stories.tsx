@@ -74,7 +74,6 @@ export const CaptionsFailed: Story = {
       return { gif: { ...gif, video: { ...gif.video, captions: { en: { srt: '', vtt } } } } };
     },
   ],
-  parameters: { expectsErrors: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Captions could not be loaded.')).toBeVisible();
@@ -93,7 +92,6 @@ export const Failed: Story = {
       return { gif: { ...gif, video: { ...gif.video, assets: { '360p': asset } } } };
     },
   ],
-  parameters: { expectsErrors: true },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('alert');
   },

@@ -161,11 +161,15 @@ describe('Captions', () => {
 
   describe('have a menu', () => {
     const focused = () => document.activeElement?.textContent;
+    const showMenu = async (props: Partial<VideoProps> = {}) => {
+      const view = await show({ controls: true, ...props });
+      await openMenu();
+      return view;
+    };
     const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
 
     it('that focuses the selected item first, and wraps around by arrow keys', async () => {
-      await show({ controls: true, ccEnabled: true, ccLanguage: 'sp' });
-      await openMenu();
+      await showMenu({ ccEnabled: true, ccLanguage: 'sp' });
       expect(screen.getByRole('menuitemradio', { name: 'español' })).toBeChecked();
       expect(focused()).toBe('español');
       const way = ['ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End'].map((key) => {
@@ -183,18 +187,16 @@ describe('Captions', () => {
     });
 
     it('that does not trigger shortcuts of the player, and returns the focus', async () => {
-      const { container } = await show({ controls: true });
-      await openMenu();
+      const { video } = await showMenu();
       press('m');
-      expect(container.querySelector('video')).toHaveProperty('muted', false);
+      expect(video).toHaveProperty('muted', false);
       press('Escape');
       expect(screen.queryByRole('menu')).not.toBeInTheDocument();
       expect(captions()).toHaveFocus();
     });
 
     it('that closes by its button or an outside click', async () => {
-      await show({ controls: true });
-      await openMenu();
+      await showMenu();
       await userEvent.click(captions());
       expect(screen.queryByRole('menu')).not.toBeInTheDocument();
       expect(captions()).toHaveFocus();
@@ -204,8 +206,7 @@ describe('Captions', () => {
     });
 
     it('that closes when the focus leaves', async () => {
-      await show({ controls: true });
-      await openMenu();
+      await showMenu();
       act(() => screen.getByRole('button', { name: 'Pause' }).focus());
       expect(screen.queryByRole('menu')).not.toBeInTheDocument();
       expect(screen.getByRole('button', { name: 'Pause' })).toHaveFocus();
