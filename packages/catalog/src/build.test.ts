@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -15,7 +16,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const MAYBE_MP4 = (await hasFfmpeg()) ? ['480.mp4'] : [];
+const canUseFfmpeg = await hasFfmpeg();
+const MAYBE_MP4 = canUseFfmpeg ? ['480.mp4'] : [];
 
 /** Writes an animation, or a picture with one frame, in the format of its name. */
 async function draw(name: string, [width, height, frames]: [number, number, number], alpha = 255) {
@@ -82,6 +84,28 @@ it('renders each format, with names and metadata of the files', async () => {
     width: 200,
     pages: 3,
   });
+});
+
+it('renders MP4 and animated PNG with ffmpeg, or says that it is missing', async () => {
+  const names = ['clip.mp4', 'moving.apng', 'moving.png'];
+  await mkdir(source());
+  for (const [index, name] of names.entries()) {
+    const output = name.endsWith('mp4') ? ['-pix_fmt', 'yuv420p'] : ['-plays', '0', '-f', 'apng'];
+    const drawn = ['-f', 'lavfi', '-i', `testsrc=size=64x48:rate=10:duration=0.${index + 7}`];
+    if (canUseFfmpeg)
+      execFileSync('ffmpeg', ['-v', 'error', ...drawn, ...output, join(source(), name)]);
+    else await write(name, 'acTL IDAT');
+  }
+  const { count, failures } = await build();
+  const missing = names.map((name) => `${name}: it needs ffmpeg, which is not installed.`);
+  expect(failures.sort()).toEqual(canUseFfmpeg ? [] : missing);
+  expect(count).toBe(canUseFfmpeg ? 3 : 0);
+  for (const { id } of await trending()) {
+    const media = join(target(), 'media', String(id));
+    expect((await readdir(media)).sort()).toEqual(['64.mp4', '64.webp', 'still.webp']);
+    const { pages = 1 } = await sharp(join(media, '64.webp'), { pages: -1 }).metadata();
+    expect(pages).toBeGreaterThan(5);
+  }
 });
 
 it('leaves out what it cannot read, with a sentence each', async () => {

@@ -36,12 +36,14 @@ const written = (items: readonly CatalogItem[]) => new Map<string, unknown>(inde
 const WRITTEN = written(ITEMS);
 
 /** A static host with its log of paths. */
-function host(served: ReadonlyMap<string, unknown> = WRITTEN) {
+function host(served: ReadonlyMap<string, unknown> = WRITTEN, missing = 404) {
   const asked: string[] = [];
   const fetcher: typeof fetch = async (input) => {
     const path = String(input).replace('https://cdn.example/gifs/', '');
     asked.push(path);
-    return served.has(path) ? Response.json(served.get(path)) : new Response('', { status: 404 });
+    return served.has(path)
+      ? Response.json(served.get(path))
+      : new Response('', { status: missing });
   };
   return { asked, provider: catalog({ url: 'https://cdn.example/gifs', fetch: fetcher }) };
 }
@@ -133,6 +135,14 @@ describe('the catalog', () => {
     const { provider, asked } = host();
     await expect(provider.gif('../index')).rejects.toMatchObject({ status: 404 });
     expect(asked).toEqual([]);
+  });
+
+  it('finds that a GIF is missing on S3, which answers 403 for each missing file', async () => {
+    const { provider } = host(WRITTEN, 403);
+    await expect(provider.gif('none-such')).rejects.toMatchObject({ status: 404 });
+    expect(await provider.gifs(['dogs', 'none-such'])).toHaveProperty('size', 1);
+    // Without access to the index, it is not known.
+    await expect(host(new Map(), 403).provider.gif('dogs')).rejects.toMatchObject({ status: 403 });
   });
 
   it('has types only if it is told', async () => {

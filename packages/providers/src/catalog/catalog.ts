@@ -164,7 +164,14 @@ export function catalog({ url, types = ['gifs'], ...options }: CatalogOptions): 
     async gif(id, { signal }) {
       if (!/^[\w-]+$/.test(id)) return undefined;
       const assertItem = (body: unknown) => assertItems(Object(body).files);
-      return toRaw(await read<CatalogItem>(`gifs/${id}.json`, signal, assertItem));
+      try {
+        return toRaw(await read<CatalogItem>(`gifs/${id}.json`, signal, assertItem));
+      } catch (error) {
+        if (!isFetchError(error) || error.status !== 403) throw error;
+        // S3 answers 403 for a missing file. If the index can be read, the file is missing.
+        await index(signal);
+        return undefined;
+      }
     },
     async categories({ limit = 50, signal } = {}) {
       const { categories } = await index(signal);
