@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStore } from './memory-store.ts';
 import { breakableStore } from './test/broken-store.ts';
 import { storeChecks } from './test/store-contract.ts';
 import { withFallback } from './with-fallback.ts';
@@ -64,6 +65,18 @@ describe('a store with a fallback', () => {
     expect(said).toEqual([GONE.replace('connect ECONNREFUSED', 'no answer within 100 ms')]);
     await store.set('a', 'at once', { ttl });
     expect(await store.get('a')).toBe('at once');
+  });
+
+  it('accepts an answer that arrived while the process was busy', async () => {
+    vi.useRealTimers();
+    const get = () =>
+      new Promise<string>((resolve) => {
+        setImmediate(() => resolve('there'));
+      });
+    const result = withFallback({ ...memoryStore(), get }, { deadline: 20 }).get('a');
+    const until = performance.now() + 60;
+    while (performance.now() < until);
+    expect(await result).toBe('there');
   });
 
   it('retries an unavailable store at growing intervals, without delaying calls', async () => {

@@ -1,7 +1,6 @@
 import { errorReason } from '@gifkit/http';
 import { memoryStore } from './memory-store.ts';
 import { checkTtl, type KeepOptions, type Store } from './store.ts';
-import { within } from './within.ts';
 
 interface FallbackOptions {
   /** Time limit of a call to the shared store, in ms. @default 250 */
@@ -22,6 +21,31 @@ const TRUSTED_AFTER = 60_000;
 /** The probe is a write, because a full or read-only store rejects it. */
 const PROBE = 'probe';
 const PROBE_TTL = 1000;
+
+/** A deadline consists of this many timers in a row, so that a busy process reads a pending answer in time. */
+const PARTS = 5;
+
+/**
+ * Rejects if some work takes longer than the deadline.
+ *
+ * @param deadline in ms.
+ * @throws {Error} after the deadline. A later result is ignored.
+ */
+async function within<T>(deadline: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isLate = new Promise<never>((_, reject) => {
+    const count = (left: number): void => {
+      if (left === 0) reject(new Error(`no answer within ${deadline} ms`));
+      else timer = setTimeout(() => count(left - 1), deadline / PARTS);
+    };
+    count(PARTS);
+  });
+  try {
+    return await Promise.race([work, isLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /**
  * Wraps a shared store so that calls never fail. If it is unavailable, rejects a call or is slow, this copy uses
