@@ -11,6 +11,11 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
+/** A server and a requester that asks it. */
+function open<Server extends { fetch: typeof fetch }>(server: Server, options?: ClientOptions) {
+  return { server, ...createRequester({ baseUrl, fetch: server.fetch, ...options }) };
+}
+
 const unavailable = () => Response.json({ message: 'busy' }, { status: 503 });
 
 describe('a request', () => {
@@ -54,7 +59,7 @@ describe('a request', () => {
   });
 
   it('fails with a FetchError when its response cannot be normalized', async () => {
-    const { request } = createRequester({ baseUrl, fetch: fakeServer().fetch });
+    const { request } = open(fakeServer());
     const cause = new TypeError('no GIF');
     const failing = request('gifs', {
       normalizer: () => {
@@ -99,8 +104,7 @@ describe('a mocked response', () => {
 
 describe('a response', () => {
   it('is reused for 60 s', async () => {
-    const server = fakeServer();
-    const { request } = createRequester({ baseUrl, fetch: server.fetch });
+    const { server, request } = open(fakeServer());
     await request('gifs');
     vi.advanceTimersByTime(59_999);
     await request('gifs');
@@ -111,8 +115,7 @@ describe('a response', () => {
   });
 
   it('is not reused for another version of the API', async () => {
-    const server = fakeServer();
-    const { request } = createRequester({ baseUrl, fetch: server.fetch });
+    const { server, request } = open(fakeServer());
     await request('emoji');
     await request('emoji', { apiVersion: 2 });
     expect(server.fetch.mock.calls.map(([url]) => url)).toEqual([
@@ -122,16 +125,14 @@ describe('a response', () => {
   });
 
   it('is neither read from the cache nor stored with noCache', async () => {
-    const server = fakeServer();
-    const { request } = createRequester({ baseUrl, fetch: server.fetch });
+    const { server, request } = open(fakeServer());
     await Promise.all([request('random', { noCache: true }), request('random', { noCache: true })]);
     await request('random');
     expect(server.count()).toBe(3);
   });
 
   it('of a change is never reused', async () => {
-    const server = fakeServer();
-    const { request } = createRequester({ baseUrl, fetch: server.fetch });
+    const { server, request } = open(fakeServer());
     await request('gifs/1/cta', { method: 'PUT' });
     await request('gifs/1/cta', { method: 'PUT' });
     expect(server.count()).toBe(2);
@@ -139,8 +140,7 @@ describe('a response', () => {
   });
 
   it('of a redirected change is an error, and the change is not sent elsewhere', async () => {
-    const server = fakeServer();
-    const { request } = createRequester({ baseUrl, fetch: server.fetch });
+    const { server, request } = open(fakeServer());
     await request('gifs/1/cta', { method: 'PUT' });
     expect(server.lastRequest().redirect).toBe('error');
     await request('gifs/1');
@@ -159,7 +159,7 @@ describe('a response', () => {
   });
 
   it('cannot be changed by one caller for another', async () => {
-    const { request } = createRequester({ baseUrl, fetch: fakeServer().fetch });
+    const { request } = open(fakeServer());
     const results = await Promise.all([request('gifs'), request('gifs')]);
     results.push(await request('gifs'));
     for (const result of results) {
@@ -178,8 +178,7 @@ describe('a cached error', () => {
     );
 
   it('has the same cachedUntil for every caller', async () => {
-    const server = fakeServer(unavailable);
-    const { request } = createRequester({ baseUrl, fetch: server.fetch });
+    const { server, request } = open(fakeServer(unavailable));
     const began = Date.now();
     const errors = await Promise.all([failureOf(request('gifs')), failureOf(request('gifs'))]);
     vi.advanceTimersByTime(1_000);
@@ -189,8 +188,7 @@ describe('a cached error', () => {
   });
 
   it('is replaced by a new request after cachedUntil', async () => {
-    const server = fakeServer(unavailable);
-    const { request } = createRequester({ baseUrl, fetch: server.fetch });
+    const { server, request } = open(fakeServer(unavailable));
     const { cachedUntil = 0 } = await failureOf(request('gifs'));
     vi.setSystemTime(cachedUntil - 1);
     await failureOf(request('gifs'));
@@ -201,8 +199,7 @@ describe('a cached error', () => {
   });
 
   it('is removed by forgetError, and no other error is', async () => {
-    const server = fakeServer(unavailable);
-    const { request } = createRequester({ baseUrl, fetch: server.fetch });
+    const { server, request } = open(fakeServer(unavailable));
     const error = await failureOf(request('gifs'));
     await failureOf(request('stickers'));
     expect(forgetError(error)).toBe(true);
@@ -226,8 +223,7 @@ describe('a cached error', () => {
   );
 
   it('has cachedUntil if the response cannot be normalized', async () => {
-    const server = fakeServer();
-    const { request } = createRequester({ baseUrl, fetch: server.fetch });
+    const { server, request } = open(fakeServer());
     const normalizer = () => {
       throw new TypeError('no GIF');
     };
@@ -251,8 +247,7 @@ describe('a cached error', () => {
   });
 
   it('does not exist after a timeout, because the next call may succeed', async () => {
-    const server = hangingServer();
-    const { request } = createRequester({ baseUrl, fetch: server.fetch, timeout: 1000 });
+    const { server, request } = open(hangingServer(), { timeout: 1000 });
     const failing = failureOf(request('gifs'));
     await vi.advanceTimersByTimeAsync(1000);
     expect((await failing).cachedUntil).toBeUndefined();
@@ -263,9 +258,8 @@ describe('a cached error', () => {
 
 describe('overlapping calls', () => {
   it('share one request even if nothing is cached', async () => {
-    const server = fakeServer();
     const cache = { maxAge: 0, errorMaxAge: 0 };
-    const { request } = createRequester({ baseUrl, fetch: server.fetch, cache });
+    const { server, request } = open(fakeServer(), { cache });
     await Promise.all([request('gifs'), request('gifs')]);
     expect(server.count()).toBe(1);
     await request('gifs');
@@ -330,8 +324,7 @@ describe('clients of one page', () => {
 
 describe('an aborted call', () => {
   it('continues for a call that follows immediately, as StrictMode mounts a component twice', async () => {
-    const server = fakeServer();
-    const { request } = createRequester({ baseUrl, fetch: server.fetch });
+    const { server, request } = open(fakeServer());
     const controller = new AbortController();
     const gone = expect(request('gifs', { signal: controller.signal })).rejects.toThrow('stop');
     controller.abort(new Error('stop'));
@@ -341,8 +334,7 @@ describe('an aborted call', () => {
   });
 
   it('leaves nothing for later calls', async () => {
-    const server = hangingServer();
-    const { request } = createRequester({ baseUrl, fetch: server.fetch });
+    const { server, request } = open(hangingServer());
     const controller = new AbortController();
     const gone = expect(request('gifs', { signal: controller.signal })).rejects.toThrow('stop');
     controller.abort(new Error('stop'));
@@ -355,8 +347,7 @@ describe('an aborted call', () => {
 
 describe('a timeout', () => {
   it('ends a call after 30 s', async () => {
-    const server = hangingServer();
-    const { request } = createRequester({ baseUrl, fetch: server.fetch });
+    const { server, request } = open(hangingServer());
     const failing = request('gifs?api_key=0123456789abcdef').catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(30_000);
     const error = await failing;
@@ -371,8 +362,7 @@ describe('a timeout', () => {
   });
 
   it('includes the retries', async () => {
-    const server = fakeServer(unavailable);
-    const { request } = createRequester({ baseUrl, fetch: server.fetch, retry: 10, timeout: 1000 });
+    const { server, request } = open(fakeServer(unavailable), { retry: 10, timeout: 1000 });
     const failing = expect(request('gifs')).rejects.toThrow('no response within 1000 ms');
     await vi.advanceTimersByTimeAsync(1000);
     await failing;

@@ -4,7 +4,6 @@ export {
   BodyTooLargeError,
   decodeChunks,
   isTooDeep,
-  mapStrings,
   parseJson,
   readBody,
   readChunks,
@@ -25,8 +24,7 @@ export {
 } from './redact.ts';
 export { resendLost } from './resend-lost.ts';
 export { type CacheEntry, createResponseCache, type ResponseCache } from './response-cache.ts';
-export { backoff, retryAfterOf, wait, withRetry } from './retry.ts';
-export { parseRetryAfter } from './retry-after.ts';
+export { backoff, parseRetryAfter, retryAfterOf, wait, withRetry } from './retry.ts';
 export {
   appendGiphySDKRequestHeader,
   type GiphySDKRequestHeader,

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { backoff, retryAfterOf, wait, withRetry } from './retry.ts';
-import { parseRetryAfter } from './retry-after.ts';
+import { backoff, parseRetryAfter, retryAfterOf, wait, withRetry } from './retry.ts';
 
 const now = new Date('2030-01-01T00:00:00Z');
 

@@ -1,5 +1,4 @@
 import { abortReason } from './abort.ts';
-import { parseRetryAfter } from './retry-after.ts';
 
 /** Longest wait between two attempts, in ms. */
 const RETRY_MAX_DELAY = 30_000;
@@ -9,6 +8,16 @@ const RETRY_BASE_DELAY = 500;
 
 /** A larger number of seconds is a timestamp, not a duration. */
 const EPOCH_SECONDS = 1e9;
+
+/**
+ * Parses a `Retry-After` header (seconds or a date).
+ *
+ * @returns ms; undefined if there is no wait.
+ */
+export function parseRetryAfter(header: string | null | undefined): number | undefined {
+  const wait = Number(header) * 1000 || Date.parse(header ?? '') - Date.now();
+  return wait > 0 ? wait : undefined;
+}
 
 /**
  * Returns the wait that a response asks for: `Retry-After`, or the time until the rate limit resets
