@@ -13,7 +13,7 @@ import { useGifList } from './list-context.ts';
 import { createItems, type RenderItem } from './list-items.tsx';
 import { useRowFocus } from './use-row-focus.ts';
 
-export interface GifListRowProps extends RowOptions {
+interface GifListRowProps extends RowOptions {
   /** Renders one GIF as a `GifList.Item`. */
   children: RenderItem;
   className?: string | undefined;

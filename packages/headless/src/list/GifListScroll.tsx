@@ -7,7 +7,7 @@ import { type PartProps, renderPart } from '../shared/render-part.ts';
 import { isMotionReduced } from '../shared/use-reduced-motion.ts';
 import { useGifList } from './list-context.ts';
 
-export interface GifListScrollProps extends PartProps<'button'> {
+interface GifListScrollProps extends PartProps<'button'> {
   /** Visible content; the accessible name stays. Default: the accessible name. */
   children?: ReactNode;
 }

@@ -8,7 +8,7 @@ import { ListStatus } from './ListStatus.tsx';
 import { type Sentinel, useGifList } from './list-context.ts';
 import { useLoadSentinel } from './use-load-sentinel.ts';
 
-export interface GifListLoadingProps extends PartProps<'div'> {
+interface GifListLoadingProps extends PartProps<'div'> {
   children?: ReactNode;
   /** Options of the observer, for example `{ rootMargin: '0px 0px 500px 0px' }` to load earlier. */
   config?: IntersectionObserverInit | undefined;
@@ -48,7 +48,7 @@ function inElement(children: ReactNode, { className, render }: PartProps<'div'>)
   return renderPart(render, 'div', { className, children });
 }
 
-export interface GifListEmptyProps extends PartProps<'div'> {
+interface GifListEmptyProps extends PartProps<'div'> {
   /** Shown if the list is empty; `null` shows nothing. Default: 'No GIFs found.', from the labels. */
   children?: ReactNode;
 }
@@ -96,7 +96,7 @@ function ErrorAlert({ children, className, render }: GifListErrorProps) {
   });
 }
 
-export interface GifListEndProps extends PartProps<'div'> {
+interface GifListEndProps extends PartProps<'div'> {
   children: ReactNode;
 }
 
@@ -105,7 +105,7 @@ export function GifListEnd({ children, ...element }: GifListEndProps) {
   return status === 'done' && gifs.length > 0 ? inElement(children, element) : null;
 }
 
-export interface GifListSkeletonProps extends PartProps<'div'> {
+interface GifListSkeletonProps extends PartProps<'div'> {
   children?: ReactNode;
 }
 

@@ -26,7 +26,7 @@ export function useRowView(): RowView {
   return view;
 }
 
-export interface GifListViewportProps {
+interface GifListViewportProps {
   children: ReactNode;
   className?: string | undefined;
   /** 0 if no GIF is focusable, so that keys can scroll the row. */

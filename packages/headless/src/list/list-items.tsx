@@ -19,7 +19,7 @@ export interface GifListItemData {
   tile: ItemTile;
 }
 
-export interface ItemTile {
+interface ItemTile {
   gif: IGif;
   /** px; decides which rendition is fetched. */
   width: number;

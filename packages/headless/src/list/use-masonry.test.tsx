@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { reportWidth } from '../test/fake-observers.ts';
 import { makeGifs } from '../test/make-gif.ts';
-import { type MasonryProps, type MasonryWindow, useMasonry } from './use-masonry.ts';
+import { type MasonryProps, useMasonry } from './use-masonry.ts';
 
-let masonry: MasonryWindow;
+let masonry: ReturnType<typeof useMasonry>;
 
 function Tiles({ gifs, ...props }: Partial<MasonryProps>) {
   const container = useRef<HTMLUListElement>(null);

@@ -25,7 +25,7 @@ export interface MasonryProps {
   firstPin?: number | undefined;
 }
 
-export interface MasonryWindow extends MountedTiles {
+interface MasonryWindow extends MountedTiles {
   /** Position of each tile, and the total height. */
   layout: GridLayout;
   columns: number;

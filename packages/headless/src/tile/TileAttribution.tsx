@@ -7,7 +7,7 @@ import { type Render, renderPart } from '../shared/render-part.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { useTileState } from './tile-context.ts';
 
-export interface TileAttributionProps {
+interface TileAttributionProps {
   className?: string | undefined;
   /** Default: the uploader's name and verified badge. */
   children?: ReactNode;

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, KeyboardEvent, ReactElement, ReactNode } fr
 import { type PartProps, renderPart } from '../shared/render-part.ts';
 import { type TileState, useTileState } from './tile-context.ts';
 
-export interface TileLinkProps extends PartProps<'a'> {
+interface TileLinkProps extends PartProps<'a'> {
   children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { type PartProps, type Render, renderPart } from '../shared/render-part.t
 import { type TileState, useTileState } from './tile-context.ts';
 import { GifFilm } from './use-picture.tsx';
 
-export interface TilePictureProps extends PartProps<'picture'> {
+interface TilePictureProps extends PartProps<'picture'> {
   /** Renders a different image element. @default `<img>` */
   renderImage?: Render<ComponentPropsWithRef<'img'>, { isMissing: boolean }> | undefined;
   /** Renders a different element for films. @default `<video>` */

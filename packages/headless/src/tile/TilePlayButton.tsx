@@ -10,7 +10,7 @@ interface PlayButtonState {
   isFlashing: boolean;
 }
 
-export interface TilePlayButtonProps {
+interface TilePlayButtonProps {
   className?: string | undefined;
   /** Visible content; the accessible name stays. Default: the accessible name. */
   children?: ReactNode;

@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { type HoverIntent, hoverIntent } from '../core/visibility/hover-intent.ts';
+import { hoverIntent } from '../core/visibility/hover-intent.ts';
 import type { TileHover } from './tile-context.ts';
 
 interface HoverState {
@@ -25,7 +25,7 @@ interface Hover extends TileHover {
  */
 export function useHover(root: RefObject<HTMLElement | null>, onRest: () => void): Hover {
   const [state, setState] = useState<HoverState>();
-  const resting = useRef<HoverIntent>(undefined);
+  const resting = useRef<ReturnType<typeof hoverIntent>>(undefined);
   const begin = (begun: HoverState) =>
     setState((last) => ({ ...last, ...begun, isDismissed: false }));
   const end = (ended: HoverState) => setState((last) => last && { ...last, ...ended });

@@ -10,7 +10,7 @@ interface LoadOrderOptions {
   hasStill: boolean;
 }
 
-export interface TileLoadOrder {
+interface TileLoadOrder {
   isSlow: boolean;
   /** True while the still comes before the file that moves: on the first screen of a list, and on slow lines. */
   waitsForStill: boolean;

@@ -5,7 +5,7 @@ import { isSlowLine } from './slow-line.ts';
  * Files that a list may fetch. `stills`: only stills in view. `moving`: all files in view. `everything`: also stills out of
  * view.
  */
-export type LoadStage = 'stills' | 'moving' | 'everything';
+type LoadStage = 'stills' | 'moving' | 'everything';
 
 export interface LoadOrder {
   readonly stage: LoadStage;

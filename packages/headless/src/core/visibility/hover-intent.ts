@@ -1,7 +1,7 @@
 /** ms that a pointer must rest on a GIF to count as a hover. */
 const HOVER_PINGBACK_DELAY = 200;
 
-export interface HoverIntent {
+interface HoverIntent {
   enter(): void;
   /** Must be called when the pointer leaves or the element is removed. */
   leave(): void;
