@@ -20,7 +20,7 @@ import {
 import { asIs, NOTHING_FOUND } from './normalize.ts';
 import type { CallOptions } from './option-types.ts';
 import type { RawResult } from './result-types.ts';
-import { giphyService, type Service } from './service.ts';
+import { giphyService, type Service, withDefaults } from './service.ts';
 import { type ReceivedResponse, transport } from './transport.ts';
 
 type Requests = ResponseCache<SharedRequest<ReceivedResponse>>;
@@ -85,20 +85,16 @@ export interface Requester {
  * @param otherService the service, if it is not GIPHY at `baseUrl`.
  *
  * @example
- * const { request } = createRequester({}, {
- *   urlOf: (path) => `https://gifs.example/v1/${path}`,
- *   headers: () => new Headers(),
- *   redirect: 'error',
- *   secrets: [],
- *   failureOf: () => undefined,
- * });
+ * const { request } = createRequester({}, { urlOf: (path) => `https://gifs.example/v1/${path}` });
  * const gifs = await request('search?q=cats', { normalizer: ({ data }) => data });
  */
 export function createRequester(options: ClientOptions = {}, otherService?: Service): Requester {
   const { timeout = REQUEST_TIMEOUT, retry = 0, cache = {}, sdk } = options;
   const { maxAge = CACHE_MAX_AGE, errorMaxAge = CACHE_ERROR_MAX_AGE } = cache;
   const maxBytes = options.maxResponseBytes ?? RESPONSE_MAX_BYTES;
-  const service = otherService ?? giphyService(() => options.baseUrl ?? currentServerUrl(), sdk);
+  const service = otherService
+    ? withDefaults(otherService)
+    : giphyService(() => options.baseUrl ?? currentServerUrl(), sdk);
   const isOfPage =
     typeof window !== 'undefined' && !otherService && !options.fetch && !options.cache;
   const own: Requests | undefined = isOfPage

@@ -18,17 +18,32 @@ export interface Failure {
 export interface Service {
   /** Returns the URL of a path with its query, for a version of the API. */
   urlOf: (path: string, version: number) => string;
-  headers: () => Headers;
-  /** Redirect mode of a GET. A redirected change is always an error. */
-  redirect: RequestRedirect;
-  /** Secrets in its URLs outside named parameters, such as a key in the path. */
-  secrets: readonly string[];
-  /** Finds an error in the JSON of a 2xx response; undefined if there is none. */
-  failureOf: (body: unknown) => Failure | undefined;
+  /** Default: none, because others make browsers send a preflight request. */
+  headers?: () => Headers;
+  /**
+   * Redirect mode of a GET: following one sends the key to another server. A redirected change is always an error.
+   * @default 'error'
+   */
+  redirect?: RequestRedirect;
+  /** Secrets in its URLs outside named parameters, such as a key in the path. @default [] */
+  secrets?: readonly string[];
+  /** Finds an error in the JSON of a 2xx response; undefined if there is none. Default: there is never one. */
+  failureOf?: (body: unknown) => Failure | undefined;
 }
 
+export const withDefaults = (service: Service): Required<Service> => ({
+  headers: () => new Headers(),
+  redirect: 'error',
+  secrets: [],
+  failureOf: () => undefined,
+  ...service,
+});
+
 /** GIPHY, or a service with the same API. */
-export const giphyService = (getBaseUrl: () => string, sdk: Sdk | undefined): Service => ({
+export const giphyService = (
+  getBaseUrl: () => string,
+  sdk: Sdk | undefined,
+): Required<Service> => ({
   urlOf: (path, version) => versionedUrl(getBaseUrl(), version) + path,
   headers: () => (sdk ? sdkHeaders(sdk) : getGiphySDKRequestHeaders()),
   redirect: 'follow',

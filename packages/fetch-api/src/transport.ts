@@ -30,7 +30,7 @@ interface TransportOptions extends RequestInit {
   fetch: typeof fetch;
   /** Maximum size of the response, in bytes after decompression. */
   maxBytes: number;
-  service: Pick<Service, 'secrets' | 'failureOf'>;
+  service: Pick<Required<Service>, 'secrets' | 'failureOf'>;
 }
 
 /** The first caller gets the value that is already parsed; later callers get the text parsed again. */

@@ -22,10 +22,8 @@ export function fetchJson(
 ): Promise<unknown> {
   const requester = createRequester(options, {
     urlOf: (address) => address,
-    headers: () => new Headers(),
     redirect: 'follow',
     secrets: secrets.flatMap((secret) => [secret, encodeURIComponent(secret)]),
-    failureOf: () => undefined,
   });
   return requester.request<unknown>(url, { signal, noCache: true, normalizer: (body) => body });
 }

@@ -69,10 +69,6 @@ export function createServiceClient(
     ...service,
     secrets: secrets.flatMap((secret) => [secret, encodeURIComponent(secret)]),
     urlOf: (path) => base + path,
-    // Additional headers would make browsers send a preflight request.
-    headers: () => new Headers(),
-    // A redirect would send the key to another server.
-    redirect: 'error',
   });
   const ask = <T>(path: string, parameters: object, request: RequestOptions<T>) =>
     requester.request(`${path}?${toQuery({ ...parameters, ...common })}`, request);

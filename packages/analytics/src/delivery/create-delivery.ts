@@ -1,4 +1,3 @@
-import type { OutboxStorage } from '../page.ts';
 import { onSettingsChange } from '../settings/settings.ts';
 import { warnOnce } from '../warn-once.ts';
 import { isKeepaliveFull } from './keepalive-budget.ts';
@@ -16,7 +15,7 @@ const MAX_BATCH_BYTES = 16 * 1024;
 interface DeliveryOptions {
   url(): string;
   /** Storage for events that the next page delivers. */
-  storage(): OutboxStorage;
+  storage(): Storage | undefined;
   /** If it returns false after a settings change, all events are discarded. */
   isEnabled(): boolean;
 }

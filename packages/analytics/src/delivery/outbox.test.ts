@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OutboxStorage } from '../page.ts';
-import { clearOutboxes, createOutbox } from './outbox.ts';
+import { clearOutbox, createOutbox } from './outbox.ts';
 import type { Batch } from './pingback-request.ts';
 import { event } from './test/event.ts';
 import { onOtherPage } from './test/other-page.ts';
 
-const create = (storage: OutboxStorage = 'local') => createOutbox(() => storage);
+const create = (storage = () => globalThis.localStorage) => createOutbox(storage);
 
 const createOnOtherPage = async () =>
-  (await onOtherPage(() => import('./outbox.ts'))).createOutbox(() => 'local');
+  (await onOtherPage(() => import('./outbox.ts'))).createOutbox(() => localStorage);
 
 const take = (outbox: ReturnType<typeof create>): Batch => {
   const taken: string[] = [];
@@ -18,7 +17,6 @@ const take = (outbox: ReturnType<typeof create>): Batch => {
 
 beforeEach(() => {
   localStorage.clear();
-  sessionStorage.clear();
 });
 
 it('the next page takes the stored events, once', async () => {
@@ -67,7 +65,6 @@ it('a page learns from the storage event which of its events another page has ta
   expect(taken({ newValue: 'other' })).toEqual([]);
   expect(taken({ key: 'other' })).toEqual([]);
   expect(taken({ key: null, oldValue: null })).toEqual([]);
-  expect(taken({ storageArea: sessionStorage })).toEqual([]);
 });
 
 it('drops invalid entries', async () => {
@@ -78,18 +75,13 @@ it('drops invalid entries', async () => {
   expect(localStorage).toHaveLength(1);
 });
 
-it('uses the chosen storage, and moves after a change', () => {
-  let storage: OutboxStorage = 'local';
+it('removes its entry when the options forbid storage', () => {
+  let storage: Storage | undefined = localStorage;
   const outbox = createOutbox(() => storage);
-  for (const [next, local, session] of [
-    ['local', 1, 0],
-    ['session', 0, 1],
-    ['none', 0, 0],
-  ] as const) {
-    storage = next;
-    outbox.save([event(1)]);
-    expect([localStorage.length, sessionStorage.length]).toEqual([local, session]);
-  }
+  outbox.save([event(1)]);
+  storage = undefined;
+  outbox.save([event(1)]);
+  expect(localStorage).toHaveLength(0);
 });
 
 describe('the storage of the origin', () => {
@@ -143,28 +135,22 @@ it('works with a storage that removes nothing', async () => {
   });
   outbox.save([]);
   expect(take(await createOnOtherPage())).toEqual([event(1)]);
-  clearOutboxes();
+  clearOutbox();
 });
 
-it('works without a storage that is forbidden or full', () => {
+it('works with a storage that is full', () => {
   const outbox = create();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   outbox.save([event(1)]);
   expect(localStorage).toHaveLength(0);
-  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('forbidden', 'SecurityError');
-  });
-  outbox.save([event(1)]);
   expect(take(outbox)).toEqual([]);
 });
 
-it('clearOutboxes removes stored events only', () => {
+it('clearOutbox removes stored events only', () => {
   create().save([event(1)]);
-  create('session').save([event(1)]);
   localStorage.setItem('of another script', '{}');
-  clearOutboxes();
+  clearOutbox();
   expect(Object.keys(localStorage)).toEqual(['of another script']);
-  expect(sessionStorage).toHaveLength(0);
 });

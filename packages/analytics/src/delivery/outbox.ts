@@ -1,8 +1,8 @@
-import { type OutboxStorage, page } from '../page.ts';
+import { page } from '../page.ts';
 import { warnOnce } from '../warn-once.ts';
 import type { Batch } from './pingback-request.ts';
 import { readEvents, saveEvents } from './saved-events.ts';
-import { OUTBOX_PREFIX, outboxKeysIn, removeEntry, storageOf, uniqueId } from './storage.ts';
+import { localStore, OUTBOX_PREFIX, outboxKeysIn, removeEntry, uniqueId } from './storage.ts';
 
 interface Outbox {
   /** Replaces the stored events: keeps the newest ones that fit. */
@@ -13,33 +13,28 @@ interface Outbox {
   takenBy(change: StorageEvent): Batch;
 }
 
-export function clearOutboxes(): void {
-  for (const storage of [storageOf('local'), storageOf('session')]) {
-    if (storage) for (const key of outboxKeysIn(storage)) removeEntry(storage, key);
-  }
+/** Removes the stored events of all pages. */
+export function clearOutbox(): void {
+  const storage = localStore();
+  if (storage) for (const key of outboxKeysIn(storage)) removeEntry(storage, key);
 }
 
-export function createOutbox(storageName: () => OutboxStorage): Outbox {
+export function createOutbox(storageNow: () => Storage | undefined): Outbox {
   // One entry per page, so that pages closing together cannot overwrite each other.
   const key = OUTBOX_PREFIX + uniqueId();
-  let saved: Storage | undefined;
-
   const remove = () => {
-    removeEntry(saved, key);
-    saved = undefined;
+    removeEntry(localStore(), key);
     page().outboxKeys.delete(key);
   };
 
   return {
     save(events) {
-      const storage = storageOf(storageName());
+      const storage = storageNow();
       if (!storage || !events.length) {
         remove();
         return;
       }
-      if (saved !== storage) remove();
       try {
-        saved = storage;
         page().outboxKeys.add(key);
         if (saveEvents(storage, key, events) < events.length)
           warnOnce('pingbacks not stored: there is no room for more');
@@ -49,7 +44,7 @@ export function createOutbox(storageName: () => OutboxStorage): Outbox {
     },
 
     take(adopt) {
-      const storage = storageOf(storageName());
+      const storage = storageNow();
       if (!storage) return;
       // Each instance on the page delivers its own events, so it must not take those of another instance.
       const others = outboxKeysIn(storage).filter((other) => !page().outboxKeys.has(other));
@@ -58,8 +53,8 @@ export function createOutbox(storageName: () => OutboxStorage): Outbox {
       if (taken.length) adopt(taken);
     },
 
-    takenBy({ key: changed, storageArea, oldValue, newValue }) {
-      const isTaken = changed === key && storageArea === saved && newValue === null;
+    takenBy({ key: changed, oldValue, newValue }) {
+      const isTaken = changed === key && newValue === null;
       return isTaken ? readEvents(oldValue) : [];
     },
   };

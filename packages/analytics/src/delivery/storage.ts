@@ -1,18 +1,23 @@
 import { toJson } from '@gifkit/model';
-import type { OutboxStorage } from '../page.ts';
+import type { AnalyticsOptions } from '../page.ts';
+import { resolveOption } from '../settings/settings.ts';
 import type { Batch } from './pingback-request.ts';
 
 /** Prefix of the keys of events that the service has not accepted. The next page delivers them. */
 export const OUTBOX_PREFIX = 'gifkitPingbacks:';
 
-/** Returns a storage; undefined if it is forbidden (sandboxed frames) or missing (servers). */
-export function storageOf(name: OutboxStorage): Storage | undefined {
+/** Returns the local storage; undefined if it is forbidden (sandboxed frames) or missing (servers). */
+export function localStore(): Storage | undefined {
   try {
-    if (name === 'local') return localStorage;
-    if (name === 'session') return sessionStorage;
-  } catch {}
-  return undefined;
+    return localStorage;
+  } catch {
+    return undefined;
+  }
 }
+
+/** Returns the storage for undelivered events; undefined if there is none, or the options forbid it. */
+export const outboxStore = (options: AnalyticsOptions): Storage | undefined =>
+  resolveOption('storage', options) === 'none' ? undefined : localStore();
 
 /** Removes an entry. If the storage throws, the entry stays. */
 export function removeEntry(storage: Storage | undefined, key: string): void {

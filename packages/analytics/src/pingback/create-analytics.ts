@@ -1,10 +1,10 @@
 import { Logger, nameSdk } from '@gifkit/http';
 import { toJson } from '@gifkit/model';
 import { createDelivery } from '../delivery/create-delivery.ts';
-import { clearOutboxes } from '../delivery/outbox.ts';
 import { pingbackUrl } from '../delivery/pingback-request.ts';
+import { outboxStore } from '../delivery/storage.ts';
 import type { AnalyticsOptions } from '../page.ts';
-import { isAnalyticsEnabled, resolveOption } from '../settings/settings.ts';
+import { isAnalyticsEnabled } from '../settings/settings.ts';
 import { buildEvent } from './build-event.ts';
 import type { Pingback } from './types.ts';
 
@@ -13,7 +13,6 @@ export interface Analytics {
   pingback(event: Pingback): void;
   /** Sends the queue and the stored events of earlier pages immediately. */
   flush(): void;
-  configure(options: AnalyticsOptions): void;
   /** Number of queued and in-flight events. */
   readonly queued: number;
   /** Number of lost events: the queue was full, or the service refused them permanently. */
@@ -24,12 +23,11 @@ export interface Analytics {
  * Creates an instance whose options override those of configureAnalytics. Events leave the queue only when the
  * service has accepted them.
  */
-export function createAnalytics(options: AnalyticsOptions = {}): Analytics {
-  let own = options;
+export function createAnalytics(own: AnalyticsOptions = {}): Analytics {
   let loggedInUserId = '';
   const delivery = createDelivery({
     url: () => pingbackUrl(own),
-    storage: () => resolveOption('storage', own) ?? 'local',
+    storage: () => outboxStore(own),
     isEnabled: () => isAnalyticsEnabled(own),
   });
 
@@ -44,12 +42,6 @@ export function createAnalytics(options: AnalyticsOptions = {}): Analytics {
     },
     flush() {
       if (isAnalyticsEnabled(own)) delivery.flush();
-    },
-    configure(changes) {
-      own = { ...own, ...changes };
-      if (isAnalyticsEnabled(own)) return;
-      delivery.stop();
-      clearOutboxes();
     },
     get queued() {
       return delivery.queued;

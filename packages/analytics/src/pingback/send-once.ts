@@ -5,22 +5,19 @@ import { bodyOf, pingbackRequest, pingbackUrl } from '../delivery/pingback-reque
 import {
   OUTBOX_PREFIX,
   outboxKeysIn,
+  outboxStore,
   removeEntry,
-  storageOf,
   uniqueId,
   writeEvents,
 } from '../delivery/storage.ts';
 import type { AnalyticsOptions } from '../page.ts';
-import { isAnalyticsEnabled, resolveOption } from '../settings/settings.ts';
+import { isAnalyticsEnabled } from '../settings/settings.ts';
 import { buildEvent } from './build-event.ts';
 import type { Pingback } from './types.ts';
 
-const storageFor = (options: AnalyticsOptions): Storage | undefined =>
-  storageOf(resolveOption('storage', options) ?? 'local');
-
 /** True if the storage has events that the service has not accepted, of this page or an earlier one. */
 export function hasUndelivered(options: AnalyticsOptions): boolean {
-  const storage = storageFor(options);
+  const storage = outboxStore(options);
   return !!storage && outboxKeysIn(storage).length > 0;
 }
 
@@ -37,7 +34,7 @@ export async function sendOnce(
 ): Promise<number | undefined> {
   if (!isAnalyticsEnabled(options)) return undefined;
   const event = JSON.stringify(buildEvent(pingback, String(pingback.userId ?? ''), isDebugging()));
-  const storage = storageFor(options);
+  const storage = outboxStore(options);
   const key = OUTBOX_PREFIX + uniqueId();
   const store = () => {
     try {

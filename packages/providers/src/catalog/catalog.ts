@@ -55,10 +55,7 @@ export function catalog({ url, types = ['gifs'], ...options }: CatalogOptions): 
   const base = new URL(url, page).href.replace(/\/*$/, '/');
   const { request } = createRequester(options, {
     urlOf: (path) => base + path,
-    headers: () => new Headers(),
     redirect: 'follow',
-    secrets: [],
-    failureOf: () => undefined,
   });
 
   async function read<T>(

@@ -77,10 +77,6 @@ export function relayed({ baseUrl, capabilities, ...options }: RelayedOptions): 
   const { name = 'relay', calls = [], ...own } = capabilities;
   const requester = createRequester(options, {
     urlOf: (path) => `${base}/${path.replace(/(?=\?)|$/, end)}`,
-    headers: () => new Headers(),
-    redirect: 'error',
-    secrets: [],
-    failureOf: () => undefined,
   });
 
   const ask = <T>(
