@@ -9,24 +9,16 @@ import { ServerStyleSheet } from 'styled-components';
 import { StyleNonce } from '../../packages/headless/src/index.ts';
 import * as GifList from '../../packages/headless/src/list/index.ts';
 import * as Tile from '../../packages/headless/src/tile/index.ts';
-import { normalizeGif } from '../../packages/model/src/index.ts';
 import { Grid } from '../../packages/react-components/src/index.ts';
+import { drawGif } from './draw-gif.ts';
 
 const NONCE = 'n0nce';
 
 const HEIGHTS = [113, 200, 356, 150, 267, 84];
 
-const gifs = Array.from({ length: 25 }, (_, index) => {
-  const [width, height] = [200, HEIGHTS[(index * index) % HEIGHTS.length]];
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="hsl(${index * 40} 60% 60%)"/></svg>`;
-  const file = { width, height, url: `data:image/svg+xml,${encodeURIComponent(svg)}` };
-  return normalizeGif({
-    id: `gif${index}`,
-    type: 'gif',
-    title: `GIF ${index}`,
-    images: { original: file, original_still: file },
-  });
-});
+const gifs = Array.from({ length: 25 }, (_, index) =>
+  drawGif(index, HEIGHTS[(index * index) % HEIGHTS.length]),
+);
 
 const list = { initialGifs: gifs, fetchGifs: () => new Promise<never>(() => {}) };
 

@@ -5,7 +5,6 @@
 import { Activity, StrictMode, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { StyleSheetManager } from 'styled-components';
-import { normalizeGif } from '../../packages/model/src/index.ts';
 import { defineProvider } from '../../packages/providers/src/index.ts';
 import {
   Carousel,
@@ -14,24 +13,15 @@ import {
   Grid,
 } from '../../packages/react-components/src/index.ts';
 import { GifPicker } from '../../packages/react-components/src/picker/index.ts';
+import { drawGif } from './draw-gif.ts';
 
 const query = new URLSearchParams(location.search);
 
 const HEIGHTS = [120, 200, 300, 160, 260];
 
-const gifOf = (index: number) => {
-  const [width, height] = [200, HEIGHTS[index % HEIGHTS.length]];
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="hsl(${index * 40} 60% 60%)"/></svg>`;
-  const file = { width, height, url: `data:image/svg+xml,${encodeURIComponent(svg)}` };
-  return normalizeGif({
-    id: `gif${index}`,
-    type: 'gif',
-    title: `GIF ${index}`,
-    images: { fixed_width: file, fixed_width_still: file, original: file },
-  });
-};
-
-const gifs = Array.from({ length: 600 }, (_, index) => gifOf(index));
+const gifs = Array.from({ length: 600 }, (_, index) =>
+  drawGif(index, HEIGHTS[index % HEIGHTS.length]),
+);
 const meta = { status: 200, msg: 'OK', response_id: 'r' };
 const fetchGifs = async (offset: number) => {
   window.pages += 1;
@@ -106,7 +96,7 @@ const parts: Record<string, () => React.ReactNode> = {
   carousel: () => (
     <Carousel fetchGifs={fetchGifs} initialGifs={gifs} gifHeight={120} onGifClick={() => {}} />
   ),
-  single: () => <Gif gif={gifOf(0)} width={200} />,
+  single: () => <Gif gif={drawGif(0)} width={200} />,
   popover: () => <Picker presentation="popover" />,
   unanchored: () => (
     <StrictMode>
