@@ -19,13 +19,16 @@ const services: Record<string, (upstream: Upstream) => GifProvider> = {
 };
 
 describe.each(Object.entries(services))('through a relay, %s', (_name, provider) => {
+  const media = { secret: 's'.repeat(32), hosts: [service.url] };
+  const covers = ['mayProxyApi', 'mayProxyMedia'] as const;
   const limits = { overall: false } as const;
   const relay: Relay = createRelay({
     provider,
     basePath: '/api/gifs',
-    approval,
+    approval: { ...approval, covers },
     secrets: [KEY],
     limits,
+    media,
     // The sandbox draws a file on its first request, which takes longer than 5 s on a busy machine.
     timeout: 30_000,
   });

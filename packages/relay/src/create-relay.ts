@@ -2,6 +2,7 @@ import { hexDigest } from '@gifkit/http';
 import { type CachedResponse, createCache, isCacheable, noCache } from './cache/response-cache.ts';
 import type { ResponseSource, RouteName } from './events/events.ts';
 import { addRateLimit, assertQuota, type Quota, take } from './limit/limits.ts';
+import { createMedia } from './media/create-media.ts';
 import { type RelayOptions, readRelayOptions } from './relay-options.ts';
 import { addCors, assertOrigin, preflightResponse } from './response/origins.ts';
 import { Problem, problemResponse } from './response/problem.ts';
@@ -59,6 +60,7 @@ export function createRelay(options: RelayOptions): Relay {
   } = readRelayOptions(options);
   const capabilities = capabilitiesOf(provider);
   const readParameters = createParameterReader(capabilities);
+  const media = rest.media && createMedia(rest.media, rest.send, rest.timeout);
   const cache =
     isCacheable(capabilities) && rest.cache.maxAge > 0
       ? createCache(store, namespace, rest.cache, rest.timeout)
@@ -108,7 +110,7 @@ export function createRelay(options: RelayOptions): Relay {
     const start = (signal: AbortSignal) => cache(key, call, signal);
     const { body, source } = await join(key, start, request.signal);
     trace.source = source;
-    return toResponse(body, source);
+    return toResponse(media ? await media.withLinks(body) : body, source);
   }
 
   async function respond(request: Request, trace: RequestTrace): Promise<Response> {
@@ -116,12 +118,14 @@ export function createRelay(options: RelayOptions): Relay {
       assertOrigin(request, origins);
       return preflightResponse();
     }
-    const route = findRoute(request, basePath, capabilities.calls);
-    trace.route = route;
+    const route = findRoute(request, basePath, capabilities.calls, media !== undefined);
+    trace.route = route.name;
+    if (route.name === 'media')
+      return (media as NonNullable<typeof media>).send(request, route.link);
     assertOrigin(request, origins);
-    if (route === 'health') return Response.json({ status: 'ok' }, NO_STORE);
-    if (route === 'capabilities') return Response.json(capabilities, NO_STORE);
-    return respondToCall(route, request, trace);
+    if (route.name === 'health') return Response.json({ status: 'ok' }, NO_STORE);
+    if (route.name === 'capabilities') return Response.json(capabilities, NO_STORE);
+    return respondToCall(route.name, request, trace);
   }
 
   /** Converts an error to a response. Only the owner gets the details of an unexpected error. */
@@ -129,7 +133,7 @@ export function createRelay(options: RelayOptions): Relay {
     if (request.signal.aborted) return problemResponse(LEFT);
     const problem = error instanceof Problem ? error : new Problem(BROKEN, error);
     // Calls of the service have reported their failures.
-    if (problem.details.status === 500) reportOutage(report, route, problem);
+    if (route === 'media' || problem.details.status === 500) reportOutage(report, route, problem);
     return problemResponse(problem.details);
   }
 

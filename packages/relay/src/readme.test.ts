@@ -7,6 +7,7 @@ import { createRelay } from './create-relay.ts';
 import { clientOf } from './test/examples/address.ts';
 import { connect } from './test/examples/client.ts';
 import { countInto } from './test/examples/counts.ts';
+import { withMedia } from './test/examples/media.ts';
 import { relay } from './test/examples/relay.ts';
 
 const sandbox = createSandbox();
@@ -25,7 +26,7 @@ function connectAll(respond: (request: Request) => Response | Promise<Response>)
 }
 
 describe('the README', () => {
-  it.each(['relay', 'client', 'counts', 'address'])(
+  it.each(['relay', 'client', 'media', 'counts', 'address'])(
     'shows src/test/examples/%s.ts unchanged',
     (name) => {
       expect(readme).toContain(`\`\`\`ts\n${read(`test/examples/${name}.ts`)}\`\`\``);
@@ -38,6 +39,10 @@ describe('the README', () => {
     const provider = await connect('https://chat.example/api/gifs');
     expect((await provider.search('animal')).data.length).toBeGreaterThan(0);
     expect(provider.capabilities.attribution.placeholder).toBe('Search KLIPY');
+  });
+
+  it('creates a relay with media', () => {
+    expect(withMedia('s'.repeat(32)).capabilities.name).toBe('klipy');
   });
 
   it.each([

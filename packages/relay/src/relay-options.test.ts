@@ -5,6 +5,7 @@ import type { RelayOptions } from './relay-options.ts';
 import { KEY } from './test/klipy-service.ts';
 import { ownCatalog } from './test/own-catalog.ts';
 
+const media = { secret: 's'.repeat(32), hosts: ['static.klipy.com'] };
 const limit = (client: unknown) => ({ client: () => 'a', limits: { client } });
 const TIME = 'but must be a number of ms from 0 to 15768000000.';
 
@@ -40,6 +41,18 @@ it.each<[object, string]>([
     { approval: { reference: 'ticket 7', date: 'soon' } },
     'approval.date is “soon”, but must be a day such as “2026-11-23”.',
   ],
+  [
+    { media: { ...media, secret: 'short' } },
+    'media.secret must be a string of at least 32 characters.',
+  ],
+  [{ media: { ...media, hosts: [] } }, 'media.hosts is empty, but needs at least one host.'],
+  [
+    { media: { ...media, hosts: ['*.klipy.com'] } },
+    'media.hosts has “*.klipy.com”, but each must be a host such as “static.klipy.com”, or an origin.',
+  ],
+  [{ media: { ...media, hosts: ['static.klipy.com/path'] } }, 'has “static.klipy.com/path”'],
+  [{ media: { ...media, maxAge: 10 } }, 'media.maxAge is 10, but must be'],
+  [{ media: { ...media, maxBytes: 0 } }, 'media.maxBytes is 0, but must be'],
   [{ store: memoryStore() }, 'store needs `namespace`, which separates catalogs.'],
 ])('rejects invalid options: %j', (options, message) => {
   const all = { provider: ownCatalog(), ...options } as RelayOptions;

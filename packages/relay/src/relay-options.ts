@@ -9,6 +9,21 @@ import type { Origins } from './response/origins.ts';
 import { type Approval, assertAllowed, coveredBy } from './terms/check-terms.ts';
 import { MAX_RESPONSE_BYTES, type Upstream, upstreamFetch } from './upstream/upstream.ts';
 
+/** Media through the relay, which hides users from the service. */
+export interface MediaOptions {
+  /** Key that signs links: at least 32 characters, the same in all copies. */
+  secret: string;
+  /**
+   * Allowed media hosts, matched exactly over HTTPS: 'static.klipy.com'. An origin such as
+   * 'http://localhost:4002' also sets the scheme. Media of other hosts are removed.
+   */
+  hosts: readonly string[];
+  /** Minimum lifetime of a link in ms; the maximum is twice that. @default 3_600_000 */
+  maxAge?: number | undefined;
+  /** Maximum size of a file in bytes. @default 20_971_520 */
+  maxBytes?: number | undefined;
+}
+
 export interface RelayOptions {
   /**
    * Service to relay: a provider, or a function that creates one from the relay's request options. A function
@@ -43,6 +58,8 @@ export interface RelayOptions {
   origins?: Origins | undefined;
   /** Cache times, used only if the terms allow caching. */
   cache?: CacheOptions | undefined;
+  /** Media through the relay, if the terms or the approval allow it. @default off */
+  media?: MediaOptions | undefined;
   /** Time in ms that a call to the service may take. @default 5_000 */
   timeout?: number | undefined;
   /** Texts removed from all responses even if the service repeats them, such as the key. */
@@ -57,6 +74,8 @@ export interface RelayOptions {
 
 /** Half a year in ms, because a store keeps nothing for longer than a year. */
 const LONGEST = 15_768_000_000;
+
+const MIN_SECRET = 32;
 
 const shown = (input: unknown) =>
   typeof input === 'string' ? `“${input}”` : JSON.stringify(input);
@@ -86,7 +105,19 @@ const limit = (requests: number) =>
 const NO_TIME = mustBe(`a number of ms from 0 to ${LONGEST}`);
 const time = z.number(NO_TIME).min(0, NO_TIME).max(LONGEST, NO_TIME);
 
+const NO_SECRET = `must be a string of at least ${MIN_SECRET} characters.`;
+const NO_HOSTS = 'is empty, but needs at least one host.';
 const NO_REFERENCE = 'is missing: pass a ticket number or the subject of a mail.';
+
+const originOfHost = (host: string): string => {
+  const url = /^https?:\/\//.test(host) ? host : `https://${host}`;
+  const origin = URL.canParse(url) ? new URL(url).origin : '';
+  return origin === url.toLowerCase() && !origin.includes('*') ? origin : '';
+};
+
+const host = z
+  .string()
+  .refine(originOfHost, eachMustBe('a host such as “static.klipy.com”, or an origin'));
 
 /** Options with a value that can be wrong although its type is right, and their defaults. */
 const OPTIONS = z.object({
@@ -116,6 +147,17 @@ const OPTIONS = z.object({
   cache: z
     .object({ maxAge: time.default(60_000), staleFor: time.default(86_400_000) })
     .prefault({}),
+  media: z
+    .object({
+      secret: z.string(NO_SECRET).min(MIN_SECRET, NO_SECRET),
+      hosts: z
+        .array(host, NO_HOSTS)
+        .min(1, NO_HOSTS)
+        .transform((hosts) => new Set(hosts.map(originOfHost))),
+      maxAge: count(1000, ' of ms').default(3_600_000),
+      maxBytes: count(1).default(20 * 1024 * 1024),
+    })
+    .optional(),
   timeout: count(1, ' of ms').default(5000),
   secrets: z
     .array(z.string().regex(/\S/, 'has an empty one, but each must be a string such as the key.'))
@@ -153,7 +195,8 @@ export function readRelayOptions(options: RelayOptions) {
     cache: { maxAge: 0, errorMaxAge: 0 },
     approved: coveredBy(approval),
   });
-  assertAllowed(provider, approval);
+  assertAllowed(provider, 'mayProxyApi', approval);
+  if (options.media) assertAllowed(provider, 'mayProxyMedia', approval);
   if (options.limits?.client && !options.client) {
     throw new TypeError('limits.client needs `client`, which identifies clients.');
   }
@@ -164,6 +207,7 @@ export function readRelayOptions(options: RelayOptions) {
   return {
     ...data,
     provider,
+    send,
     client: options.client,
     store,
     // Separate from the client counters, whose number attackers control: these must not evict the overall

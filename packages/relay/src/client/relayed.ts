@@ -6,14 +6,13 @@ import {
   defineProvider,
   type GifProvider,
   type ItemOptions,
-  type ProviderCategory,
   type ProviderClientOptions,
   type ProviderDefinition,
   providerId,
-  type RawPage,
   type ReadOptions,
 } from '@gifkit/providers';
 import type { CallName, RelayCapabilities } from '../route/calls.ts';
+import { categoriesIn, dataIn, pageIn, textsIn } from './responses.ts';
 
 interface RelayedOptions extends ProviderClientOptions {
   /**
@@ -26,26 +25,6 @@ interface RelayedOptions extends ProviderClientOptions {
 }
 
 const BATCH = 50;
-
-/** Returns the items of a response. @throws {TypeError} if it has none. */
-function dataIn(body: unknown): readonly unknown[] {
-  const { data } = Object(body) as { data?: unknown };
-  if (!Array.isArray(data)) throw new TypeError('Not a response of a relay');
-  return data;
-}
-
-const textsIn = (body: unknown): string[] =>
-  dataIn(body).filter((text): text is string => typeof text === 'string');
-
-/** Omits categories without a term. */
-const categoriesIn = (body: unknown): ProviderCategory[] =>
-  dataIn(body).filter((category): category is ProviderCategory => {
-    const { name, term } = Object(category) as Partial<ProviderCategory>;
-    return typeof name === 'string' && typeof term === 'string';
-  });
-
-/** `defineProvider` validates it. */
-const toPage = (body: unknown) => body as RawPage;
 
 const listOf = ({ type, limit, cursor, rating, lang }: Partial<ReadOptions>) => ({
   type,
@@ -90,7 +69,7 @@ export function relayed({ baseUrl, capabilities, ...options }: RelayedOptions): 
       normalizer: (body: unknown) => read(body),
     });
   const list = (call: CallName, parameters: object, options: ReadOptions) =>
-    ask(call, { ...parameters, ...listOf(options) }, toPage, options.signal);
+    ask(call, { ...parameters, ...listOf(options) }, pageIn(base), options.signal);
 
   async function gifs(
     ids: readonly string[],
@@ -101,7 +80,7 @@ export function relayed({ baseUrl, capabilities, ...options }: RelayedOptions): 
       const query = ids.slice(start, start + BATCH).map((id) => toQuery({ id }));
       const path = `gifs?${[...query, toQuery({ type })].filter(Boolean).join('&')}`;
       batches.push(
-        requester.request(path, { signal, normalizer: (body: unknown) => dataIn(body) }),
+        requester.request(path, { signal, normalizer: (body: unknown) => dataIn(base)(body) }),
       );
     }
     return (await Promise.all(batches)).flat();
@@ -112,13 +91,13 @@ export function relayed({ baseUrl, capabilities, ...options }: RelayedOptions): 
     emoji: { emoji: (options) => list('emoji', {}, options) },
     'emoji-variations': {
       async emojiVariations({ id }, { signal } = {}): Promise<IGif[]> {
-        const found = await ask('emoji-variations', { id }, dataIn, signal);
+        const found = await ask('emoji-variations', { id }, dataIn(base), signal);
         return found.map((gif) => normalizeGif(gif));
       },
     },
     categories: {
       categories: ({ type, limit, lang, signal } = {}) =>
-        ask('categories', { type, limit, lang }, categoriesIn, signal),
+        ask('categories', { type, limit, lang }, categoriesIn(base), signal),
     },
     suggestions: {
       suggestions: (q, { limit, lang, signal } = {}) =>

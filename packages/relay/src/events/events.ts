@@ -4,7 +4,7 @@ import type { CallName } from '../route/calls.ts';
 export type ResponseSource = 'service' | 'cache' | 'stale';
 
 /** Path below `basePath`, or 'none' for an unknown path. */
-export type RouteName = CallName | 'health' | 'capabilities' | 'none';
+export type RouteName = CallName | 'health' | 'capabilities' | 'media' | 'none';
 
 /**
  * Event of a relay, for metrics and logs. It contains no search term, client id or key.

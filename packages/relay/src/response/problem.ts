@@ -22,6 +22,7 @@ const TITLES: Readonly<Record<number, string>> = {
   405: 'Method Not Allowed',
   413: 'Content Too Large',
   415: 'Unsupported Media Type',
+  416: 'Range Not Satisfiable',
   429: 'Too Many Requests',
   499: 'Client Closed Request',
   500: 'Internal Server Error',

@@ -49,4 +49,16 @@ describe('the terms of a service', () => {
     );
     expect(() => createRelay({ provider, approval })).not.toThrow();
   });
+
+  it('allow media only with an approval that covers them', () => {
+    const media = { secret: 's'.repeat(32), hosts: ['static.klipy.com'] };
+    const provider = klipy({ key: 'k' });
+    expect(() => createRelay({ provider, approval, media })).toThrow(
+      "Name yours: `approval: { reference, date, covers: ['mayProxyApi', 'mayProxyMedia'] }`.",
+    );
+    const covers = ['mayProxyApi', 'mayProxyMedia'] as const;
+    expect(() => createRelay({ provider, approval: { ...approval, covers }, media })).not.toThrow();
+    const forbidden = giphy('k');
+    expect(() => createRelay({ provider: forbidden, approval: { ...approval, covers } })).toThrow();
+  });
 });

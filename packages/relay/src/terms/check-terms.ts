@@ -17,13 +17,17 @@ export const coveredBy = (approval: Approval | undefined): readonly TermName[] =
  *
  * @throws {TermsError} if they forbid it, or if they require an approval (or are unknown) and there is none.
  */
-export function assertAllowed(provider: UnderTerms, approval: Approval | undefined): void {
-  const term = 'mayProxyApi';
+export function assertAllowed(
+  provider: UnderTerms,
+  term: 'mayProxyApi' | 'mayProxyMedia',
+  approval: Approval | undefined,
+): void {
   const permission = provider.capabilities[term];
   const isForbidden = permission === 'no';
   if (permission === 'yes' || (!isForbidden && coveredBy(approval).includes(term))) return;
+  const covers = term === 'mayProxyApi' ? '' : `, covers: ['mayProxyApi', '${term}']`;
   const advice = isForbidden
     ? 'They provide for no approval. If the service is yours, set isOwnService on the provider.'
-    : 'Name yours: `approval: { reference, date }`.';
+    : `Name yours: \`approval: { reference, date${covers} }\`.`;
   throw new TermsError(`@gifkit/relay: ${describeTerm(provider, term)} ${advice}`, term);
 }

@@ -225,7 +225,8 @@ describe("a provider created without the relay's options", () => {
     const provider = ownCatalog({
       trending: async () => ({ data: [{ id: 'a', images: {}, deep }] }),
     });
-    const response = await ask(createRelay({ provider, onEvent: () => {} }), '/trending');
+    const media = { secret: 's'.repeat(32), hosts: ['media.example'] };
+    const response = await ask(createRelay({ provider, media, onEvent: () => {} }), '/trending');
     expect(await response.json()).toMatchObject({
       status: 502,
       detail: expect.stringMatching(/^The (response of the service is too|service gave no usable)/),

@@ -19,7 +19,7 @@ export const MAX_RESPONSE_BYTES = 1_000_000;
 const HEADERS = { Accept: 'application/json', 'User-Agent': 'gifkit-relay' };
 
 /** True for redirects. Some platforms hide the status and set a response type instead. */
-const isRedirect = ({ status, type }: Response): boolean =>
+export const isRedirect = ({ status, type }: Response): boolean =>
   type === 'opaqueredirect' || (status >= 300 && status < 400);
 
 /**
