@@ -67,7 +67,8 @@ for (const way of ways.filter(({ name }) => name !== 'nginx' || process.env.NGIN
     const id = await someId();
     const { origin, close } = await deploy(way);
     try {
-      const oembed = (page: string) => `/oembed?url=${encodeURIComponent(page)}`;
+      const oembed = (page: string, format: string) =>
+        `/oembed?format=${format}&url=${encodeURIComponent(page)}`;
       const gifPage = `/embed/${id}`;
       for (const [path, status] of [
         [gifPage, 200],
@@ -76,8 +77,9 @@ for (const way of ways.filter(({ name }) => name !== 'nginx' || process.env.NGIN
         [`/player/${id}`, 200],
         ['/embed/unknown', 404],
         ['/nothing', 404],
-        [oembed(PUBLIC_URL + gifPage), 200],
-        [oembed(`https://giphy.com/gifs/${id}`), 200],
+        [oembed(PUBLIC_URL + gifPage, 'json'), 200],
+        [oembed(PUBLIC_URL + gifPage, 'xml'), 200],
+        [oembed(`https://giphy.com/gifs/${id}`, 'json'), 200],
         ['/healthz', 200],
         ['/readyz', 200],
       ] as const) {
@@ -90,7 +92,7 @@ for (const way of ways.filter(({ name }) => name !== 'nginx' || process.env.NGIN
       expect(page).toContain(`<meta property="og:url" content="${PUBLIC_URL}${gifPage}">`);
       expect(page).toMatch(/connect-src [^;]*https:\/\/pingback\.giphy\.com/);
       expect(page).toContain('href="https://giphy.com');
-      const card = await textOf(await fetch(origin + oembed(PUBLIC_URL + gifPage)));
+      const card = await textOf(await fetch(origin + oembed(PUBLIC_URL + gifPage, 'json')));
       expect(card).toContain('"provider_url":"https://giphy.com');
     } finally {
       await close();

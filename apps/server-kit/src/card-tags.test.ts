@@ -66,7 +66,10 @@ describe('the tags of a card', () => {
       /type="application\/json\+oembed" href="([^"]+)"/.exec(cardTags(gif, { ...CARD, page })) ??
       [];
     const query = new URL(href.replaceAll('&amp;', '&')).searchParams;
-    expect([...query]).toEqual([['url', page]]);
+    expect([...query]).toEqual([
+      ['format', 'json'],
+      ['url', page],
+    ]);
   });
 
   it('gives the player of a very wide GIF room for all controls', () => {

@@ -35,6 +35,8 @@ export function cardTags(gif: IGif, { named = gif, ...card }: Card): string {
   // Cards of flashing GIFs only show the still.
   const film = gif.is_flashing ? undefined : safeUrl(original?.mp4);
   const hasSize = film && original?.width && original.height;
+  const oembed = (format: string) =>
+    `${card.embedUrl}/oembed?format=${format}&url=${encodeURIComponent(card.page)}`;
   return headTags({
     description,
     'og:site_name': card.siteName,
@@ -56,6 +58,7 @@ export function cardTags(gif: IGif, { named = gif, ...card }: Card): string {
     'twitter:player': `${card.embedUrl}/player/${id}?context=twitter`,
     'twitter:player:width': PLAYER_WIDTH,
     'twitter:player:height': Math.max(FULL_FRAME.height, Math.round(PLAYER_WIDTH / card.ratio)),
-    'application/json+oembed': `${card.embedUrl}/oembed?url=${encodeURIComponent(card.page)}`,
+    'application/json+oembed': oembed('json'),
+    'text/xml+oembed': oembed('xml'),
   });
 }

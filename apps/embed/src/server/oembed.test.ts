@@ -102,19 +102,27 @@ describe('GET /oembed', () => {
     expect(html).toContain(`src="${src}"`);
   });
 
+  it('responds in XML with everything escaped', async () => {
+    const id = await sandbox.firstId();
+    const response = await ask({ url: `https://embed.example.com/embed/${id}`, format: 'xml' });
+    expect(response.headers.get('Content-Type')).toBe('text/xml; charset=utf-8');
+    const xml = await response.text();
+    expect(xml).toMatch(/^<\?xml version="1\.0"/);
+    expect(xml).toContain('<html>&lt;iframe src=&quot;');
+  });
+
   it.each([
     [{}, 400],
     [{ url: 'https://embed.example.com/embed/a1', maxwidth: 'wide' }, 400],
     [{ url: 'https://elsewhere.example.com/embed/a1' }, 404],
     [{ url: 'https://embed.example.com/embed/nothing-here' }, 404],
     [{ url: 'not an address' }, 404],
-    [{ url: 'https://embed.example.com/embed/a1', format: 'xml' }, 501],
+    [{ url: 'https://embed.example.com/embed/a1', format: 'yaml' }, 501],
   ] as [Record<string, string>, number][])(
     'responds to %j with %i and a reason',
     async (query, status) => {
       const response = await ask(query);
       expect(response.status).toBe(status);
-      expect(response.headers.get('Cache-Control')).toBe('no-store');
       expect((await response.json()).error).toMatch(/\.$/);
     },
   );
@@ -139,6 +147,20 @@ describe('GET /oembed', () => {
     }
     const player = contents.get('twitter:player')?.replace('https://embed.example.com', '') ?? '';
     expect((await app.request(player)).status).toBe(200);
+  });
+
+  it('reports errors in the requested format', async () => {
+    const failures = [
+      { url: 'https://elsewhere.example.com/embed/a1', format: 'xml' },
+      { url: 'https://embed.example.com/embed/nothing-here', format: 'xml' },
+      { format: 'xml' },
+    ];
+    for (const query of failures) {
+      const response = await ask(query);
+      expect(response.headers.get('Content-Type')).toBe('text/xml; charset=utf-8');
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      expect(await response.text()).toMatch(/<error>\n {2}<message>[^<]+\.<\/message>\n<\/error>/);
+    }
   });
 
   it('omits unsafe URLs', async () => {

@@ -1,4 +1,4 @@
-import { embedCode, isGifId } from '@gifkit/embed-sdk';
+import { embedCode, escapeHtml, isGifId } from '@gifkit/embed-sdk';
 import type { Language } from '@gifkit/labels';
 import { getAltText, type IGif, listFiles, safeUrl, shouldShowAttribution } from '@gifkit/model';
 import { FULL_FRAME } from '@gifkit/server-kit';
@@ -50,7 +50,9 @@ function idOf(address: string, { publicUrl, siteUrl, apiUrl }: Settings): string
 export function readOEmbedQuery(url: URL, settings: Settings): OEmbedQuery {
   const query = url.searchParams;
   const format = query.get('format') ?? 'json';
-  if (format !== 'json') throw fail(501, `The format "${format}" is not supported, only json.`);
+  if (format !== 'json' && format !== 'xml') {
+    throw fail(501, `The format "${format}" is not supported; json and xml are.`);
+  }
   const address = query.get('url');
   if (!address) throw fail(400, 'url has to be the address of a GIF.');
   const id = idOf(address, settings);
@@ -126,4 +128,14 @@ export function toOEmbed(gif: IGif, query: OEmbedQuery, settings: Settings): OEm
     height,
     ...thumbnailOf(gif, query),
   };
+}
+
+// Characters that XML 1.0 forbids even as escapes.
+const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+export function toXml(response: OEmbedResponse, root: string): string {
+  const fields = Object.entries(response).map(
+    ([name, value]) => `  <${name}>${escapeHtml(String(value).replace(NOT_XML, ''))}</${name}>`,
+  );
+  return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<${root}>\n${fields.join('\n')}\n</${root}>\n`;
 }

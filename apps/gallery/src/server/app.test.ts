@@ -169,7 +169,7 @@ describe('a page that is unfurled elsewhere', () => {
     for (const name of ['og:image', 'og:video']) {
       expect(contentOf(html, name)).toContain(`/media/${id}/`);
     }
-    const oembed = `/oembed?url=${encodeURIComponent(page)}`;
+    const oembed = `/oembed?format=json&amp;url=${encodeURIComponent(page)}`;
     expect(html).toContain(`type="application/json+oembed" href="http://localhost:4001${oembed}"`);
   });
 
