@@ -210,4 +210,15 @@ describe('GiphyFetch', () => {
     await client.trending();
     expect(server.count()).toBe(2);
   });
+
+  it('answers a call from the cache after a prefetch', async () => {
+    await client.prefetch(() => client.search('cats'));
+    await client.search('cats');
+    expect(server.count()).toBe(1);
+  });
+
+  it('ignores a prefetch that fails', async () => {
+    const fails = () => Promise.reject(new Error('offline'));
+    await expect(client.prefetch(fails)).resolves.toBeUndefined();
+  });
 });

@@ -211,6 +211,19 @@ export class GiphyFetch {
     this.clearCache();
   }
 
+  /**
+   * Makes a call in advance, so that its response is in the cache when it is needed. Never rejects: if the call
+   * fails, the next equal call rejects.
+   *
+   * @example
+   * void client.prefetch(() => client.search('cats', { offset: 25 }));
+   */
+  async prefetch(call: () => Promise<unknown>): Promise<void> {
+    try {
+      await call();
+    } catch {}
+  }
+
   /** Empties the cache, including errors. Clients that share the cache send new requests as well. */
   clearCache(): void {
     this.#requester.clear();

@@ -85,6 +85,22 @@ export function isTooDeep(json: unknown): boolean {
   return false;
 }
 
+/** Copies parsed JSON with changed strings. @param name changes field names. @default none */
+export function mapStrings(
+  json: unknown,
+  change: (text: string) => string,
+  name = (text: string): string => text,
+): unknown {
+  if (typeof json === 'string') return change(json);
+  if (typeof json !== 'object' || json === null) return json;
+  if (Array.isArray(json)) return json.map((item) => mapStrings(item, change, name));
+  const fields = Object.entries(json).map(([key, field]) => [
+    name(key),
+    mapStrings(field, change, name),
+  ]);
+  return Object.fromEntries(fields);
+}
+
 /** Parses JSON; undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {

@@ -4,6 +4,7 @@ export {
   BodyTooLargeError,
   decodeChunks,
   isTooDeep,
+  mapStrings,
   parseJson,
   readBody,
   readChunks,

@@ -1,3 +1,5 @@
+import { mapStrings } from './body.ts';
+
 /** A parameter of the query or fragment with a secret value, judging by its name: `api_key`, `access_token`, … */
 const SECRET_PARAMETER = /([?&#](?=[^?=&#]*(?:key|token|secret|password))[^?=&#]*=)([^&#]+)/gi;
 
@@ -38,14 +40,8 @@ export const redactText = (text: string, secrets: readonly string[]): string =>
 
 /** Applies {@link redactText} to all strings of parsed JSON, including field names. */
 export function redactJson(value: unknown, secrets: readonly string[]): unknown {
-  if (typeof value === 'string') return redactText(value, secrets);
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => redactJson(item, secrets));
-  const fields = Object.entries(value).map(([name, field]) => [
-    redactText(name, secrets),
-    redactJson(field, secrets),
-  ]);
-  return Object.fromEntries(fields);
+  const redact = (text: string) => redactText(text, secrets);
+  return mapStrings(value, redact, redact);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createClient } from '@redis/client';
+import { createClient, type MultiErrorReply } from '@redis/client';
 import { checkTtl, type Store } from './store.ts';
 import { STORE_URL_FORM, toClientUrl } from './store-url.ts';
 
@@ -26,8 +26,18 @@ const MAX_WAITING = 10_000;
 const RELEASE =
   "if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) else return 0 end";
 
+/** Errors for a key with a value of another type. */
+const OTHER_KIND = /^WRONGTYPE|not an integer|would overflow/;
+
 /** Errors of a server that has become a replica. */
 const IS_REPLICA = /^(?:READONLY|MASTERDOWN) /;
+
+/** A failed transaction has the errors of its commands. */
+const isOtherKind = (error: unknown): boolean => {
+  const { errors, message } = error as Error & Partial<Pick<MultiErrorReply, 'errors'>>;
+  const messages = errors ? [...errors.call(error)].map((part) => part.message) : [message];
+  return messages.some((one) => OTHER_KIND.test(one));
+};
 
 /**
  * Creates a store in one Valkey or Redis server (6.2 or newer), shared by all clients with the same URL. Node only.
@@ -80,8 +90,8 @@ export function redisStore(
     connect();
   }
 
-  /** Rejects with the connection error if there is no connection. */
-  async function call<T>(command: () => Promise<T>): Promise<T> {
+  /** Rejects with the connection error if there is no connection. Deletes values of another type. */
+  async function call<T>(key: string, command: () => Promise<T>): Promise<T> {
     await isDecided;
     if (!client.isReady)
       throw connectionError ?? new Error('The connection to the store is closed.');
@@ -89,7 +99,9 @@ export function redisStore(
       return await command();
     } catch (error) {
       if (IS_REPLICA.test((error as Error).message)) reconnect();
-      throw error;
+      if (!isOtherKind(error)) throw error;
+      await client.del(key);
+      return command();
     }
   }
 
@@ -97,17 +109,19 @@ export function redisStore(
 
   return {
     async get(key) {
-      return (await call(() => client.get(nameOf('value', key)))) ?? undefined;
+      const name = nameOf('value', key);
+      return (await call(name, () => client.get(name))) ?? undefined;
     },
     async set(key, value, { ttl }) {
       const expiration = { type: 'PX', value: checkTtl(ttl) } as const;
-      await call(() => client.set(nameOf('value', key), value, { expiration }));
+      const name = nameOf('value', key);
+      await call(name, () => client.set(name, value, { expiration }));
     },
     async increment(key, { ttl }) {
       const expiration = { type: 'PX', value: checkTtl(ttl) } as const;
       const name = nameOf('count', key);
       // One transaction, so that no counter stays without an expiry.
-      const [, count] = await call(() =>
+      const [, count] = await call(name, () =>
         client.multi().set(name, '0', { expiration, condition: 'NX' }).incr(name).exec(),
       );
       return Number(count);
@@ -116,10 +130,10 @@ export function redisStore(
       const expiration = { type: 'PX', value: checkTtl(ttl) } as const;
       const name = nameOf('lock', key);
       const own = crypto.randomUUID();
-      const taken = await call(() => client.set(name, own, { expiration, condition: 'NX' }));
+      const taken = await call(name, () => client.set(name, own, { expiration, condition: 'NX' }));
       if (taken === null) return undefined;
       return async () => {
-        await call(() => client.eval(RELEASE, { keys: [name], arguments: [own] }));
+        await call(name, () => client.eval(RELEASE, { keys: [name], arguments: [own] }));
       };
     },
     async close() {

@@ -1,18 +1,19 @@
 import { createRequester } from '@gifkit/fetch-api';
-import { toQuery } from '@gifkit/http';
+import { mapStrings, toQuery } from '@gifkit/http';
 import { type IGif, normalizeGif } from '@gifkit/model';
 import {
   type Capabilities,
   defineProvider,
   type GifProvider,
   type ItemOptions,
+  type ProviderCategory,
   type ProviderClientOptions,
   type ProviderDefinition,
   providerId,
+  type RawPage,
   type ReadOptions,
 } from '@gifkit/providers';
 import type { CallName, RelayCapabilities } from '../route/calls.ts';
-import { categoriesIn, dataIn, pageIn, textsIn } from './responses.ts';
 
 interface RelayedOptions extends ProviderClientOptions {
   /**
@@ -25,6 +26,39 @@ interface RelayedOptions extends ProviderClientOptions {
 }
 
 const BATCH = 50;
+
+/** A link to media through the relay. */
+const LINK = /^media\/\d{1,10}\/[\w-]{43}\/[\w-]+$/;
+
+/** Makes links absolute, because components accept only absolute media URLs. */
+function resolveLinks(body: unknown, base: string): unknown {
+  const page = (globalThis as { location?: { href: string } }).location?.href;
+  return mapStrings(body, (text) => {
+    if (!LINK.test(text)) return text;
+    const url = `${base}/${text}`;
+    return URL.canParse(url, page) ? new URL(url, page).href : url;
+  });
+}
+
+/** Returns the items of a response. @throws {TypeError} if it has none. */
+function dataIn(body: unknown): readonly unknown[] {
+  const { data } = Object(body) as { data?: unknown };
+  if (!Array.isArray(data)) throw new TypeError('Not a response of a relay');
+  return data;
+}
+
+const textsIn = (body: unknown): string[] =>
+  dataIn(body).filter((text): text is string => typeof text === 'string');
+
+/** Omits categories without a term. */
+const categoriesIn = (body: unknown): ProviderCategory[] =>
+  dataIn(body).filter((category): category is ProviderCategory => {
+    const { name, term } = Object(category) as Partial<ProviderCategory>;
+    return typeof name === 'string' && typeof term === 'string';
+  });
+
+/** `defineProvider` validates it. */
+const toPage = (body: unknown) => body as RawPage;
 
 const listOf = ({ type, limit, cursor, rating, lang }: Partial<ReadOptions>) => ({
   type,
@@ -66,10 +100,10 @@ export function relayed({ baseUrl, capabilities, ...options }: RelayedOptions): 
   ): Promise<T> =>
     requester.request(`${call}?${toQuery(parameters)}`, {
       signal,
-      normalizer: (body: unknown) => read(body),
+      normalizer: (body: unknown) => read(resolveLinks(body, base)),
     });
   const list = (call: CallName, parameters: object, options: ReadOptions) =>
-    ask(call, { ...parameters, ...listOf(options) }, pageIn(base), options.signal);
+    ask(call, { ...parameters, ...listOf(options) }, toPage, options.signal);
 
   async function gifs(
     ids: readonly string[],
@@ -79,9 +113,8 @@ export function relayed({ baseUrl, capabilities, ...options }: RelayedOptions): 
     for (let start = 0; start < ids.length; start += BATCH) {
       const query = ids.slice(start, start + BATCH).map((id) => toQuery({ id }));
       const path = `gifs?${[...query, toQuery({ type })].filter(Boolean).join('&')}`;
-      batches.push(
-        requester.request(path, { signal, normalizer: (body: unknown) => dataIn(base)(body) }),
-      );
+      const normalizer = (body: unknown) => dataIn(resolveLinks(body, base));
+      batches.push(requester.request(path, { signal, normalizer }));
     }
     return (await Promise.all(batches)).flat();
   }
@@ -91,13 +124,13 @@ export function relayed({ baseUrl, capabilities, ...options }: RelayedOptions): 
     emoji: { emoji: (options) => list('emoji', {}, options) },
     'emoji-variations': {
       async emojiVariations({ id }, { signal } = {}): Promise<IGif[]> {
-        const found = await ask('emoji-variations', { id }, dataIn(base), signal);
+        const found = await ask('emoji-variations', { id }, dataIn, signal);
         return found.map((gif) => normalizeGif(gif));
       },
     },
     categories: {
       categories: ({ type, limit, lang, signal } = {}) =>
-        ask('categories', { type, limit, lang }, categoriesIn(base), signal),
+        ask('categories', { type, limit, lang }, categoriesIn, signal),
     },
     suggestions: {
       suggestions: (q, { limit, lang, signal } = {}) =>
