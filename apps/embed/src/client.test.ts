@@ -49,14 +49,16 @@ describe('hydratePage', () => {
     );
   });
 
-  it('hydrates without console messages', async () => {
+  it('hydrates without console messages and keeps the film and the related stills', async () => {
     const complain = vi.spyOn(console, 'error');
     const warn = vi.spyOn(console, 'warn');
     stubBrowser();
     await openPage();
-    const before = film();
+    const stills = () => [...document.querySelectorAll('.related img')];
+    const before = [film(), ...stills()];
+    expect(before).toHaveLength(7);
     await hydrate();
-    expect(film()).toBe(before);
+    expect([film(), ...stills()]).toEqual(before);
     expect(complain).not.toHaveBeenCalled();
     expect(warn).not.toHaveBeenCalled();
   });

@@ -3,8 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Host } from './host/use-host.ts';
 import { Page } from './page/Page.tsx';
-import { type PageData, ROOT_ID, readPageData } from './page-data.ts';
-import { readStills } from './related/read-stills.ts';
+import { ROOT_ID, readPageData } from './page-data.ts';
 import { ENGLISH, PageLabels } from './ui/labels.tsx';
 
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
@@ -19,7 +18,7 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
  * @throws {Error} if the document is not one of this server's embed pages.
  */
 export async function hydratePage(document: Document, host?: Host): Promise<() => void> {
-  const data: PageData = { ...readPageData(document), related: readStills(document) };
+  const data = readPageData(document);
   const element = document.getElementById(ROOT_ID);
   if (!element) throw new Error('This document has no root to hydrate.');
   const { language } = data;

@@ -42,7 +42,7 @@ export interface PageData {
   /** The page with attribution, sharing and related GIFs, or the bare player. */
   view: 'embed' | 'player';
   gif: IGif;
-  /** First related GIFs, as in the markup; undefined if they did not arrive in time. */
+  /** First related GIFs, on the server only; undefined if they did not arrive in time. */
   related?: readonly RelatedStill[] | undefined;
   service: PageService;
   visit: Visit;

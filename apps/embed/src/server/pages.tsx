@@ -106,7 +106,7 @@ export async function toGifPage(
         </PageLabels>,
       ),
       head: raw((headTags({ canonical: url }) + card).trim()),
-      // The client reads related GIFs from the markup.
+      // The client keeps the markup of related GIFs.
       scripts: html`${dataTag(PAGE_DATA_ID, { ...data, related: undefined })}
 <script type="module" src="${assets.script}" id="${START_ID}"${words && html` data-words="${words}"`}></script>
 ${hasTools && html`<script type="module" src="${assets.trackingScript}" id="${TRACKING_ID}" data-tools="${JSON.stringify(tracking)}"></script>`}`,
