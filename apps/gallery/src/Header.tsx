@@ -1,5 +1,4 @@
 import { MotionButton } from '@gifkit/react-components';
-import { useEffect, useRef } from 'react';
 import { PageLink } from './address/PageLink.tsx';
 import { PAGE_NAMES, PAGE_PATHS, type PagePath } from './address/route.ts';
 
@@ -9,14 +8,6 @@ interface HeaderProps {
 }
 
 export function Header({ path, onGoTo }: HeaderProps) {
-  const nav = useRef<HTMLElement>(null);
-  // The links may scroll on a phone. scrollIntoView would also scroll the page up to the header.
-  useEffect(() => {
-    const link = nav.current?.querySelector(`[href="${path}"]`)?.getBoundingClientRect();
-    const row = nav.current?.getBoundingClientRect();
-    if (!nav.current || !link || !row) return;
-    nav.current.scrollLeft += link.left + link.width / 2 - (row.left + row.width / 2);
-  }, [path]);
   return (
     <header className="header">
       <PageLink className="wordmark" to="/" onGoTo={onGoTo}>
@@ -29,7 +20,7 @@ export function Header({ path, onGoTo }: HeaderProps) {
         </span>
         Gifkit
       </PageLink>
-      <nav ref={nav} className="pages-nav" aria-label="Pages">
+      <nav className="pages-nav" aria-label="Pages">
         {PAGE_PATHS.map((href) => (
           <PageLink
             key={href}
