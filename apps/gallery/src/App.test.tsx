@@ -5,16 +5,9 @@ import { renderApp, withSandbox } from './test/render-app.tsx';
 
 withSandbox();
 
-const found = () => within(screen.getByRole('region', { name: /GIFs|stickers/ }));
 const search = () => screen.getByRole('searchbox');
 
 describe('the gallery', () => {
-  it('starts with trending GIFs', async () => {
-    renderApp();
-    expect(screen.getByRole('heading', { name: 'Trending GIFs' })).toBeVisible();
-    expect(await found().findAllByRole('article')).not.toHaveLength(0);
-  });
-
   it('searches while typing and updates the address', async () => {
     const user = userEvent.setup();
     renderApp();

@@ -1,7 +1,7 @@
 import type { GiphyFetch } from '@gifkit/fetch-api';
 import { Grid } from '@gifkit/react-components';
 
-export interface TrendingGridProps {
+interface TrendingGridProps {
   client: GiphyFetch;
   onPick: (title: string) => void;
 }

@@ -1,7 +1,7 @@
 import type { GiphyFetch } from '@gifkit/fetch-api';
 import { Grid } from '@gifkit/react-components';
 
-export interface PickerProps {
+interface PickerProps {
   client: GiphyFetch;
   term: string;
   onPick: (title: string) => void;

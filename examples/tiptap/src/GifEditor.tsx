@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { extensions, provider } from './gif-node.tsx';
 import { insertGif, lineBefore, readSlashCommand } from './insert-gif.ts';
 
-export interface GifEditorProps {
+interface GifEditorProps {
   content: JSONContent;
   onChange: (content: JSONContent) => void;
 }

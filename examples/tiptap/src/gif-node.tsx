@@ -28,7 +28,7 @@ const GifInEditor = ({ node }: NodeViewProps) => (
  * A block with the reference of a GIF instead of a URL. Its HTML is a figure with the alt text, so that the text
  * survives pasting anywhere.
  */
-export const GifNode = Node.create({
+const GifNode = Node.create({
   name: 'gif',
   group: 'block',
   atom: true,

@@ -1,8 +1,6 @@
 import sharp, { type WebpOptions } from 'sharp';
 import type { Frames } from './render.ts';
-
-/** Formats that sharp encodes. Video needs ffmpeg. */
-export type ImageFormat = 'gif' | 'webp' | 'jpg' | 'png';
+import type { PictureFormat } from './task.ts';
 
 /** Settings for drawings with few, flat colors, and for speed: a file takes tenths of a second. */
 const settings = {
@@ -31,7 +29,7 @@ const delays = ({ delay, count }: Frames): number[] => {
  */
 export function encode(
   frames: Frames,
-  format: ImageFormat,
+  format: PictureFormat,
   webp: WebpOptions = {},
 ): Promise<Buffer> {
   const { data, width, height, count } = frames;

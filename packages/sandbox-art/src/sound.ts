@@ -2,7 +2,7 @@ import { clamp, lerp, TAU } from './easing.ts';
 import { random } from './random.ts';
 
 /** Timbre of a note: soft, mellow, bright, or a hiss. */
-export type Wave = 'sine' | 'triangle' | 'square' | 'noise';
+type Wave = 'sine' | 'triangle' | 'square' | 'noise';
 
 /** Note of a score. It starts at once, fades and ends after its length. */
 export interface Note {

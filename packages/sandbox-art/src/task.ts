@@ -1,7 +1,5 @@
-import type { ImageFormat } from './encode.ts';
-
-/** GIF and WebP are animated; JPEG and PNG contain the first frame. */
-export type PictureFormat = ImageFormat;
+/** Formats that sharp encodes. GIF and WebP are animated; JPEG and PNG contain the first frame. */
+export type PictureFormat = 'gif' | 'webp' | 'jpg' | 'png';
 
 export interface Output {
   /** In px. */

@@ -8,7 +8,7 @@ export interface Page {
   label?: string;
 }
 
-export interface Section {
+interface Section {
   label: string;
   pages: Page[];
   isCollapsed?: boolean;

@@ -1,4 +1,4 @@
-export interface Titled {
+interface Titled {
   title: string;
   /** First paragraph as text, for search engines. */
   description: string | undefined;

@@ -6,14 +6,13 @@ import type { CatalogScene } from '../catalog/scenes.ts';
 import { mediaScenes } from '../catalog/scenes.ts';
 import { found, notFound } from '../http/errors.ts';
 import { type AvatarTask, createArt, type LoadArt, type PictureFormat } from './art.ts';
-import { CAPTIONS, captionFile } from './captions.ts';
 import { FALLBACK, manifestFile, readCommitted } from './committed.ts';
 import { type Format, isDrawn, isPicture, type MediaFile, mediaFile } from './files.ts';
 import { imagesOf, textImages } from './images.ts';
 import { type Content, respond } from './respond.ts';
 import { sketchAvatar, sketchText } from './sketches.ts';
 import { type TextScene, textScene } from './text-scene.ts';
-import { videoOf } from './video.ts';
+import { CAPTIONS, captionFile, videoOf } from './video.ts';
 
 /** Size of the media cache in bytes. */
 const MEMORY_BYTES = 96 * 1024 * 1024;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mediaScenes } from '../catalog/scenes.ts';
-import { captionFile } from './captions.ts';
-import { videoOf } from './video.ts';
+import { captionFile, videoOf } from './video.ts';
 
 const base = 'http://localhost:4002/media/abc/';
 const clips = mediaScenes.filter(({ kind }) => kind === 'clip');

@@ -8,8 +8,7 @@ import { videoBytes } from '../../media/video.ts';
 import type { Context } from '../context.ts';
 import { type Endpoint, endpointsOf } from '../endpoint.ts';
 import { findEntry } from '../find-entry.ts';
-import { type File, filesOf } from './files.ts';
-import { covers, FILTER, type Part, popular, searched } from './lists.ts';
+import { covers, FILTER, type File, filesOf, type Part, popular, searched } from './lists.ts';
 
 const KINDS: Readonly<Record<string, Searched>> = {
   gifs: 'gif',

@@ -6,8 +6,7 @@ import { IDS, QUERY, TEXT, whole } from '../../http/validate.ts';
 import type { Context } from '../context.ts';
 import { type Endpoint, endpointsOf } from '../endpoint.ts';
 import { findEntry } from '../find-entry.ts';
-import { filesOf } from './files.ts';
-import { covers, FILTER, type Part, popular, searched } from './lists.ts';
+import { covers, FILTER, filesOf, type Part, popular, searched } from './lists.ts';
 
 const STATUS: Readonly<Record<number, string>> = {
   400: 'INVALID_ARGUMENT',

@@ -29,16 +29,6 @@ describe('a channel', () => {
     expect(await below(ask, root)).toEqual(expected);
   });
 
-  it('shows its ancestors', async () => {
-    const { ask } = openSandbox();
-    const root = await make(ask, 'root');
-    const child = await make(ask, 'child', root);
-    const grandchild = await make(ask, 'grandchild', child);
-    const { ancestors, parent } = await ok(ask(`GET /api/v4/channels/${grandchild}`));
-    expect(parent).toBe(child);
-    expect(ancestors.map(({ slug }: { slug: string }) => slug)).toEqual(['root', 'child']);
-  });
-
   it('cannot move below itself or to an unknown position', async () => {
     const { ask } = openSandbox();
     const root = await make(ask, 'root');

@@ -49,6 +49,7 @@ it('a search finds no private or hidden channels and no descendants of them', as
   await ok(ask(`PATCH /api/v4/channels/${parent.id}/`, { is_private: true }));
   expect(await names(ask, 'quokka')).toEqual([]);
   expect(await names(ask, 'private')).toEqual([]);
+  expect(await names(ask, '!')).toEqual([]);
 });
 
 it('a search shows the changed profile and GIFs', async () => {
