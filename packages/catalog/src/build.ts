@@ -13,7 +13,7 @@ export interface BuildOptions {
   onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
-export interface BuildReport {
+interface BuildReport {
   /** Number of GIFs. */
   count: number;
   /** Number of files that were rendered, because they are new or changed. */

@@ -1,4 +1,3 @@
 export { createTracker, trackEmbed } from './create-tracker.ts';
-export { gtag } from './gtag.ts';
-export { gtmDataLayer } from './gtm-data-layer.ts';
 export type { Hit, TrackedEvent, Vendor } from './hit.ts';
+export { gtag, gtmDataLayer } from './vendors.ts';

@@ -1,8 +1,7 @@
 import { Logger } from '@gifkit/http';
 import { expect, it, vi } from 'vitest';
-import { gtag } from './gtag.ts';
-import { gtmDataLayer } from './gtm-data-layer.ts';
 import type { Hit } from './hit.ts';
+import { gtag, gtmDataLayer } from './vendors.ts';
 
 const pageView: Hit = { type: 'page_view', path: '/search/cats/page/1', isEmbed: false };
 const event: Hit = { type: 'event', category: 'Embed', action: 'Click', label: 'Share' };

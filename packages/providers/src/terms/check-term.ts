@@ -1,17 +1,7 @@
 import type { CacheOptions } from '@gifkit/fetch-api';
 import { pageState } from '@gifkit/http';
 import type { GifProvider } from '../gif-provider.ts';
-import { type TermName, TermsError } from './terms.ts';
-
-const SUBJECTS = {
-  mayProxyApi: 'calls from a server',
-  mayProxyMedia: 'media through a server or CDN',
-  mayCacheUrls: 'keeping media URLs',
-  mayStoreMedia: 'copies of its media',
-  mayFilter: 'leaving results out or reordering them',
-  mayMix: 'other services in the same list',
-  mayChangeUrls: 'changes of media URLs',
-} as const satisfies Record<TermName, string>;
+import { type TermName, TermsError, USES } from './terms.ts';
 
 const warnedOnThisPage = pageState('@gifkit/providers/terms@1', () => new Set<string>());
 
@@ -23,10 +13,10 @@ export function describeTerm({ name, capabilities }: UnderTerms, term: TermName)
   const source = capabilities.termSources[term];
   const read = source ? ` (${source.url}, read on ${source.readOn})` : '';
   const say = {
-    yes: `its terms allow ${SUBJECTS[term]}`,
-    no: `its terms forbid ${SUBJECTS[term]}`,
-    'with-approval': `its terms allow ${SUBJECTS[term]} with its written approval only`,
-    unknown: `it is not known whether its terms allow ${SUBJECTS[term]}`,
+    yes: `its terms allow ${USES[term]}`,
+    no: `its terms forbid ${USES[term]}`,
+    'with-approval': `its terms allow ${USES[term]} with its written approval only`,
+    unknown: `it is not known whether its terms allow ${USES[term]}`,
   }[permission];
   return `${name}: ${say}${read}.`;
 }

@@ -4,23 +4,26 @@
  */
 export type Permission = 'yes' | 'no' | 'with-approval' | 'unknown';
 
-/** Uses that a service's terms may allow. */
-export interface Terms {
+/** Uses that a service's terms may allow, as messages name them. */
+export const USES = {
   /** Call the API from a server, including server rendering. */
-  readonly mayProxyApi: Permission;
+  mayProxyApi: 'calls from a server',
   /** Send media to browsers through your server, proxy or CDN. */
-  readonly mayProxyMedia: Permission;
+  mayProxyMedia: 'media through a server or CDN',
   /** Store media URLs or responses for longer than a page is open. */
-  readonly mayCacheUrls: Permission;
+  mayCacheUrls: 'keeping media URLs',
   /** Copy media: download them and upload them elsewhere. */
-  readonly mayStoreMedia: Permission;
+  mayStoreMedia: 'copies of its media',
   /** Leave out or reorder results. */
-  readonly mayFilter: Permission;
+  mayFilter: 'leaving results out or reordering them',
   /** Show results of another service in the same list. */
-  readonly mayMix: Permission;
+  mayMix: 'other services in the same list',
   /** Change media URLs, including their query. */
-  readonly mayChangeUrls: Permission;
-}
+  mayChangeUrls: 'changes of media URLs',
+} as const;
+
+/** Uses that a service's terms may allow. */
+export type Terms = { readonly [Name in keyof typeof USES]: Permission };
 
 export type TermName = keyof Terms;
 
@@ -34,15 +37,7 @@ export interface TermSource {
 /** Pages of the terms; your own catalog has none. */
 export type TermSources = Readonly<Partial<Record<TermName, TermSource>>>;
 
-export const TERM_NAMES = [
-  'mayProxyApi',
-  'mayProxyMedia',
-  'mayCacheUrls',
-  'mayStoreMedia',
-  'mayFilter',
-  'mayMix',
-  'mayChangeUrls',
-] as const satisfies readonly TermName[];
+export const TERM_NAMES = /* @__PURE__ */ Object.keys(USES) as readonly TermName[];
 
 export const allTerms = (permission: Permission): Terms =>
   Object.fromEntries(TERM_NAMES.map((name) => [name, permission])) as Record<TermName, Permission>;
