@@ -17,13 +17,12 @@ export {
 } from './labels/english.ts';
 export { createLabels, LabelsProvider } from './labels/LabelsProvider.tsx';
 export { useLabels, useLabelsOr } from './labels/labels-context.ts';
-export { MotionButton, type MotionButtonProps } from './motion/MotionButton.tsx';
-export { MotionProvider, type MotionProviderProps } from './motion/MotionProvider.tsx';
+export { MotionButton } from './motion/MotionButton.tsx';
+export { MotionProvider } from './motion/MotionProvider.tsx';
 export { type Motion, useListMotion, useMotion } from './motion/motion-context.ts';
 export {
   PingbackContext,
   PingbackContextManager,
-  type PingbackContextManagerProps,
   type PingbackContextValue,
 } from './pingbacks/PingbackContextManager.tsx';
 export type { Render } from './shared/render-part.ts';

@@ -3,10 +3,6 @@
 export { defineElements, type GifkitElementEvents, type GifkitElements } from './define.ts';
 export {
   type Content,
-  type RenderCarouselProps,
-  type RenderGifProps,
-  type RenderGridProps,
-  type RenderVideoProps,
   renderCarousel,
   renderGif,
   renderGrid,

@@ -53,11 +53,6 @@ export type WithContents<Props> = Omit<Props, keyof Contents> &
 /** Props with a `key`. A new one starts over. */
 type Keyed<Props> = Props & { key?: Key | null | undefined };
 
-export type RenderGridProps = Keyed<WithContents<GridProps>>;
-export type RenderCarouselProps = Keyed<WithContents<CarouselProps>>;
-export type RenderGifProps = Keyed<WithContents<GifProps>>;
-export type RenderVideoProps = Keyed<WithContents<VideoProps>>;
-
 const NODES = ['noResultsMessage', 'errorMessage', 'endMessage'] as const;
 const COMPONENTS = ['loader', 'skeleton', 'overlay'] as const;
 

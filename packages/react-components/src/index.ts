@@ -4,9 +4,6 @@ export type { FetchGifs } from '@gifkit/fetch-api';
 export type {
   Labels,
   Motion,
-  MotionButtonProps,
-  MotionProviderProps,
-  PingbackContextManagerProps,
   PingbackContextValue,
 } from '@gifkit/headless';
 export {
@@ -22,12 +19,9 @@ export {
 export type { Columns, GridMemory, PartialLabels, QuartileEvent } from '@gifkit/headless/core';
 export { createGridMemory } from '@gifkit/headless/core';
 export type { FetchPriority } from '@gifkit/headless/tile';
-export type { Captions, CaptionsOptions, CaptionTrack } from '@gifkit/headless/video';
+export type { Captions, CaptionTrack } from '@gifkit/headless/video';
 export { useCaptions } from '@gifkit/headless/video';
-export type { AttributionProps } from './attribution/Attribution.tsx';
 export { DefaultAvatar } from './attribution/DefaultAvatar.tsx';
-export type { VerifiedBadgeProps } from './attribution/VerifiedBadge.tsx';
-export type { CaptionsButtonProps } from './captions/CaptionsButton.tsx';
 export { CaptionsIcon } from './captions/CaptionsIcon.tsx';
 export { captionsCss } from './captions/captions-css.ts';
 export { Carousel, type CarouselProps } from './carousel/Carousel.tsx';
@@ -42,15 +36,12 @@ export type {
   GifProps,
 } from './gif/gif-props.ts';
 export { Grid } from './grid/Grid.tsx';
-export type { GridHandle, GridPattern, GridProps } from './grid/grid-props.ts';
-export { GifMessage, type GifMessageProps } from './message/GifMessage.tsx';
+export type { GridHandle, GridProps } from './grid/grid-props.ts';
+export { GifMessage } from './message/GifMessage.tsx';
 export { Loader } from './paging/Loader.tsx';
 export { SearchBar, type SearchBarProps } from './search/SearchBar.tsx';
 export { SearchContext, type SearchContextProps } from './search/SearchContext.ts';
-export {
-  SearchContextManager,
-  type SearchContextManagerProps,
-} from './search/SearchContextManager.tsx';
+export { SearchContextManager } from './search/SearchContextManager.tsx';
 export { SuggestionBar } from './search/SuggestionBar.tsx';
 export type { SearchTheme } from './search/ThemedArea.ts';
 export {
@@ -60,7 +51,6 @@ export {
   VerifiedBadge,
 } from './shared-with-lazy.ts';
 export {
-  type IconProps,
   PauseIcon,
   PlayIcon,
   PlayPauseSize,
@@ -69,5 +59,5 @@ export {
   VolumeSize,
 } from './video/icons.tsx';
 export { Video } from './video/Video.tsx';
-export { VideoOverlay, type VideoOverlayProps } from './video/VideoOverlay.tsx';
+export { VideoOverlay } from './video/VideoOverlay.tsx';
 export type { VideoProps } from './video/video-props.ts';

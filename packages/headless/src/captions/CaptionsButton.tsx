@@ -8,7 +8,7 @@ import { VideoContext } from '../video/video-context.ts';
 import { CaptionsMenu } from './CaptionsMenu.tsx';
 import type { Captions } from './use-captions.ts';
 
-export interface CaptionsButtonProps extends PartProps<'button', { isOn: boolean }> {
+interface CaptionsButtonProps extends PartProps<'button', { isOn: boolean }> {
   /** Result of `useCaptions`. Default: the captions of the surrounding `Video`. */
   captions?: Captions | undefined;
   /** Video that the transcript seeks; null before it mounts. Default: the surrounding `Video`. */

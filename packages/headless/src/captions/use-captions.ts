@@ -26,7 +26,7 @@ export interface Captions {
   fail: (track: CaptionTrack) => void;
 }
 
-export interface CaptionsOptions {
+interface CaptionsOptions {
   /** Shows captions to users who have not chosen yet. @default false */
   ccEnabled?: boolean | undefined;
   /** Language for users who have not chosen yet. Default: a language of the user, otherwise the spoken one. */

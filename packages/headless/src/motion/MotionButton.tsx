@@ -3,7 +3,7 @@ import { playbackEnglish } from '../labels/english.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { useMotion } from './motion-context.ts';
 
-export type MotionButtonProps = Omit<ComponentProps<'button'>, 'children' | 'type'>;
+type MotionButtonProps = Omit<ComponentProps<'button'>, 'children' | 'type'>;
 
 /** Button that pauses or plays all motion below its {@link MotionProvider}. Unstyled. */
 export function MotionButton({ className = '', onClick, ...props }: MotionButtonProps) {

@@ -15,7 +15,7 @@ function readMotion(key: string): boolean | undefined {
   return choice === PLAYING ? false : undefined;
 }
 
-export interface MotionProviderProps {
+interface MotionProviderProps {
   children?: ReactNode;
   /** Controls the state. If undefined, the user decides by a {@link MotionButton} or `useMotion`. */
   paused?: boolean | undefined;

@@ -18,7 +18,7 @@ export interface AttributionMark {
   background?: 'light' | 'dark' | undefined;
 }
 
-export interface ServiceAttributionProps extends PartProps<'a'> {
+interface ServiceAttributionProps extends PartProps<'a'> {
   provider: Pick<GifProvider, 'name' | 'capabilities'>;
   /** The service's mark, as a file or an element. */
   mark: ReactElement | AttributionMark | undefined;

@@ -18,7 +18,6 @@ export {
   type AttributionMark,
   PickerAttribution as Attribution,
   ServiceAttribution,
-  type ServiceAttributionProps,
 } from './PickerAttribution.tsx';
 export { PickerFooter as Footer, PickerMotionSwitch as MotionSwitch } from './PickerFooter.tsx';
 export { PickerMasonry as Masonry, PickerResults as Results } from './PickerResults.tsx';

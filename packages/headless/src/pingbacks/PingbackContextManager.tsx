@@ -14,7 +14,7 @@ export interface PingbackContextValue {
 
 export const PingbackContext = createContext<PingbackContextValue>({});
 
-export interface PingbackContextManagerProps extends PingbackContextValue {
+interface PingbackContextManagerProps extends PingbackContextValue {
   children: ReactNode;
 }
 

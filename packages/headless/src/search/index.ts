@@ -1,5 +1,5 @@
 'use client';
 
 export type { OptionKeys } from '../core/keys/option-move.ts';
-export { type Combobox, type ComboboxOptions, useCombobox } from './use-combobox.ts';
-export { type SearchFieldOptions, useSearchField } from './use-search-field.ts';
+export { type Combobox, useCombobox } from './use-combobox.ts';
+export { useSearchField } from './use-search-field.ts';

@@ -3,7 +3,7 @@ import { hasModifier, isComposing } from '../core/keys/arrow-step.ts';
 import { type OptionKeys, optionMove } from '../core/keys/option-move.ts';
 import { rootOf } from '../core/visibility/roots.ts';
 
-export interface ComboboxOptions {
+interface ComboboxOptions {
   /** Number of options; 0 while the list is hidden. */
   count: number;
   /** Keys that reach the options. @default 'vertical' */

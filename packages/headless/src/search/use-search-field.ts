@@ -8,7 +8,7 @@ const NOTHING = { term: '' };
 /** Cancels only the pending search, so that later ones still run. */
 const PENDING = { upcomingOnly: true };
 
-export interface SearchFieldOptions {
+interface SearchFieldOptions {
   /** Text set outside of the field. A new object replaces the typed text and cancels its search. */
   written?: { readonly term: string } | undefined;
   /** Initial text. If undefined, the written term. */

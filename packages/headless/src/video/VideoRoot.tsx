@@ -11,7 +11,7 @@ import { useAutoHide } from './use-auto-hide.ts';
 import { VideoProvider, type VideoProviderProps } from './VideoProvider.tsx';
 import { useVideoParts } from './video-context.ts';
 
-export interface VideoRootState extends VideoState {
+interface VideoRootState extends VideoState {
   /** True while a pointer moves over the player or the focus is in it. */
   isHovered: boolean;
   /** True while the controls are visible: on hover, and if the video needs them to continue. */
@@ -24,7 +24,7 @@ interface VideoGroupProps extends PartProps<'div', VideoRootState> {
   persistentControls?: boolean | undefined;
 }
 
-export interface VideoRootProps
+interface VideoRootProps
   extends Omit<VideoProviderProps, 'children' | 'isInPlayer'>,
     VideoGroupProps {}
 

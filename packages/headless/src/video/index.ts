@@ -1,7 +1,7 @@
 'use client';
 
-export { CaptionsButton, type CaptionsButtonProps } from '../captions/CaptionsButton.tsx';
-export { type Captions, type CaptionsOptions, useCaptions } from '../captions/use-captions.ts';
+export { CaptionsButton } from '../captions/CaptionsButton.tsx';
+export { type Captions, useCaptions } from '../captions/use-captions.ts';
 export type { CaptionTrack } from '../core/captions/caption-tracks.ts';
 export type { VideoState } from '../core/playback/video-reducer.ts';
 export {
@@ -15,10 +15,6 @@ export {
   VideoWaiting as Waiting,
 } from './VideoMessages.tsx';
 export { VideoProvider as Provider } from './VideoProvider.tsx';
-export {
-  VideoRoot as Root,
-  type VideoRootProps as RootProps,
-  type VideoRootState as RootState,
-} from './VideoRoot.tsx';
+export { VideoRoot as Root } from './VideoRoot.tsx';
 export { VideoProgress as Progress, VideoVolume as Volume } from './VideoSliders.tsx';
 export type { VideoOptions } from './video-options.ts';

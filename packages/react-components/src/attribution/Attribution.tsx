@@ -46,7 +46,7 @@ const Name = styled.span`
   -webkit-line-clamp: 2;
 `;
 
-export interface AttributionProps {
+interface AttributionProps {
   gif: IGif;
   className?: string | undefined;
   /** Replaces the link to the user's page. */

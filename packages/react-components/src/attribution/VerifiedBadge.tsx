@@ -6,7 +6,7 @@ const SEAL =
 
 const CHECK_MARK = 'M5.2 10.2 6.9 8.5l2.2 2.2 4.1-4.1 1.7 1.7-5.8 5.8Z';
 
-export interface VerifiedBadgeProps {
+interface VerifiedBadgeProps {
   className?: string | undefined;
   /** Width and height in px. @default 17 */
   size?: number | undefined;

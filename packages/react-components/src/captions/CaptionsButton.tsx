@@ -1,4 +1,5 @@
 import * as Video from '@gifkit/headless/video';
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { focusOutline } from '../shared/focus-ring.ts';
 import { font } from '../shared/tokens.ts';
@@ -15,7 +16,10 @@ const Popup = styled.div`
 `;
 
 export interface CaptionsButtonProps
-  extends Pick<Video.CaptionsButtonProps, 'captions' | 'video' | 'className' | 'container'> {}
+  extends Pick<
+    ComponentProps<typeof Video.CaptionsButton>,
+    'captions' | 'video' | 'className' | 'container'
+  > {}
 
 export const CaptionsButton = (props: CaptionsButtonProps) => (
   <Video.CaptionsButton

@@ -8,7 +8,7 @@ import { CAROUSEL_FETCH_DEBOUNCE, DEFAULT_GUTTER } from '../constants.ts';
 import { renderListTile } from '../gif/list-tile.tsx';
 import { splitTileProps, useTileProps } from '../gif/tile-props.ts';
 import type { ListProps } from '../grid/grid-props.ts';
-import { ErrorMessage } from '../paging/LoadError.tsx';
+import { ErrorMessage } from '../paging/ErrorMessage.ts';
 import { fillParent } from '../shared/fill-parent.ts';
 import { focusRing } from '../shared/over-picture.ts';
 import { useSheetNonce } from '../shared/use-sheet-nonce.ts';

@@ -10,12 +10,12 @@ import * as GifList from '@gifkit/headless/list';
 import { useGifList } from '@gifkit/headless/list';
 import { useSsrStyle } from '@gifkit/headless/utils';
 import { getGifWidth, type IGif } from '@gifkit/model';
-import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useEffect } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { DEFAULT_GUTTER } from '../constants.ts';
 import { Gif } from '../gif/Gif.tsx';
 import { splitTileProps } from '../gif/tile-props.ts';
-import { ErrorMessage } from '../paging/LoadError.tsx';
+import { ErrorMessage } from '../paging/ErrorMessage.ts';
 import { radius } from '../shared/tokens.ts';
 import { useSheetNonce } from '../shared/use-sheet-nonce.ts';
 import { emojiName } from './emoji-name.ts';
@@ -25,6 +25,14 @@ const ENGLISH = { ...altEnglish, ...emojiEnglish };
 
 /** Height of the divider, as a share of the emojis' height. */
 const DIVIDER_HEIGHT = 0.75;
+
+const CLASSES = {
+  className: 'giphy-emoji-variations-list',
+  dividerClassName: 'giphy-emoji-variations-divider',
+  loaderClassName: 'giphy-emoji-variations-loader',
+  variationsViewportClassName: 'giphy-emoji-variations-viewport',
+  variationsContainerClassName: 'giphy-emoji-variations-container',
+};
 
 const Root = styled.div`
   display: flex;
@@ -37,37 +45,32 @@ const Root = styled.div`
   color: #fff;
   background: var(--_background);
 
+  > .${Gif.className},
+  .${CLASSES.variationsContainerClassName} > * {
+    flex: none;
+  }
+  .${CLASSES.dividerClassName} {
+    flex: none;
+    width: 2px;
+    height: var(--_divider-height);
+    margin: 0 var(--_gutter);
+    background: var(--_divider-color);
+  }
+  .${CLASSES.variationsViewportClassName} {
+    overflow: auto hidden;
+  }
+  .${CLASSES.variationsContainerClassName} {
+    display: flex;
+    gap: var(--_gutter);
+  }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
     color: CanvasText;
+
+    .${CLASSES.dividerClassName} {
+      background: CanvasText;
+    }
   }
-  .${Gif.className} {
-    flex: none;
-  }
-`;
-
-const Divider = styled.div`
-  flex: none;
-  width: 2px;
-  height: var(--_divider-height);
-  margin: 0 var(--_gutter);
-  background: var(--_divider-color);
-
-  @media (forced-colors: active) {
-    background: CanvasText;
-  }
-`;
-
-const Viewport = styled.div`
-  overflow: auto hidden;
-`;
-
-const Row = styled.div`
-  display: flex;
-`;
-
-const Item = styled.div`
-  flex: none;
 `;
 
 /** Root, with styles that are valid in server-rendered HTML. */
@@ -78,29 +81,31 @@ const Panel = (props: ComponentPropsWithRef<'div'>) => (
 const renderError = (props: ComponentPropsWithRef<'div'>) => <ErrorMessage {...props} />;
 
 interface VariationsProps extends Pick<EmojiVariationsListProps, 'loader'> {
-  style: CSSProperties;
+  /** px; reserved for the variations, so that nothing shifts when they arrive. */
+  width: number;
   children: (gif: IGif, index: number) => ReactNode;
 }
 
 /** Row of the variations, which are fetched at once: there are few, and all are on one page. */
-function Variations({ style, loader: Loader, children }: VariationsProps) {
+function Variations({ width, loader: Loader, children }: VariationsProps) {
   const { pages, name } = useGifList();
   const { gifs, status, onSentinelInView } = pages;
   useEffect(() => onSentinelInView(true), [onSentinelInView]);
   const isLoading = gifs.length === 0 && status === 'fetching';
   const row = useSsrStyle(
     {
-      className: EmojiVariationsList.variationsContainerClassName,
+      className: CLASSES.variationsContainerClassName,
       ...(gifs.length > 0 && { role: 'list', 'aria-label': name }),
-      style,
+      style: { minWidth: width },
       children: (
         <>
-          {isLoading && Loader && <Loader className={EmojiVariationsList.loaderClassName} />}
+          {isLoading && Loader && <Loader className={CLASSES.loaderClassName} />}
           <GifList.Error render={renderError} />
           {gifs.map((gif, index) => (
-            <Item key={gif.id} role="listitem">
+            // biome-ignore lint/a11y/useSemanticElements: a list only once there are items
+            <div key={gif.id} role="listitem">
               {children(gif, index)}
-            </Item>
+            </div>
           ))}
         </>
       ),
@@ -108,13 +113,15 @@ function Variations({ style, loader: Loader, children }: VariationsProps) {
     useSheetNonce(),
   );
   return (
-    <Viewport className={EmojiVariationsList.variationsViewportClassName} aria-busy={isLoading}>
-      <Row {...row} />
-    </Viewport>
+    <div className={CLASSES.variationsViewportClassName} aria-busy={isLoading}>
+      <div {...row} />
+    </div>
   );
 }
 
-export function EmojiVariationsList(props: EmojiVariationsListProps) {
+export const EmojiVariationsList = Object.assign(function EmojiVariationsList(
+  props: EmojiVariationsListProps,
+) {
   const {
     gif,
     fetchVariations,
@@ -168,25 +175,16 @@ export function EmojiVariationsList(props: EmojiVariationsListProps) {
         }
         aria-label={labels.variations(nameOf(gif))}
         layoutType=""
-        className={`${EmojiVariationsList.className} ${className}`.trim()}
+        className={`${CLASSES.className} ${className}`.trim()}
         render={(props) => <Panel {...rootProps} {...props} style={style} />}
       >
         <Gif {...shared} gif={gif} getAlt={() => nameOf(gif)} />
-        {count > 0 && <Divider className={EmojiVariationsList.dividerClassName} />}
-        <Variations
-          loader={loader}
-          // The reserved width avoids a layout shift when the variations arrive.
-          style={{ gap: gutter, minWidth: count * width + Math.max(0, count - 1) * gutter }}
-        >
+        {count > 0 && <div className={CLASSES.dividerClassName} />}
+        <Variations loader={loader} width={count * width + Math.max(0, count - 1) * gutter}>
           {(one, index) => <Gif {...shared} gif={one} getAlt={() => nameOf(one, index + 1)} />}
         </Variations>
         <GifList.Empty>{null}</GifList.Empty>
       </GifList.Root>
     </MotionProvider>
   );
-}
-EmojiVariationsList.className = 'giphy-emoji-variations-list';
-EmojiVariationsList.dividerClassName = 'giphy-emoji-variations-divider';
-EmojiVariationsList.loaderClassName = 'giphy-emoji-variations-loader';
-EmojiVariationsList.variationsViewportClassName = 'giphy-emoji-variations-viewport';
-EmojiVariationsList.variationsContainerClassName = 'giphy-emoji-variations-container';
+}, CLASSES);

@@ -43,7 +43,7 @@ const PLAY_CLASS = 'giphy-gif-play';
 const PLAY = 'M4 2v12l10-6Z';
 const PAUSE = 'M3 2h4v12H3zM9 2h4v12H9z';
 
-export interface PlayButtonProps {
+interface PlayButtonProps {
   /** px; size of the tile. */
   width: number;
   height: number;

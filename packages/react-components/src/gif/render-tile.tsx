@@ -12,18 +12,14 @@ import {
   MISSING_CLASS,
 } from './tile-styles.ts';
 
-/** Lazy-loaded on the first hover, because it is invisible before. */
-const AttributionOverlay = lazyComponent(
-  'the attribution',
-  () => import('../attribution/AttributionOverlay.tsx'),
-  ({ AttributionOverlay }) => AttributionOverlay,
-);
-
-/** Lazy-loaded: it shows only under reduced motion, for flashing GIFs, or if the host asks for controls. */
-const PlayButton = lazyComponent(
-  'the play button',
-  () => import('./PlayButton.tsx'),
-  ({ PlayButton }) => PlayButton,
+/**
+ * Lazy-loaded: the attribution is invisible before the first hover, and the play button shows only under reduced
+ * motion, for flashing GIFs, or if the host asks for controls.
+ */
+const TileLayers = lazyComponent(
+  'the attribution and the play button',
+  () => import('./TileLayers.tsx'),
+  ({ TileLayers }) => TileLayers,
 );
 
 interface RenderTileProps
@@ -68,20 +64,22 @@ export function renderTile({
         ...style,
       }}
     >
-      {(content, { gif, width, height, isHovered, hasHovered, isShown, hasControl }) => (
-        <>
-          {content}
-          {Overlay && isShown && (
-            <Suspense>
-              <Overlay gif={gif} isHovered={isHovered} width={width} height={height} />
-            </Suspense>
-          )}
-          {isShown && hasHovered && !Overlay && !hideAttribution && (
-            <AttributionOverlay gif={gif} isHovered={isHovered} />
-          )}
-          {hasControl && <PlayButton width={width} height={height} />}
-        </>
-      )}
+      {(content, { isShown, hasHovered, hasControl, ...tile }) => {
+        const hasAttribution = isShown && hasHovered && !Overlay && !hideAttribution;
+        return (
+          <>
+            {content}
+            {Overlay && isShown && (
+              <Suspense>
+                <Overlay {...tile} />
+              </Suspense>
+            )}
+            {(hasAttribution || hasControl) && (
+              <TileLayers {...tile} hasAttribution={hasAttribution} hasControl={hasControl} />
+            )}
+          </>
+        );
+      }}
     </Tile.Root>
   );
 }

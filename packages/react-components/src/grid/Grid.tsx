@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { DEFAULT_COLUMNS, DEFAULT_GUTTER } from '../constants.ts';
 import { renderListTile } from '../gif/list-tile.tsx';
 import { splitTileProps, useTileProps } from '../gif/tile-props.ts';
-import { ErrorMessage } from '../paging/LoadError.tsx';
+import { ErrorMessage } from '../paging/ErrorMessage.ts';
 import { fillParent } from '../shared/fill-parent.ts';
 import { useSheetNonce } from '../shared/use-sheet-nonce.ts';
 import { GridLoader } from './GridLoader.tsx';

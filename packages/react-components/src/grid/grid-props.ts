@@ -1,12 +1,9 @@
-import type { Columns, ListPattern } from '@gifkit/headless/core';
+import type { Columns } from '@gifkit/headless/core';
 import type * as GifList from '@gifkit/headless/list';
 import type { GifListHandle } from '@gifkit/headless/list';
 import type { IGif } from '@gifkit/model';
 import type { ElementType, ReactNode } from 'react';
 import type { GifAppearanceProps, GifEventProps } from '../gif/gif-props.ts';
-
-/** ARIA pattern of a grid: articles of a feed, or grid cells to pick from. */
-export type GridPattern = ListPattern;
 
 /** Methods of a Grid's `ref`. */
 export type GridHandle = GifListHandle;

@@ -12,7 +12,7 @@ import { font, radius, tileRadius } from '../shared/tokens.ts';
 import { useSheetNonce } from '../shared/use-sheet-nonce.ts';
 import { type Resolved, useResolved } from './use-resolved.ts';
 
-export interface GifMessageProps {
+interface GifMessageProps {
   /** Stored or received reference: the picker's `selection.reference`, or `provider.toReference(gif)`. */
   reference: GifReference;
   /** Provider of the reference's service. While it is undefined, the message only reserves its space. */

@@ -1,6 +1,7 @@
-import { MotionButton, MotionProvider, type MotionProviderProps } from '@gifkit/headless';
+import { MotionButton, MotionProvider } from '@gifkit/headless';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeGif } from '../../../headless/src/test/make-gif.ts';
 import { Carousel } from '../carousel/Carousel.tsx';
@@ -16,7 +17,7 @@ const noMore = () => new Promise<never>(() => {});
 const sourceOf = (id = 'a') =>
   document.querySelector(`[data-giphy-id="${id}"] .${Gif.imgClassName}`)?.getAttribute('src');
 
-const show = (props: Partial<MotionProviderProps> = {}) =>
+const show = (props: Partial<ComponentProps<typeof MotionProvider>> = {}) =>
   render(
     <MotionProvider {...props}>
       <MotionButton />

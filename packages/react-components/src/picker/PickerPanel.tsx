@@ -6,7 +6,6 @@ import type { GifPickerProps } from './gif-picker-props.ts';
 import { PickerHead } from './PickerHead.tsx';
 import { PickerResults } from './PickerResults.tsx';
 import { PickerBody, PickerRoot } from './picker-styles.ts';
-import { MARK_CLASS } from './ServiceAttribution.tsx';
 import { PickerStep } from './step/PickerStep.tsx';
 
 interface PickerPanelProps extends Omit<GifPickerProps, 'provider'> {
@@ -52,7 +51,7 @@ export function PickerPanel({
             <GifPicker.Tabs className="giphy-picker-tabs" />
             <PickerResults columns={columns} media={media} />
             <GifPicker.Footer className="giphy-picker-footer">
-              <GifPicker.Attribution mark={attribution} markClassName={MARK_CLASS} />
+              <GifPicker.Attribution mark={attribution} markClassName="giphy-picker-mark" />
               <GifPicker.MotionSwitch className="giphy-picker-motion">
                 {words.stopMotion}
                 <span aria-hidden="true" />

@@ -8,7 +8,7 @@ import type { GifOverlayProps } from '../gif/gif-props.ts';
 import { renderListTile } from '../gif/list-tile.tsx';
 import { useTileProps } from '../gif/tile-props.ts';
 import { Tiles } from '../grid/Tiles.ts';
-import { LateLoader } from '../paging/placeholder.tsx';
+import { LateLoader, Placeholders } from '../paging/placeholder.tsx';
 import { ShortcutBar } from './browse/ShortcutBar.tsx';
 import type { GifPickerProps } from './gif-picker-props.ts';
 import { StarIcon } from './surface/icons.tsx';
@@ -24,9 +24,6 @@ const FavoriteButton = ({ gif, width = 0 }: GifOverlayProps) => (
     )}
   />
 );
-
-/** Placeholders of loading GIFs. Their heights are in the style sheet: a CSP may forbid style attributes. */
-const SKELETON = [...Array(8).keys()].map((key) => <span key={key} />);
 
 const COLUMNS = { 0: 2, 480: 3, 720: 4 };
 /** More columns than for GIFs, because emoji are readable at small sizes. */
@@ -70,7 +67,9 @@ export function PickerResults({ columns, media }: Pick<GifPickerProps, 'columns'
         <GifPicker.Error className="giphy-picker-message" buttonClassName="giphy-picker-button" />
         <GifPicker.Loading>
           <LateLoader aria-hidden="true">
-            <div className="loader giphy-picker-skeleton">{SKELETON}</div>
+            <div className="loader giphy-picker-skeleton">
+              <Placeholders count={8} />
+            </div>
           </LateLoader>
         </GifPicker.Loading>
       </div>

@@ -1,7 +1,7 @@
 import { giphy, klipy } from '@gifkit/providers';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ServiceAttribution } from './ServiceAttribution.tsx';
+import { ServiceAttribution } from './index.ts';
 
 const provider = giphy('a-key');
 const warnings = () => vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -11,10 +11,6 @@ export {
   toMarkdown,
   toUrl,
 } from '@gifkit/headless/core';
-export type { AttributionMark } from '@gifkit/headless/picker';
+export { type AttributionMark, ServiceAttribution } from '@gifkit/headless/picker';
 export { GifPicker } from './GifPicker.tsx';
 export type { GifPickerProps } from './gif-picker-props.ts';
-export {
-  ServiceAttribution,
-  type ServiceAttributionProps,
-} from './ServiceAttribution.tsx';

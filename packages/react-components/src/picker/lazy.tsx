@@ -1,7 +1,9 @@
 'use client';
 
-import { lazyComponent } from '@gifkit/headless/utils';
-import { LoadError } from '../paging/LoadError.tsx';
+import { loadingEnglish, useLabelsOr } from '@gifkit/headless';
+import { lazyComponent, useKeptFocus } from '@gifkit/headless/utils';
+import { useRef } from 'react';
+import { ErrorMessage } from '../paging/ErrorMessage.ts';
 import type { GifPickerProps } from './gif-picker-props.ts';
 import { anchorElement, useIntent } from './use-intent.ts';
 
@@ -11,9 +13,7 @@ const LazyPicker = lazyComponent(
   'the picker',
   () => import('./WholePicker.tsx'),
   ({ WholePicker }) => WholePicker,
-  ({ anchor, onRetry }) => (
-    <LoadError onRetry={onRetry} focusTarget={() => anchorElement(anchor) as HTMLElement | null} />
-  ),
+  LoadError,
 );
 
 /**
@@ -24,4 +24,23 @@ export function GifPicker(props: GifPickerProps) {
   const { open = true, anchor } = props;
   useIntent(anchor, LazyPicker.preload);
   return open && <LazyPicker {...props} />;
+}
+
+interface LoadErrorProps extends Pick<GifPickerProps, 'anchor'> {
+  onRetry: () => void;
+}
+
+/** Shown if the picker cannot be loaded. The anchor receives the focus when the button disappears. */
+function LoadError({ anchor, onRetry }: LoadErrorProps) {
+  const { loadError, tryAgain } = useLabelsOr(loadingEnglish);
+  const message = useRef<HTMLDivElement>(null);
+  useKeptFocus(message, () => anchorElement(anchor) as HTMLElement | null);
+  return (
+    <ErrorMessage ref={message} role="alert">
+      {loadError}{' '}
+      <button type="button" onClick={onRetry}>
+        {tryAgain}
+      </button>
+    </ErrorMessage>
+  );
 }

@@ -1,18 +1,17 @@
 import { css } from 'styled-components';
 import { dense } from '../shared/tokens.ts';
+import { scrollRow } from './scroll-row.ts';
 
 export const tabStyles = css`
   .giphy-picker-tabs {
-    display: flex;
+    ${scrollRow}
     gap: 2px;
     flex: none;
     padding: ${dense(6)} var(--_padding) 0;
-    contain: inline-size;
-    overflow: auto hidden;
-    scroll-padding-inline: var(--_padding);
-    border-bottom: 1px solid var(--_border);
-    scrollbar-width: none;
 
+    & + * {
+      border-top: 1px solid var(--_border);
+    }
     button {
       flex: none;
       padding: ${dense(8)} ${dense(10)} ${dense(9)};

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useContext } from 'react';
+import { type ComponentProps, useContext } from 'react';
 import { userEvent, within } from 'storybook/test';
 import { Grid } from '../grid/Grid.tsx';
 import { client } from '../stories/service.ts';
 import { SearchBar } from './SearchBar.tsx';
 import { SearchContext } from './SearchContext.ts';
-import { SearchContextManager, type SearchContextManagerProps } from './SearchContextManager.tsx';
+import { SearchContextManager } from './SearchContextManager.tsx';
 import { SuggestionBar } from './SuggestionBar.tsx';
 
 function Results() {
@@ -18,7 +18,7 @@ function Results() {
 const meta = {
   component: SearchContextManager,
   args: { apiKey: 'storybook', client, children: null },
-  render: (args: SearchContextManagerProps) => (
+  render: (args: ComponentProps<typeof SearchContextManager>) => (
     <SearchContextManager {...args}>
       <SearchBar />
       <br />

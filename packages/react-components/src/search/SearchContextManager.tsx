@@ -20,7 +20,7 @@ const SDK: Sdk = {
   version: typeof __GIFKIT_VERSION__ === 'undefined' ? '0.0.0' : __GIFKIT_VERSION__,
 };
 
-export interface SearchContextManagerProps {
+interface SearchContextManagerProps {
   children: ReactNode;
   apiKey: string;
   /** Client for all requests. If undefined, a new one with the `apiKey`. */

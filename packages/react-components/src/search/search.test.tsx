@@ -6,13 +6,13 @@ import type { IChannel } from '@gifkit/model';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { type FormEvent, type ReactNode, StrictMode, useContext } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, StrictMode, useContext } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { serveSandbox } from '../../../headless/src/test/sandbox.ts';
 import { Grid } from '../grid/Grid.tsx';
 import { SearchBar, type SearchBarProps } from './SearchBar.tsx';
 import { SearchContext, type SearchContextProps } from './SearchContext.ts';
-import { SearchContextManager, type SearchContextManagerProps } from './SearchContextManager.tsx';
+import { SearchContextManager } from './SearchContextManager.tsx';
 import { SuggestionBar } from './SuggestionBar.tsx';
 
 const ORIGIN = 'https://api.example.com';
@@ -38,7 +38,10 @@ function Results() {
   return <Grid key={searchKey} width={600} fetchGifs={fetchGifs} />;
 }
 
-function show(manager: Partial<SearchContextManagerProps> = {}, bar: SearchBarProps = {}) {
+function show(
+  manager: Partial<ComponentProps<typeof SearchContextManager>> = {},
+  bar: SearchBarProps = {},
+) {
   return render(
     <SearchContextManager apiKey="key" client={client()} {...manager}>
       <SearchBar searchDebounce={0} {...bar} />
@@ -49,7 +52,10 @@ function show(manager: Partial<SearchContextManagerProps> = {}, bar: SearchBarPr
 }
 
 /** Renders parts without the other one of field and suggestions. */
-const showOnly = (part: ReactNode, manager: Partial<SearchContextManagerProps> = {}) => (
+const showOnly = (
+  part: ReactNode,
+  manager: Partial<ComponentProps<typeof SearchContextManager>> = {},
+) => (
   <SearchContextManager apiKey="key" client={client()} {...manager}>
     {part}
     <Spy />

@@ -1,43 +1,35 @@
 import { giphy } from '@gifkit/providers';
-import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactElement, ReactNode } from 'react';
 import { makeClip } from '../../../headless/src/test/make-clip.ts';
 import { makeGif, makeGifs } from '../../../headless/src/test/make-gif.ts';
 import type { EmojiVariationsListProps } from '../emoji/emoji-variations-list-props.ts';
 import {
   Attribution,
   AttributionOverlay,
-  type AttributionProps,
   Carousel,
   type CarouselProps,
   DefaultAvatar,
   EmojiVariationsList,
   Gif,
   GifMessage,
-  type GifMessageProps,
   type GifOverlayProps,
   type GifProps,
   Grid,
   type GridProps,
-  type IconProps,
   Loader,
   MotionButton,
   MotionProvider,
-  type MotionProviderProps,
   PauseIcon,
   PingbackContextManager,
-  type PingbackContextManagerProps,
   PlayIcon,
   SearchBar,
   type SearchBarProps,
   SearchContextManager,
-  type SearchContextManagerProps,
   type SearchTheme,
   SuggestionBar,
   VerifiedBadge,
-  type VerifiedBadgeProps,
   Video,
   VideoOverlay,
-  type VideoOverlayProps,
   type VideoProps,
   VolumeOffIcon,
   VolumeOnIcon,
@@ -192,20 +184,25 @@ export const ROWS: readonly Row[] = [
     },
     { gif: makeClip(), width: 300, controls: true },
   ),
-  row<VideoOverlayProps>(
+  row<ComponentProps<typeof VideoOverlay>>(
     'VideoOverlay',
     VideoOverlay,
     { ...overlay, className: true },
     { gif: makeClip(), isHovered: true },
   ),
-  row<AttributionProps>('Attribution', Attribution, { className: true, gif: true }, { gif }),
+  row<ComponentProps<typeof Attribution>>(
+    'Attribution',
+    Attribution,
+    { className: true, gif: true },
+    { gif },
+  ),
   row<GifOverlayProps>(
     'AttributionOverlay',
     AttributionOverlay as ComponentType<GifOverlayProps>,
     overlay,
     { gif, isHovered: true },
   ),
-  row<VerifiedBadgeProps>(
+  row<ComponentProps<typeof VerifiedBadge>>(
     'VerifiedBadge',
     VerifiedBadge,
     { className: true, fill: true, size: true },
@@ -214,7 +211,7 @@ export const ROWS: readonly Row[] = [
   row('DefaultAvatar', DefaultAvatar, { size: true, username: true }, { size: 32, username: 'a' }),
   row('Loader', Loader as ComponentType<{ className?: string }>, { className: true }, {}),
   ...Object.entries({ PauseIcon, PlayIcon, VolumeOffIcon, VolumeOnIcon }).map(([name, Icon]) =>
-    row<IconProps>(name, Icon, { size: true }, {}),
+    row<ComponentProps<typeof VolumeOnIcon>>(name, Icon, { size: true }, {}),
   ),
   row<Partial<EmojiVariationsListProps>>(
     'EmojiVariationsList',
@@ -233,7 +230,7 @@ export const ROWS: readonly Row[] = [
     } as unknown as Names<Partial<EmojiVariationsListProps>>,
     { gif: { ...gif, variation_count: 2 }, gifHeight: 50, fetchVariations: never },
   ),
-  row<GifMessageProps>(
+  row<ComponentProps<typeof GifMessage>>(
     'GifMessage',
     GifMessage,
     {
@@ -244,9 +241,9 @@ export const ROWS: readonly Row[] = [
       reference: true,
       width: true,
     },
-    { reference: reference as GifMessageProps['reference'], provider: undefined },
+    { reference: reference as ComponentProps<typeof GifMessage>['reference'], provider: undefined },
   ),
-  row<SearchContextManagerProps>(
+  row<ComponentProps<typeof SearchContextManager>>(
     'SearchContextManager',
     SearchContextManager,
     {
@@ -272,13 +269,13 @@ export const ROWS: readonly Row[] = [
     {},
     withSearch,
   ),
-  row<MotionProviderProps>(
+  row<ComponentProps<typeof MotionProvider>>(
     'MotionProvider',
     MotionProvider,
     { children: true, storageKey: true },
     { children: <MotionButton /> },
   ),
-  row<PingbackContextManagerProps>(
+  row<ComponentProps<typeof PingbackContextManager>>(
     'PingbackContextManager',
     PingbackContextManager,
     { analytics: true, attributes: true, children: true, userId: true },

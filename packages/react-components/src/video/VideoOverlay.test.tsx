@@ -1,18 +1,22 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { makeClip } from '../../../headless/src/test/make-clip.ts';
 import { installMedia, settle } from '../../../headless/src/test/media-element.ts';
-import { VideoOverlay, type VideoOverlayProps } from './VideoOverlay.tsx';
+import { VideoOverlay } from './VideoOverlay.tsx';
 
-async function show(props: Partial<VideoOverlayProps> = {}) {
+async function show(props: Partial<ComponentProps<typeof VideoOverlay>> = {}) {
   installMedia();
-  const element = (more: Partial<VideoOverlayProps> = {}) => (
+  const element = (more: Partial<ComponentProps<typeof VideoOverlay>> = {}) => (
     <VideoOverlay gif={makeClip()} isHovered width={640} height={360} {...props} {...more} />
   );
   const view = render(element());
   await settle();
   const video = () => view.container.querySelector('video');
-  return { video, update: (more: Partial<VideoOverlayProps>) => view.rerender(element(more)) };
+  return {
+    video,
+    update: (more: Partial<ComponentProps<typeof VideoOverlay>>) => view.rerender(element(more)),
+  };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });

@@ -31,7 +31,7 @@ const Button = styled.button`
 /** px; selects the file if the GIF's width is unknown. */
 const FALLBACK_WIDTH = 480;
 
-export interface VideoOverlayProps extends GifOverlayProps {
+interface VideoOverlayProps extends GifOverlayProps {
   className?: string | undefined;
   /** @default false */
   muted?: boolean | undefined;

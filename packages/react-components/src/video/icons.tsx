@@ -5,7 +5,7 @@ export const PlayPauseSize = 25;
 /** px. */
 export const VolumeSize = 25;
 
-export interface IconProps {
+interface IconProps {
   /** Width and height in px. @default 25 */
   size?: number | undefined;
   onClick?: (() => void) | undefined;

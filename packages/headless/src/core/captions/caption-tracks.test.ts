@@ -1,11 +1,6 @@
 import { normalizeGif } from '@gifkit/model';
 import { describe, expect, it } from 'vitest';
-import {
-  bestTrack,
-  type CaptionPreferences,
-  captionTracksOf,
-  chooseTrack,
-} from './caption-tracks.ts';
+import { bestTrack, captionTracksOf, chooseTrack } from './caption-tracks.ts';
 
 const vtt = (name: string) => ({ srt: '', vtt: `https://media.example.com/${name}.vtt` });
 const tracksOf = (captions: unknown) =>
@@ -39,7 +34,7 @@ describe('captionTracksOf', () => {
 
 describe('chooseTrack', () => {
   const tracks = tracksOf({ fr: vtt('fr'), de: vtt('de'), sp: vtt('sp') });
-  const nothing: CaptionPreferences = {
+  const nothing: Parameters<typeof bestTrack>[1] = {
     choice: undefined,
     isOn: false,
     hostLanguage: undefined,
@@ -47,7 +42,7 @@ describe('chooseTrack', () => {
     spoken: undefined,
   };
 
-  it.each<[string, Partial<CaptionPreferences>, string | undefined]>([
+  it.each<[string, Partial<typeof nothing>, string | undefined]>([
     ['captions are not requested', { readerLanguages: ['de'] }, undefined],
     ['the host enables captions', { isOn: true, readerLanguages: ['ja', 'de-AT'] }, 'de'],
     ['the host sets a language', { isOn: true, hostLanguage: 'sp', readerLanguages: ['de'] }, 'sp'],

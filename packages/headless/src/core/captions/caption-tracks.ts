@@ -31,7 +31,7 @@ export function captionTracksOf({ video }: Pick<IGif, 'video'>): readonly Captio
   });
 }
 
-export interface CaptionPreferences {
+interface CaptionPreferences {
   /** The user's last choice: a language or {@link CAPTIONS_OFF}; undefined before a choice. */
   readonly choice: string | undefined;
   /** True if captions show by default, before the user's choice. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { type VideoMove, videoMove } from './video-move.ts';
+import { videoMove } from './video-move.ts';
 
 const FREE = { altKey: false, ctrlKey: false, metaKey: false };
 const VIDEO = { currentTime: 10, duration: 30, volume: 0.5 };
@@ -18,7 +18,7 @@ function press(key: string, name?: keyof typeof CONTROLS, video: Partial<typeof 
 }
 
 describe('a key in a player', () => {
-  it.each<[string, keyof typeof CONTROLS | undefined, VideoMove | undefined]>([
+  it.each<[string, keyof typeof CONTROLS | undefined, ReturnType<typeof videoMove>]>([
     [' ', undefined, 'play'],
     [' ', 'button', undefined],
     [' ', 'seek bar', undefined],

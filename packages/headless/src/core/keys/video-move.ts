@@ -2,7 +2,7 @@ import { SEEK_STEP, VOLUME_STEP } from '../constants.ts';
 import type { PressedKey } from './arrow-step.ts';
 
 /** Effect of a key: play or pause, mute, seek to a time in s, or set the volume from 0 to 1. */
-export type VideoMove = 'play' | 'mute' | { currentTime: number } | { volume: number };
+type VideoMove = 'play' | 'mute' | { currentTime: number } | { volume: number };
 
 const SEEKS: Readonly<Record<string, number>> = {
   ArrowLeft: -SEEK_STEP,

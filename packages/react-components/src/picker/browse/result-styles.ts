@@ -1,13 +1,9 @@
-import { css, keyframes } from 'styled-components';
+import { css } from 'styled-components';
 import { DEFAULT_GUTTER } from '../../constants.ts';
+import { placeholder } from '../../paging/placeholder.tsx';
 import { innerFocusRing, plate } from '../../shared/over-picture.ts';
 import { dense, textSize } from '../../shared/tokens.ts';
-
-const wait = keyframes`
-  to {
-    opacity: 0.45;
-  }
-`;
+import { scrollRow } from '../scroll-row.ts';
 
 export const resultStyles = css`
   .giphy-picker-results {
@@ -30,16 +26,10 @@ export const resultStyles = css`
     }
   }
   .giphy-picker-shortcuts {
-    display: flex;
+    ${scrollRow}
     gap: ${dense(DEFAULT_GUTTER)};
     margin: calc(-1 * var(--_padding)) calc(-1 * var(--_padding)) 0;
     padding: var(--_padding);
-    contain: inline-size;
-    overflow: auto hidden;
-    scroll-padding-inline: var(--_padding);
-    scrollbar-width: none;
-    /* Shows that the row scrolls on. */
-    mask: linear-gradient(to right, transparent, #000 var(--_padding) calc(100% - var(--_padding)), transparent);
 
     button {
       display: grid;
@@ -162,25 +152,19 @@ export const resultStyles = css`
     columns: 4 124px;
     column-gap: ${DEFAULT_GUTTER}px;
 
-    span {
+    i {
       display: block;
       height: 8em;
       margin-bottom: ${DEFAULT_GUTTER}px;
-      border-radius: var(--_tile-radius);
-      background: var(--_surface);
       break-inside: avoid;
+      ${placeholder}
     }
     /* Varying heights, like GIFs. */
-    span:nth-child(even) {
+    i:nth-child(even) {
       height: 10em;
     }
-    span:nth-child(4) {
+    i:nth-child(4) {
       height: 6em;
-    }
-    @media (prefers-reduced-motion: no-preference) {
-      span {
-        animation: ${wait} 1.2s ease-in-out infinite alternate;
-      }
     }
   }
 `;

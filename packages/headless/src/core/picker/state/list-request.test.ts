@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import { type ListRequestOptions, listKey, listRequest } from './list-request.ts';
+import { listKey, listRequest } from './list-request.ts';
 
 const types = ['stickers', 'gifs'] as const;
 const provider = { name: 'own', id: 'own-1', capabilities: { types } as never };
-const start: ListRequestOptions = {
+type Options = Parameters<typeof listRequest>[0];
+
+const start: Options = {
   state: { tab: 'gifs', term: '', shelf: 'trending' },
   provider,
   rating: 'g',
@@ -11,11 +13,11 @@ const start: ListRequestOptions = {
   isRecentByService: false,
   savedList: undefined,
 };
-const stateOf = (state: Partial<ListRequestOptions['state']>) => ({
+const stateOf = (state: Partial<Options['state']>) => ({
   state: { ...start.state, ...state },
 });
 
-it.each<[string, Partial<ListRequestOptions>, object]>([
+it.each<[string, Partial<Options>, object]>([
   ['trending GIFs', {}, { call: 'trending', type: 'gifs', rating: 'g', lang: 'de' }],
   ['a search', stateOf({ term: 'cat' }), { call: 'search', term: 'cat', type: 'gifs' }],
   ['emoji, which have no language', stateOf({ tab: 'emoji' }), { call: 'emoji', rating: 'g' }],
@@ -35,12 +37,10 @@ it.each<[string, Partial<ListRequestOptions>, object]>([
   expect(listRequest({ ...start, ...change })).toMatchObject(request);
 });
 
-const keyOf = (
-  change: Partial<ListRequestOptions> = {},
-  of: { name: string; id?: string } = provider,
-) => listKey(of, listRequest({ ...start, ...change }));
+const keyOf = (change: Partial<Options> = {}, of: { name: string; id?: string } = provider) =>
+  listKey(of, listRequest({ ...start, ...change }));
 
-it.each<[string, Partial<ListRequestOptions>]>([
+it.each<[string, Partial<Options>]>([
   ['term', stateOf({ term: 'cat' })],
   ['shelf', stateOf({ shelf: 'favorites' })],
   ['a term that looks like the rest of a key', stateOf({ term: 'trending/gifs' })],

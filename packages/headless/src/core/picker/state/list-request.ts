@@ -12,7 +12,7 @@ type ListRequest =
   | ({ call: 'trending' | 'recents' | 'emoji' } & Asked)
   | { call: 'saved'; shelf: PickerState['shelf']; list: string | undefined };
 
-export interface ListRequestOptions {
+interface ListRequestOptions {
   state: Pick<PickerState, 'tab' | 'term' | 'shelf'>;
   provider: Pick<GifProvider, 'capabilities'>;
   rating: Rating | undefined;
