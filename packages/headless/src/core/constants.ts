@@ -22,8 +22,8 @@ export const REMOUNT_TIME = 250;
 /** Overscan above and below the viewport, in viewport heights. */
 export const OVERSCAN_VIEWPORTS = 1;
 
-/** px; scroll distance after which the mounted range of a grid changes. */
-export const WINDOW_STEP = 256;
+/** Scroll distance after which the mounted range of a list changes, in viewport heights. */
+export const RANGE_STEP_VIEWPORTS = 0.5;
 
 /** Viewport heights per second. Above this speed, each tile is in view for less than 0.1 s. */
 export const FAST_SCROLL_SPEED = 10;

@@ -1,20 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { WINDOW_STEP } from '../constants.ts';
 import { covers, rangeInView, withFocused } from './range.ts';
 
 describe('rangeInView', () => {
   const at = (from: number) => ({ from, to: from + 768 });
 
-  it('covers the view and about one viewport above and below it', () => {
-    const { from, to } = rangeInView({ from: 2000, to: 2800 });
-    expect(Math.abs(from - 1200)).toBeLessThanOrEqual(WINDOW_STEP / 2);
-    expect(Math.abs(to - 3600)).toBeLessThanOrEqual(WINDOW_STEP);
+  it('covers the view and at least three quarters of a viewport above and below it', () => {
+    for (let px = 0; px < 768; px += 1) {
+      const { from, to } = rangeInView(at(px));
+      expect(from).toBeLessThanOrEqual(px - 576);
+      expect(to).toBeGreaterThanOrEqual(px + 768 + 576);
+    }
   });
 
-  it('changes once per scroll step, at both ends together', () => {
-    const all = Array.from({ length: 3 * WINDOW_STEP }, (_, px) => rangeInView(at(px)));
-    const ends = all.map(({ from, to }) => `${from} to ${to}`);
-    expect(new Set(ends).size).toBe(4);
+  it('changes twice per viewport, at both ends together', () => {
+    const ends = Array.from({ length: 768 }, (_, px) => JSON.stringify(rangeInView(at(px))));
+    expect(new Set(ends).size).toBe(3);
+  });
+
+  it('is empty for a view without a height', () => {
+    expect(rangeInView({ from: 0, to: 0 })).toEqual({ from: 0, to: 0 });
   });
 
   it('is equal after scrolling a few px', () => {

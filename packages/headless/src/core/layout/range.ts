@@ -1,4 +1,4 @@
-import { OVERSCAN_VIEWPORTS, WINDOW_STEP } from '../constants.ts';
+import { OVERSCAN_VIEWPORTS, RANGE_STEP_VIEWPORTS } from '../constants.ts';
 
 /** Range of a list's main axis in px: from the top of a grid, or the start of a row. */
 export interface PixelRange {
@@ -7,15 +7,14 @@ export interface PixelRange {
 }
 
 /**
- * Returns the range of mounted tiles: the view plus one viewport before and after, rounded to whole steps. Both ends
- * change together, once per step. Returns `last` if it is equal, so that nothing renders.
+ * Returns the range of mounted tiles: the view plus about one viewport before and after. It moves by half a viewport,
+ * so that a list renders seldom. Returns `last` if it is equal, so that nothing renders.
  */
 export function rangeInView(inView: PixelRange, last?: PixelRange): PixelRange {
   const height = inView.to - inView.from;
-  const start = inView.from - height * OVERSCAN_VIEWPORTS;
-  const length = height * (1 + 2 * OVERSCAN_VIEWPORTS);
-  const from = Math.round(start / WINDOW_STEP) * WINDOW_STEP;
-  const to = from + Math.ceil(length / WINDOW_STEP) * WINDOW_STEP;
+  const step = Math.max(1, height * RANGE_STEP_VIEWPORTS);
+  const from = Math.round((inView.from - height * OVERSCAN_VIEWPORTS) / step) * step;
+  const to = from + height * (1 + 2 * OVERSCAN_VIEWPORTS);
   return last?.from === from && last.to === to ? last : { from, to };
 }
 
