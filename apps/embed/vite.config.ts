@@ -88,7 +88,7 @@ const client = browser('client', {
 });
 
 /**
- * The start script, which every page loads. Built alone, because a chunk that it shared with the client would have code
+ * The start script, which every page loads. Built by itself, because a chunk that it shared with the client would have code
  * that only the client needs.
  */
 const start: BuildEnvironmentOptions = {

@@ -23,7 +23,7 @@ function setStatic(isStatic: boolean): void {
 
 async function loadClient(host: Host, replay: () => void): Promise<void> {
   const words = document.getElementById(START_ID)?.dataset.words;
-  // The client imports them, too; this loads both in parallel.
+  // The client also imports them; this loads both in parallel.
   if (words) import(/* @vite-ignore */ words).catch(() => undefined);
   // A late client still hydrates the page.
   const timer = setTimeout(setStatic, SCRIPT_PATIENCE, true);

@@ -22,7 +22,7 @@ describe('the order of a first screen', () => {
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  it('goes on without a moving file that does not come, from the last one that came', async () => {
+  it('continues without a moving file that does not come, from the last one that came', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const order = createLoadOrder();
