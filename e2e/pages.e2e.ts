@@ -5,7 +5,7 @@ import { buttonsWithoutEdge } from './button-edges.ts';
 import { expect, test } from './fixtures.ts';
 import { LARGE_TARGET, LEAST_TARGET, targetsOn } from './reach.ts';
 import { cutTexts, excessWidth, expectToGrow, spaceText, ZOOMED } from './room.ts';
-import { EMBED, GALLERY, SANDBOX } from './settings.ts';
+import { EMBED, GALLERY } from './settings.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -118,9 +118,4 @@ test('the embed and its share menu are accessible in all colors, have click targ
   await expect(page.locator('[data-loaded]').first()).toBeVisible();
   await expectNoViolations(page);
   expect.soft(await small()).toEqual([]);
-});
-
-test('the sandbox’s start page has no axe violations', async ({ page }) => {
-  await page.goto(SANDBOX);
-  await expectNoViolations(page);
 });
