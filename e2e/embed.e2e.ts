@@ -40,7 +40,7 @@ const loadedSources = (images: Element[]) =>
     .filter((image) => (image as HTMLImageElement).naturalWidth > 0)
     .map((image) => image.getAttribute('src'));
 
-test('a visitor who only watches loads only the start script, at most 6 kB, and no related still', async ({
+test('a visitor who only watches loads only the start script, at most 5.8 kB, and no related still', async ({
   page,
   request,
   id,
@@ -56,7 +56,7 @@ test('a visitor who only watches loads only the start script, at most 6 kB, and 
   await page.waitForLoadState('networkidle');
   expect(scripts).toEqual([expect.stringContaining('/start-')]);
   const code = await (await request.get(scripts[0] ?? '')).body();
-  expect(budgetFault(gzipSync(code, { level: 9 }).length, 5_950)).toBeUndefined();
+  expect(budgetFault(gzipSync(code, { level: 9 }).length, 5_750)).toBeUndefined();
   const related = page.getByRole('region', { name: 'Related GIFs' });
   expect(await related.locator('img').evaluateAll(loadedSources)).toEqual([]);
   await related.hover();
@@ -94,8 +94,8 @@ test('every page is small in every language and has the prefixes that Safari nee
     const language = tags[index % tags.length];
     for (const variant of ['embed', 'player']) {
       const page = await (await request.get(`${EMBED}/${variant}/${id}?lang=${language}`)).body();
-      expect(page.length, id).toBeLessThanOrEqual(22 * 1024);
-      expect(budgetFault(gzipSync(page).length, 7400), id).toBeUndefined();
+      expect(page.length, id).toBeLessThanOrEqual(21.5 * 1024);
+      expect(budgetFault(gzipSync(page).length, 7100), id).toBeUndefined();
       expect(String(page)).toContain('-webkit-backdrop-filter:blur(8px);backdrop-filter:blur(8px)');
     }
   }

@@ -66,30 +66,19 @@ async function respond(
   }
 }
 
-/**
- * Returns the action for a message `{ action, value }` in the format of `@giphy/embed-sdk`; undefined for any other
- * message.
- */
-function legacyAction(data: unknown, handlers: PlayerHandlers): (() => Promise<void>) | undefined {
+const LEGACY_METHODS = ['play', 'pause', 'mute', 'unmute'] as const;
+
+/** Acts on a message `{ action, value }` in the format of `@giphy/embed-sdk`; ignores any other message. */
+async function actOnLegacy(data: unknown, handlers: PlayerHandlers): Promise<void> {
   const { action, value } = Object(data) as { action?: unknown; value?: unknown };
-  switch (action) {
-    case 'play':
-    case 'pause':
-    case 'mute':
-    case 'unmute':
-      return async () => handlers[action]();
-    case 'stop':
-      return async () => {
-        await handlers.pause();
-        await handlers.seek(0);
-      };
-    case 'seekTo': {
-      // Such pages may send an input field's text.
-      const seconds = typeof value === 'string' ? Number.parseFloat(value) : value;
-      return isDuration(seconds) ? async () => handlers.seek(seconds) : undefined;
-    }
-    default:
-      return undefined;
+  // Such pages may send an input field's text.
+  const seconds = Number.parseFloat(String(value));
+  const method = LEGACY_METHODS.find((known) => known === action);
+  if (method) await handlers[method]();
+  else if (action === 'seekTo' && isDuration(seconds)) await handlers.seek(seconds);
+  else if (action === 'stop') {
+    await handlers.pause();
+    await handlers.seek(0);
   }
 }
 
@@ -136,7 +125,7 @@ export function listenToHost(
     if (source !== self.parent || !isAllowed(origin)) return;
     if (isInvite(data)) accept({ host: origin, token: data.token });
     // Such a host page expects no response, so failures cannot be reported to it.
-    else legacyAction(data, handlers)?.().catch(() => undefined);
+    else actOnLegacy(data, handlers).catch(() => undefined);
   };
 
   const readFragment = () => {
