@@ -165,8 +165,6 @@ try {
     testWithBothJests,
     renderWithNext,
     () => run('node import-all.js'),
-    () => run('node two-copies.js'),
-    () => run('node aliases.ts'),
     () => run(`${tsc} tsconfig.nodenext.json`),
     () => run(`${tsc} tsconfig.bundler.json`),
     () => run(`${tsc} tsconfig.bundler.json --moduleResolution node10 --ignoreDeprecations 6.0`),

@@ -4,7 +4,6 @@
  */
 import type { StdioOptions } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inTwoLanes } from './in-two-lanes.ts';
 import { runToEnd } from './run-to-end.ts';
@@ -12,8 +11,6 @@ import { runToEnd } from './run-to-end.ts';
 interface Count {
   passed: number;
   failed: number;
-  /** Failed tests, if the log does not end with a summary. */
-  failures?: string[];
 }
 
 interface Step {
@@ -30,26 +27,11 @@ const cache = fileURLToPath(new URL('../.cache/', import.meta.url));
 interface UnitReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: {
-    /** Its path. */
-    name: string;
-    status: string;
-    /** Empty if the file itself failed. */
-    assertionResults: { fullName: string; status: string }[];
-  }[];
 }
 
-const countUnitTests = ({ numPassedTests, numFailedTests, testResults }: UnitReport): Count => ({
+const countUnitTests = ({ numPassedTests, numFailedTests }: UnitReport): Count => ({
   passed: numPassedTests,
   failed: numFailedTests,
-  failures: testResults
-    .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, assertionResults }) => [
-      relative(root, name),
-      ...assertionResults
-        .filter(({ status }) => status === 'failed')
-        .map(({ fullName }) => `  ${fullName}`),
-    ]),
 });
 
 const countEndToEndTests = ({ stats }: { stats: Record<string, number> }): Count => ({
@@ -127,7 +109,7 @@ async function run({ name, command, report, env: own }: Step, isAlone: boolean):
     console.log(`\n── ${name}\n${readFileSync(log, 'utf8').trimEnd()}`);
   }
   console.log(`   ${name}: ${Math.round((performance.now() - start) / 1000)} s`);
-  const failedStep = { passed: 0, failed: 1, failures: [] };
+  const failedStep = { passed: 0, failed: 1 };
   if (!report || !results) return status === 0 ? { passed: 1, failed: 0 } : failedStep;
   try {
     const count = report.count(JSON.parse(readFileSync(results, 'utf8')) as never);
@@ -148,9 +130,9 @@ for (const stage of stages) {
     const count = await run(step, stage.length === 1);
     passed += count.passed;
     failed += count.failed;
-    if (count.failed) failures.push(step.name, ...(count.failures ?? []).map((one) => `  ${one}`));
+    if (count.failed) failures.push(step.name);
   });
 }
-console.log(failures.length ? `\nFailed:\n${failures.join('\n')}` : '\nAll green.');
+console.log(failures.length ? `\nFailed: ${failures.join(', ')}` : '\nAll green.');
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

@@ -7,7 +7,7 @@
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { fail } from './fail.ts';
-import { assertFree, type Ports, readHost, readPorts, type ServerName } from './ports.ts';
+import { assertFree, type Ports, readPorts, type ServerName } from './ports.ts';
 
 const root = new URL('..', import.meta.url);
 const isDev = process.argv.includes('--dev');
@@ -69,14 +69,6 @@ async function untilHealthy(name: ServerName, url: string): Promise<void> {
   throw new Error(`The ${name} did not respond at ${url} within ${START_TIMEOUT / 1000} s.`);
 }
 
-/** Explains why the build failed to start. Without pnpm on the PATH, the system reports only ENOENT. */
-function whyNoBuild(error: NodeJS.ErrnoException): Error {
-  if (error.code !== 'ENOENT') return error;
-  return new Error(
-    'The demo build needs pnpm, which is missing. Run "npm start" in the root instead, which installs it.',
-  );
-}
-
 async function run(ports: Ports, host: string): Promise<void> {
   await assertFree(ports, host);
   if (needsBuild) {
@@ -85,7 +77,7 @@ async function run(ports: Ports, host: string): Promise<void> {
       [...BUILT.flatMap((name) => ['--filter', `@gifkit/${name}`]), 'run', 'build'],
       { cwd: root, stdio: 'inherit' },
     );
-    if (build.error) throw whyNoBuild(build.error);
+    if (build.error) throw build.error;
     if (build.status !== 0) throw new Error('The build failed; see above.');
   }
   const env: NodeJS.ProcessEnv = {
@@ -129,7 +121,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 try {
-  await run(readPorts(process.env), readHost(process.env));
+  // By default, only this machine can reach the servers.
+  await run(readPorts(process.env), process.env.HOST || '127.0.0.1');
 } catch (error) {
   await stop();
   fail(error);

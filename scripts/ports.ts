@@ -10,30 +10,28 @@ const SERVERS = {
 export type ServerName = keyof typeof SERVERS;
 export type Ports = Record<ServerName, number>;
 
+/** @throws {Error} if the variable is not a port. */
+export function readPort(env: NodeJS.ProcessEnv, variable: string, byDefault: number): number {
+  const value = env[variable] || String(byDefault);
+  if (!/^\d+$/.test(value) || Number(value) < 1 || Number(value) > 65535) {
+    throw new Error(`${variable} must be a port from 1 to 65535, not "${value}".`);
+  }
+  return Number(value);
+}
+
 /**
  * Reads the ports from the environment.
  *
  * @throws {Error} if a variable is not a port, or two ports are equal
  */
 export function readPorts(env: NodeJS.ProcessEnv): Ports {
-  const read = (name: ServerName): number => {
-    const { variable, port } = SERVERS[name];
-    const value = env[variable];
-    if (value === undefined || value === '') return port;
-    if (!/^\d+$/.test(value) || Number(value) < 1 || Number(value) > 65535) {
-      throw new Error(`${variable} must be a port from 1 to 65535, not "${value}".`);
-    }
-    return Number(value);
-  };
+  const read = (name: ServerName) => readPort(env, SERVERS[name].variable, SERVERS[name].port);
   const ports = { gallery: read('gallery'), embed: read('embed'), sandbox: read('sandbox') };
   if (new Set(Object.values(ports)).size < 3) {
     throw new Error('GALLERY_PORT, EMBED_PORT and SANDBOX_PORT must be three different ports.');
   }
   return ports;
 }
-
-/** Address to listen on. By default, only this machine can reach the servers. */
-export const readHost = (env: NodeJS.ProcessEnv): string => env.HOST || '127.0.0.1';
 
 /**
  * Checks that all ports are free.

@@ -17,18 +17,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { runServer } from 'verdaccio';
 import { fail } from './fail.ts';
+import { readPort } from './ports.ts';
 
 const cwd = fileURLToPath(new URL('..', import.meta.url));
 const storage = mkdtempSync(join(tmpdir(), 'gifkit-registry-'));
 process.once('exit', () => rmSync(storage, { recursive: true }));
-
-function readPort(value = ''): number {
-  if (value === '') return 4873;
-  if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535) {
-    throw new Error(`REGISTRY_PORT must be a port from 1 to 65535, not "${value}".`);
-  }
-  return Number(value);
-}
 
 async function start(port: number): Promise<void> {
   const server: Server = await runServer({
@@ -61,7 +54,7 @@ async function publish(url: string): Promise<void> {
 }
 
 try {
-  const port = readPort(process.env.REGISTRY_PORT);
+  const port = readPort(process.env, 'REGISTRY_PORT', 4873);
   if (!process.argv.includes('--no-build')) {
     const build = ['--filter', './packages/*', 'run', 'build'];
     const { status } = spawnSync('pnpm', build, { cwd, stdio: 'inherit' });

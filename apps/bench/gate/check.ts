@@ -8,9 +8,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import { launchChromium, openMeasuredPage } from '../tools/bench-browser.ts';
+import { openPhone } from '../tools/measure-first.ts';
 import { measureOpening } from '../tools/measure-picker.ts';
 import { type Pages, servePages } from '../tools/page-server.ts';
-import { countFirst } from './count-first.ts';
 import { countGrid } from './count-grid.ts';
 
 const COMMITTED = new URL('counts.json', import.meta.url);
@@ -34,6 +34,29 @@ async function countPicker(browser: Browser, pages: Pages) {
   return {
     'requests of script for an open picker': requests,
     'KB of script for an open picker, gzip': Math.ceil(KB),
+  };
+}
+
+const idOf = (url: string) => /\/media\/([^/]+)/.exec(url)?.[1];
+
+/** Counts what the first screen of a grid loads on a phone, and how its first nine tiles are ordered. */
+async function countFirst(browser: Browser, url: string) {
+  await using phone = await openPhone(browser);
+  const { page } = phone;
+  await page.goto(url);
+  await page.waitForFunction(() => window.firstScreen.moving !== undefined);
+  await page.waitForLoadState('networkidle');
+  const tiles = await page
+    .locator('[data-giphy-id]')
+    .evaluateAll((all) => all.map((tile) => tile.getAttribute('data-giphy-id')));
+  const asked = [...new Set(phone.files().map(idOf))];
+  const firstNine = tiles.slice(0, 9);
+  return {
+    'files of media for a first screen': phone.files().length,
+    'KB of media for a first screen': Math.ceil(phone.KB()),
+    'of the first nine GIFs, asked for out of the order of rows': firstNine.filter(
+      (id, index) => asked[index] !== id,
+    ).length,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { openMeasuredPage } from '../tools/bench-browser.ts';
-import { mostElements } from '../tools/measure-lists.ts';
+import { mostElements, releasePage } from '../tools/measure-lists.ts';
 import { installProbes } from '../tools/page-probes.ts';
 
 /** Enough GIFs to expose a grid that mounts all of them. */
@@ -47,12 +47,7 @@ export async function countGrid(browser: Browser, url: string) {
   await page.waitForFunction(() => window.bench.waiting > 0);
   await readRenders(page);
   pictures = 0;
-  const height = await page.evaluate(() => {
-    window.bench.release();
-    return document.documentElement.scrollHeight;
-  });
-  await page.waitForFunction((last) => document.documentElement.scrollHeight > last, height);
-  await settle(page);
+  await releasePage(page, settle);
   const next = { pictures, renders: await readRenders(page) };
   const observers = await page.evaluate(() => window.probes.observers.size);
   const scriptBytes = Buffer.concat(await Promise.all(scripts)).byteLength;

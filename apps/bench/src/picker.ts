@@ -4,9 +4,9 @@
  *
  *   node apps/bench/src/picker.ts [rounds]
  */
-import { launchChromium } from '../tools/bench-browser.ts';
+import { launchChromium, type Throttling } from '../tools/bench-browser.ts';
 import { figure, type Limit, markdownTable, medians, verdict } from '../tools/figures.ts';
-import { measureOpening, type OpeningCase } from '../tools/measure-picker.ts';
+import { measureOpening } from '../tools/measure-picker.ts';
 import { servePages } from '../tools/page-server.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 7);
@@ -14,7 +14,7 @@ const ROUNDS = Number(process.argv[2] ?? 7);
 const SLOW_4G = { latency: 150, throughput: 200_000 };
 
 /** Each with the most ms until the field takes text. */
-const CASES: Readonly<Record<string, OpeningCase & { most: number }>> = {
+const CASES: Readonly<Record<string, Throttling & { most: number }>> = {
   'fast machine': { cpu: 1, most: 60 },
   'CPU 4 times slower': { cpu: 4, most: 250 },
   'CPU 4 times slower, slow 4G': { cpu: 4, network: SLOW_4G, most: 600 },

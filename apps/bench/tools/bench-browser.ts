@@ -1,9 +1,25 @@
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import { CHROMIUM_ARGS } from '../../../e2e/settings.ts';
 import { findChromium } from '../../../scripts/programs.ts';
 
 export const launchChromium = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
+
+export interface Throttling {
+  /** CPU slowdown factor. */
+  cpu: number;
+  /** Latency in ms, and bytes a second. */
+  network?: { latency: number; throughput: number };
+}
+
+export async function throttle(cdp: CDPSession, { cpu, network }: Throttling): Promise<void> {
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  if (!network) return;
+  const { latency, throughput } = network;
+  const conditions = { downloadThroughput: throughput, uploadThroughput: throughput };
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', { offline: false, latency, ...conditions });
+}
 
 export type MeasuredPage = Awaited<ReturnType<typeof openMeasuredPage>>;
 

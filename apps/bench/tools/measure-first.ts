@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { OpeningCase } from './measure-picker.ts';
+import { type Throttling, throttle } from './bench-browser.ts';
 
 interface FirstScreen {
   /** ms from navigation. */
@@ -87,19 +87,10 @@ export async function openPhone(browser: Browser) {
 }
 
 /** Loads a page on a phone until all tiles in view move: times in ms, and KB of media until then. */
-export async function measureFirst(browser: Browser, url: string, { cpu, network }: OpeningCase) {
+export async function measureFirst(browser: Browser, url: string, on: Throttling) {
   await using phone = await openPhone(browser);
   const { page, cdp } = phone;
-
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  if (network) {
-    await cdp.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: network.latency,
-      downloadThroughput: network.throughput,
-      uploadThroughput: network.throughput,
-    });
-  }
+  await throttle(cdp, on);
   await page.goto(url);
   await page.waitForFunction(() => window.firstScreen.moving !== undefined, undefined, {
     timeout: 90_000,

@@ -32,6 +32,16 @@ async function costOf({ mainThread }: MeasuredPage, run: () => Promise<void>): P
   };
 }
 
+/** Lets a list have the page that it waits for. */
+export async function releasePage(page: Page, rest: (page: Page) => Promise<void>): Promise<void> {
+  const height = await page.evaluate(() => {
+    window.bench.release();
+    return document.documentElement.scrollHeight;
+  });
+  await page.waitForFunction((last) => document.documentElement.scrollHeight > last, height);
+  await rest(page);
+}
+
 async function appendPage(measured: MeasuredPage): Promise<MainThread> {
   const { page } = measured;
   // Some lists know their length only once their end is in view.
@@ -44,14 +54,7 @@ async function appendPage(measured: MeasuredPage): Promise<MainThread> {
     { polling: 100 },
   );
   await settle(page);
-  return costOf(measured, async () => {
-    const height = await page.evaluate(() => {
-      window.bench.release();
-      return document.documentElement.scrollHeight;
-    });
-    await page.waitForFunction((last) => document.documentElement.scrollHeight > last, height);
-    await settle(page);
-  });
+  return costOf(measured, () => releasePage(page, settle));
 }
 
 /** The median cost of one more page at the end. */
@@ -99,8 +102,7 @@ export async function measureList(browser: Browser, url: string, data: number) {
 export async function measurePage(browser: Browser, url: string) {
   await using measured = await openList(browser, url);
   await measured.page.waitForSelector('#root img');
-  const cost = await costOfPage(measured);
-  return cost;
+  return await costOfPage(measured);
 }
 
 /** Measures how much script a change of the whole list takes, in a separate page. */
@@ -119,8 +121,7 @@ export async function measureChange(browser: Browser, url: string, change: Chang
 export async function measureData(browser: Browser, url: string): Promise<number> {
   await using measured = await openList(browser, url);
   await settle(measured.page);
-  const heap = await measured.heap();
-  return heap;
+  return await measured.heap();
 }
 
 /** Measures an empty list whose first page is available immediately. */

@@ -1,20 +1,13 @@
 import type { Browser } from '@playwright/test';
-import { openMeasuredPage } from './bench-browser.ts';
+import { openMeasuredPage, type Throttling, throttle } from './bench-browser.ts';
 import type { Pages } from './page-server.ts';
-
-export interface OpeningCase {
-  /** CPU slowdown factor. */
-  cpu: number;
-  /** Latency in ms, and bytes a second. */
-  network?: { latency: number; throughput: number };
-}
 
 /** Opens the picker of an idle page, types immediately, and waits for the first GIF. */
 export async function measureOpening(
   browser: Browser,
   { url, sizeOf }: Pages,
   picker: string,
-  { cpu, network }: OpeningCase,
+  on: Throttling,
 ) {
   await using measured = await openMeasuredPage(browser);
   const { page, cdp } = measured;
@@ -25,17 +18,7 @@ export async function measureOpening(
   await page.goto(`${url}/pickers/${picker}`);
   await page.waitForLoadState('networkidle');
   scripts.length = 0;
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  if (network) {
-    const { latency, throughput } = network;
-    await cdp.send('Network.enable');
-    await cdp.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency,
-      downloadThroughput: throughput,
-      uploadThroughput: throughput,
-    });
-  }
+  await throttle(cdp, on);
   await page.getByRole('button', { name: 'GIF' }).click();
   await page.waitForFunction(() => window.opening.field !== undefined);
   await page.keyboard.press('a');

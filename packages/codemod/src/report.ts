@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
 import type { Note } from './transforms/transform.ts';
 
-export interface Planned {
+interface Planned {
   file: string;
   before: string;
   after: string;
