@@ -1,21 +1,13 @@
-import {
-  type RefObject,
-  startTransition,
-  useCallback,
-  useDeferredValue,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FIRST_RENDER_HEIGHT } from '../core/constants.ts';
-import { covers, type PixelRange, rangeInView, withFocused } from '../core/layout/range.ts';
+import { type PixelRange, withFocused } from '../core/layout/range.ts';
 import { type GridLayout, indicesWithin } from '../core/layout/window.ts';
 import { createFastScroll, type FastScroll } from '../core/visibility/fast-scroll.ts';
 import { followRange } from '../core/visibility/follow-range.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
-import { useMountInTime } from '../shared/use-mount-in-time.ts';
+import { useMountedRange } from '../shared/use-mounted-range.ts';
 
 export interface MountedTiles {
   indices: readonly number[];
@@ -78,38 +70,28 @@ const firstRange = (isHydrated: boolean): PixelRange => ({
 });
 
 /**
- * Returns the range of tiles to mount. Follows all scroll containers, measures at most once per frame, and returns the
- * same object within a scroll step. Tiles in view mount before paint. The server renders the first {@link
+ * Returns the range of tiles to mount. Follows all scroll containers. The server renders the first {@link
  * FIRST_RENDER_HEIGHT} px.
  */
 function useVisibleRange(ref: RefObject<HTMLElement | null>, fastScroll: FastScroll) {
   const isHydrated = useHydrated();
   const [first] = useState(() => firstRange(isHydrated));
-  const [range, setRange] = useState(first);
-  const newest = useRef(range);
+  const { range, moveTo } = useMountedRange(first);
   const view = useRef<PixelRange>(undefined);
   const moved = useRef<() => void>(undefined);
-  const mountInTime = useMountInTime(range);
   useIsomorphicLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
     const { onMove, stop } = followRange(element, fastScroll, (inView, now) => {
       view.current = inView;
-      const next = rangeInView(inView, newest.current);
-      if (next === newest.current) return;
-      newest.current = next;
-      const show = () => setRange(next);
-      if (now !== undefined) mountInTime(inView, show);
-      // Overscan tiles may mount after the first paint.
-      else if (covers(first, inView)) startTransition(show);
-      else show();
+      moveTo(inView, now === undefined);
     });
     moved.current = onMove;
     return () => {
       moved.current = undefined;
       stop();
     };
-  }, [ref, first, mountInTime, fastScroll]);
+  }, [ref, moveTo, fastScroll]);
   const onMove = useCallback(() => moved.current?.(), []);
   return { range, view, onMove };
 }

@@ -1,10 +1,10 @@
-import { type Dispatch, type RefObject, type SetStateAction, useState } from 'react';
+import type { Dispatch, RefObject, SetStateAction } from 'react';
 import { FIRST_RENDER_HEIGHT } from '../core/constants.ts';
-import { type PixelRange, rangeInView } from '../core/layout/range.ts';
+import type { PixelRange } from '../core/layout/range.ts';
 import { observeResize, viewOf } from '../core/visibility/view-of.ts';
 import { warnWithoutWidth } from '../core/visibility/warn-without-width.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
-import { useMountInTime } from '../shared/use-mount-in-time.ts';
+import { useMountedRange } from '../shared/use-mounted-range.ts';
 import type { RowEnds } from './list-context.ts';
 
 const FIRST: PixelRange = { from: 0, to: FIRST_RENDER_HEIGHT };
@@ -15,23 +15,19 @@ export function useRowScroll(
   track: RefObject<HTMLElement | null>,
   setEnds: Dispatch<SetStateAction<RowEnds>>,
 ): PixelRange {
-  const [range, setRange] = useState(FIRST);
-  const mountInTime = useMountInTime(range);
+  const { range, moveTo } = useMountedRange(FIRST);
   useIsomorphicLayoutEffect(() => {
     const element = row.current;
     if (!element || !track.current) return;
     const window = viewOf(element);
     let frame = 0;
-    // `scrollLeft` is negative in right-to-left rows.
-    const measure = (): PixelRange => {
+    const look = (isFirst = false) => {
+      // `scrollLeft` is negative in right-to-left rows.
       const from = Math.abs(element.scrollLeft);
-      return { from, to: from + element.clientWidth };
-    };
-    const show = (inView: PixelRange) => {
-      const { from, to } = inView;
+      const to = from + element.clientWidth;
       // A hidden row keeps its tiles.
       if (from === to) return;
-      setRange((last) => rangeInView(inView, last));
+      moveTo({ from, to }, isFirst);
       const isAtStart = from < 1;
       const isAtEnd = to > element.scrollWidth - 1;
       setEnds((last) =>
@@ -40,13 +36,12 @@ export function useRowScroll(
     };
     const onFrame = () => {
       frame = 0;
-      const inView = measure();
-      mountInTime(inView, () => show(inView));
+      look();
     };
     const schedule = () => {
       frame ||= window.requestAnimationFrame(onFrame);
     };
-    show(measure());
+    look(true);
     element.addEventListener('scroll', schedule, { passive: true });
     const onResize = () => {
       schedule();
@@ -58,6 +53,6 @@ export function useRowScroll(
       element.removeEventListener('scroll', schedule);
       for (const stop of stops) stop();
     };
-  }, [row, track, setEnds, mountInTime]);
+  }, [row, track, setEnds, moveTo]);
   return range;
 }
