@@ -6,7 +6,8 @@ import { panelId, tabId, usePicker } from './picker-context.ts';
 import { ResultsContext, usePickerList } from './results/use-picker-list.ts';
 
 interface PickerResultsProps extends PartProps<'div'> {
-  children: ReactNode;
+  /** Content of the results, or a function of the current tab, the term and the accessible name of the list. */
+  children: ReactNode | ((results: { tab: string; term: string; name: string }) => ReactNode);
 }
 
 /**
@@ -14,8 +15,9 @@ interface PickerResultsProps extends PartProps<'div'> {
  * element.
  */
 export function PickerResults({ children, className, render }: PickerResultsProps) {
-  const { id, tabs, state, getAlt } = usePicker();
+  const { id, tab, tabs, state, getAlt } = usePicker();
   const { key, name, fetchGifs, onGifsFetchError, failure, ads } = usePickerList();
+  const hasTabs = tabs.length > 1 || !tabs.some((one) => one === tab);
   return (
     <ResultsContext.Provider value={{ failure, ads }}>
       <GifListRoot
@@ -30,14 +32,11 @@ export function PickerResults({ children, className, render }: PickerResultsProp
             ...list,
             id: panelId(id),
             'data-picker-results': '',
-            ...(tabs.length > 1 && {
-              role: 'tabpanel',
-              'aria-labelledby': tabId(id, state.tab),
-            }),
+            ...(hasTabs && { role: 'tabpanel', 'aria-labelledby': tabId(id, tab) }),
           })
         }
       >
-        {children}
+        {typeof children === 'function' ? children({ tab, term: state.term, name }) : children}
       </GifListRoot>
     </ResultsContext.Provider>
   );

@@ -1,5 +1,5 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import type { PickerTab as Kind } from '../core/picker/state/picker-reducer.ts';
+import { type ComponentPropsWithRef, Fragment, type ReactNode } from 'react';
+import type { PickerTab as ServiceTab } from '../core/picker/state/picker-reducer.ts';
 import { pickerEnglish } from '../labels/english.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { showWhole } from '../shared/keep-focus.ts';
@@ -29,7 +29,8 @@ export function PickerTabs({ children, className, render }: PickerTabsProps) {
 }
 
 interface PickerTabProps extends PartProps<'button', { isSelected: boolean }> {
-  value: Kind;
+  /** One of the service's tabs, or a custom name. */
+  value: ServiceTab | (string & {});
   /** By default the tab's label. */
   children?: ReactNode;
 }
@@ -37,9 +38,10 @@ interface PickerTabProps extends PartProps<'button', { isSelected: boolean }> {
 /** One tab. `data-selected` is set while it is current. Renders nothing if the service lacks it. */
 export function PickerTab({ value, children, className, render }: PickerTabProps) {
   const words = useLabelsOr(pickerEnglish);
-  const { id, state, tabs, showTab } = usePicker();
-  if (!tabs.includes(value)) return null;
-  const isSelected = value === state.tab;
+  const { id, tab, tabs, showTab } = usePicker();
+  const label = TAB_LABELS[value as ServiceTab];
+  if (label && !tabs.includes(value as ServiceTab)) return null;
+  const isSelected = value === tab;
   const props: ComponentPropsWithRef<'button'> & { 'data-tab': string; 'data-selected'?: '' } = {
     type: 'button',
     className,
@@ -50,7 +52,7 @@ export function PickerTab({ value, children, className, render }: PickerTabProps
     'aria-controls': panelId(id),
     tabIndex: isSelected ? 0 : -1,
     onClick: () => showTab(value),
-    children: children ?? words[TAB_LABELS[value]],
+    children: <Fragment>{children ?? words[label]}</Fragment>,
     ...(isSelected && { 'data-selected': '' }),
   };
   return renderPart(render, 'button', props, { isSelected });

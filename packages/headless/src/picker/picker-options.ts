@@ -13,6 +13,16 @@ export interface PickerOptions {
   onSelect: (gif: IGif, selection: PickerSelection) => void;
   /** Tabs in order, by default all; those that the service lacks are left out. */
   tabs?: readonly PickerTab[] | undefined;
+  /**
+   * Current tab, controlled by the host: one of the service's, or a custom one whose list the host shows. If undefined,
+   * the user decides, starting with the first.
+   */
+  tab?: string | undefined;
+  onTabChange?: ((tab: string) => void) | undefined;
+  /** Search term, controlled by the host. If undefined, the user decides. */
+  term?: string | undefined;
+  /** Called when the term changes: by typing, after a pause, or by a suggestion, a category, a shelf or a tab. */
+  onTermChange?: ((term: string) => void) | undefined;
   /** Initial search term. @default '' */
   initialTerm?: string | undefined;
   /** Highest rating of results. A new value starts a new list. @default 'pg-13' */

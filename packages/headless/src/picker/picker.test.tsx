@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 /** All parts with their defaults. */
-const List = () => (
+const List = ({ error }: { error?: ReactNode }) => (
   <>
     <GifPicker.Categories />
     <GifPicker.Masonry columns={2} gutter={10} width={210}>
@@ -36,14 +36,18 @@ const List = () => (
       )}
     </GifPicker.Masonry>
     <GifPicker.Empty />
-    <GifPicker.Error />
+    {error ?? <GifPicker.Error />}
     <GifPicker.Loading>
       <p>More</p>
     </GifPicker.Loading>
   </>
 );
 
-const OwnPicker = ({ children, ...props }: Partial<GifPicker.RootProps>) => (
+interface OwnPickerProps extends Partial<GifPicker.RootProps> {
+  error?: ReactNode;
+}
+
+const OwnPicker = ({ children, error, ...props }: OwnPickerProps) => (
   <GifPicker.Root provider={sandboxed()} onSelect={() => {}} storage={null} {...props}>
     {children ?? (
       <>
@@ -53,7 +57,7 @@ const OwnPicker = ({ children, ...props }: Partial<GifPicker.RootProps>) => (
           <GifPicker.Suggestions />
           <GifPicker.Tabs />
           <GifPicker.Results>
-            <List />
+            <List error={error} />
           </GifPicker.Results>
           <GifPicker.Footer />
         </GifPicker.Main>
@@ -99,6 +103,32 @@ describe('the parts of a picker', () => {
     expect(field()).toHaveFocus();
   });
 
+  it('pass the text of an error to the host', async () => {
+    let isBroken = true;
+    const trending = sandboxed().trending;
+    const provider = {
+      ...sandboxed(),
+      trending: (...args: Parameters<typeof trending>) =>
+        isBroken ? Promise.reject(new Error('Broken')) : trending(...args),
+    };
+    const error = (
+      <GifPicker.Error>
+        {({ text, retry }) => (
+          <button type="button" onClick={retry}>
+            {text} Once more?
+          </button>
+        )}
+      </GifPicker.Error>
+    );
+    render(<OwnPicker provider={provider} error={error} />);
+    showEnd();
+    const alert = await screen.findByRole('alert');
+    isBroken = false;
+    fireEvent.click(within(alert).getByRole('button', { name: /Once more\?$/ }));
+    await screen.findAllByRole('row');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('have no axe violations with open suggestions and in the alt text step', async () => {
     const { container } = render(<OwnPicker editAlt />);
     await showGifs();
@@ -125,6 +155,70 @@ describe('the parts of a picker', () => {
       ),
     ).toThrow('must be inside a GifPicker.Results');
     vi.mocked(console.error).mockClear();
+  });
+});
+
+const PickerWithUploads = (props: Partial<GifPicker.RootProps>) => (
+  <OwnPicker tabs={['gifs', 'stickers']} {...props}>
+    <GifPicker.Search />
+    <GifPicker.Tabs>
+      <GifPicker.Tab value="gifs" />
+      <GifPicker.Tab value="stickers" />
+      <GifPicker.Tab value="clips" />
+      <GifPicker.Tab value="uploads">Uploads</GifPicker.Tab>
+    </GifPicker.Tabs>
+    <GifPicker.Results>
+      {({ tab }) => (tab === 'uploads' ? <p>Mine</p> : <List />)}
+    </GifPicker.Results>
+    <GifPicker.Footer />
+  </OwnPicker>
+);
+
+describe('a custom tab', () => {
+  it('joins the service tabs and shows content of the host', () => {
+    const onTabChange = vi.fn();
+    render(<PickerWithUploads onTabChange={onTabChange} />);
+    const tabs = screen.getAllByRole('tab');
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['GIFs', 'Stickers', 'Uploads']);
+    act(() => tabs[0]?.focus());
+    fireEvent.keyDown(tabs[0] as Element, { key: 'End' });
+    expect(tabs[2]).toHaveFocus();
+    expect(onTabChange).toHaveBeenLastCalledWith('uploads');
+    expect(screen.getByRole('tabpanel', { name: 'Uploads' })).toHaveTextContent('Mine');
+    fireEvent.keyDown(tabs[2] as Element, { key: 'ArrowLeft' });
+    expect(screen.getByRole('tabpanel', { name: 'Stickers' })).not.toHaveTextContent('Mine');
+  });
+
+  it('is left for a search', () => {
+    render(<PickerWithUploads />);
+    fireEvent.click(screen.getByRole('tab', { name: 'Uploads' }));
+    search('cat');
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('GIFs');
+  });
+});
+
+describe('a controlled picker', () => {
+  it('shows the given tab and term and reports changes', () => {
+    const asked = vi.fn();
+    render(
+      <OwnPicker
+        tab="stickers"
+        term="dog"
+        onTabChange={(tab) => asked(tab)}
+        onTermChange={(term) => asked(term)}
+      />,
+    );
+    fireEvent.click(screen.getByRole('tab', { name: 'GIFs' }));
+    search('cat');
+    expect(asked.mock.calls.flat()).toEqual(['gifs', 'cat']);
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Stickers');
+  });
+
+  it('writes the given term into the field', () => {
+    const { rerender } = render(<OwnPicker term="dog" />);
+    expect(field()).toHaveValue('dog');
+    rerender(<OwnPicker term="cat" />);
+    expect(field()).toHaveValue('cat');
   });
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { ListError } from '../../core/picker/state/list-error.ts';
 import { altEnglish } from '../../labels/alt-english.ts';
 import { loadingEnglish, pickerEnglish } from '../../labels/english.ts';
@@ -13,36 +13,41 @@ const MINUTE = 60 * SECOND;
 /** ms; maximum delay of a timer, 2^31 - 1. Longer delays fire immediately. */
 const LONGEST_TIMER = 2_147_483_647;
 
+interface ErrorText {
+  error: ListError;
+  text: string;
+  /** Message with the time of the next possible retry; undefined if a retry is possible now. */
+  wait: string | undefined;
+  retry: () => void;
+}
+
 interface PickerErrorProps extends Pick<GifListErrorProps, 'className' | 'render'> {
+  /** By default a message, and a retry button if a retry is allowed. */
+  children?: ((failure: ErrorText) => ReactNode) | undefined;
   buttonClassName?: string | undefined;
 }
 
 /** Alert with the reason of a failure and the time of a possible retry. */
-export function PickerError({ className, render, buttonClassName }: PickerErrorProps) {
+export function PickerError({ className, render, ...text }: PickerErrorProps) {
   const { failure } = useResults();
   return (
     failure && (
       <GifListError className={className} render={render}>
         {({ retry }) => (
-          <FailureText
-            key={failure.count}
-            error={failure.error}
-            onRetry={retry}
-            buttonClassName={buttonClassName}
-          />
+          <FailureText key={failure.count} error={failure.error} onRetry={retry} {...text} />
         )}
       </GifListError>
     )
   );
 }
 
-interface FailureTextProps extends Pick<PickerErrorProps, 'buttonClassName'> {
+interface FailureTextProps extends Pick<PickerErrorProps, 'children' | 'buttonClassName'> {
   error: ListError;
   onRetry: () => void;
 }
 
 /** Text of one failure. Retries when the network comes back. */
-function FailureText({ error, onRetry, buttonClassName }: FailureTextProps) {
+function FailureText({ error, onRetry, children, buttonClassName }: FailureTextProps) {
   const { lang } = useLabelsOr(altEnglish);
   const { loadError, tryAgain } = useLabelsOr(loadingEnglish);
   const words = useLabelsOr(pickerEnglish);
@@ -60,21 +65,23 @@ function FailureText({ error, onRetry, buttonClassName }: FailureTextProps) {
     left > MINUTE
       ? words.tryAgainAt(new Intl.DateTimeFormat(lang, { timeStyle: 'short' }).format(until))
       : words.tryAgainIn(Math.max(1, Math.ceil(left / SECOND)));
+  const wait = isOver ? undefined : when;
   const text = {
     refused: words.refused,
     limit: words.limitReached,
     offline: words.offline,
     other: loadError,
   }[error.name];
+  if (children) return children({ error, text, wait, retry: onRetry });
   return (
     <>
       <p>{text}</p>
-      {isOver ? (
+      {wait ? (
+        <p>{wait}</p>
+      ) : (
         <button type="button" className={buttonClassName} onClick={onRetry}>
           {tryAgain}
         </button>
-      ) : (
-        <p>{when}</p>
       )}
     </>
   );

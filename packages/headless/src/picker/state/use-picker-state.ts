@@ -1,6 +1,8 @@
 import { useReducer, useState } from 'react';
 import { DEFAULT_RATING, providerKey } from '../../core/picker/state/list-request.ts';
 import {
+  type PickerAction,
+  type PickerState,
   type PickerTab,
   pickerReducer,
   type Shelf,
@@ -16,10 +18,16 @@ export const TAB_LABELS = {
   emoji: 'tabEmoji',
 } as const satisfies Record<PickerTab, keyof Labels>;
 
-/** Returns the state of the picker and the text of its field. */
+const isOfServices = (tab: string): tab is PickerTab => Object.hasOwn(TAB_LABELS, tab);
+
+/** Returns the state of the picker and the text of its field. Controlled values override the user's. */
 export function usePickerState({
   provider,
   tabs: wantedTabs,
+  tab: givenTab,
+  onTabChange,
+  term: givenTerm,
+  onTermChange,
   rating = DEFAULT_RATING,
   initialTerm = '',
 }: PickerOptions) {
@@ -27,7 +35,7 @@ export function usePickerState({
   const [firstTab = 'gifs'] = tabs;
   const [state, dispatch] = useReducer(pickerReducer, {
     tab: firstTab,
-    term: initialTerm.trim(),
+    term: (givenTerm ?? initialTerm).trim(),
     shelf: 'trending',
   });
   // A step ends if provider or rating change, because its GIF may no longer be sent.
@@ -38,12 +46,37 @@ export function usePickerState({
     dispatch({ type: 'step', step: undefined });
   }
   const [written, setWritten] = useState({ term: state.term });
+  // Keeps the typed text if the host returns the same term without its spaces.
+  const [lastTerm, setLastTerm] = useState(givenTerm);
+  if (lastTerm !== givenTerm) {
+    setLastTerm(givenTerm);
+    if (givenTerm !== undefined) setWritten({ term: givenTerm.trim() });
+  }
+
+  const [ownTab, setOwnTab] = useState<string>();
+  const wanted = givenTab ?? ownTab ?? state.tab;
+  // A new provider may lack the current tab.
+  const tabOfService = [wanted, state.tab].find((one) => isOfServices(one) && tabs.includes(one));
+  const tab = (tabOfService ?? firstTab) as PickerTab;
+  const term = givenTerm?.trim() ?? state.term;
+  const shown: PickerState = { ...state, tab, term, shelf: term ? 'trending' : state.shelf };
+  const shownTab: string = isOfServices(wanted) ? tab : wanted;
+
+  const change = (action: PickerAction, own?: string) => {
+    const next = pickerReducer(shown, action);
+    setOwnTab(own);
+    dispatch(action);
+    if (next.term !== term) onTermChange?.(next.term);
+    if ((own ?? next.tab) !== shownTab) onTabChange?.(own ?? next.tab);
+  };
   const searchable = tabs.find((one) => one !== 'emoji') ?? 'gifs';
-  const search = (term: string) => dispatch({ type: 'search', term, tab: searchable });
+  const search = (text: string) => change({ type: 'search', term: text, tab: searchable });
   return {
     tabs,
-    // A new provider may lack the current tab.
-    state: { ...state, tab: tabs.includes(state.tab) ? state.tab : firstTab },
+    /** Current tab: one of the service's, or a custom one. */
+    tab: shownTab,
+    /** Its tab is always one of the service's. */
+    state: shown,
     dispatch,
     /** Text to set in the field; a new object for each change. */
     written,
@@ -52,13 +85,14 @@ export function usePickerState({
       setWritten({ term: text });
       search(text);
     },
-    showTab(tab: PickerTab) {
-      if (tab === 'emoji') setWritten({ term: '' });
-      dispatch({ type: 'tab', tab });
+    showTab(next: string) {
+      if (next === 'emoji') setWritten({ term: '' });
+      if (isOfServices(next)) change({ type: 'tab', tab: next });
+      else change({ type: 'tab', tab }, next);
     },
     showShelf(shelf: Shelf) {
       setWritten({ term: '' });
-      dispatch({ type: 'shelf', shelf });
+      change({ type: 'shelf', shelf });
     },
   };
 }
