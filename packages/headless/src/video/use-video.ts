@@ -13,6 +13,7 @@ import { useMotion } from '../motion/motion-context.ts';
 import { usePingbacks } from '../pingbacks/use-pingbacks.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { useLatestCallback } from '../shared/use-latest-callback.ts';
+import { useOnline } from '../shared/use-online.ts';
 import type { VideoOptions } from './video-options.ts';
 
 export interface VideoControl extends VideoState {
@@ -143,6 +144,13 @@ export function useVideo(
     if (state.isPlaying) play();
   });
 
+  const retry = () => {
+    dispatch({ type: 'retry' });
+    element.current?.load();
+    play();
+  };
+  useOnline(state.errorCode !== undefined, retry);
+
   return {
     ...state,
     play,
@@ -151,11 +159,7 @@ export function useVideo(
       isInterrupted.current = false;
       element.current?.pause();
     },
-    retry() {
-      dispatch({ type: 'retry' });
-      element.current?.load();
-      play();
-    },
+    retry,
     events: {
       onPlay({ currentTarget }) {
         dispatch({ type: 'play' });

@@ -1,6 +1,6 @@
 import { GiphyFetch } from '@gifkit/fetch-api';
 import { giphy } from '@gifkit/providers';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { field, providers, renderPicker, showEnd, showGifs } from '../test/render-picker.tsx';
@@ -101,6 +101,19 @@ describe('a picker shows', () => {
     await showGifs();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
+});
+
+it('the pictures of categories again once the network is back', async () => {
+  const categories = async () => [
+    { name: 'Cats', term: 'cats', still: 'https://a.example/c.webp' },
+  ];
+  renderPicker({ provider: { ...providers.giphy(), categories } });
+  const category = await screen.findByRole('button', { name: 'Cats' });
+  const picture = () => category.querySelector('img');
+  fireEvent.error(picture() as Element);
+  expect(picture()).toBeNull();
+  act(() => fireEvent(window, new Event('online')));
+  expect(picture()).toHaveAttribute('src', 'https://a.example/c.webp');
 });
 
 it('no error for a failed share registration: the GIF is still sent', async () => {

@@ -308,6 +308,20 @@ describe('Video with controls', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('retries once the network is back', async () => {
+    const { load } = installMedia();
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { video } = await renderVideo();
+    fireEvent(window, new Event('online'));
+    expect(load).not.toHaveBeenCalled();
+    Object.defineProperty(video, 'error', { value: { code: 2 } });
+    fireEvent.error(video);
+    log.mockClear();
+    fireEvent(window, new Event('online'));
+    expect(load).toHaveBeenCalledOnce();
+    await settle();
+  });
+
   it('reports once an error from before it was mounted', async () => {
     installMedia();
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});

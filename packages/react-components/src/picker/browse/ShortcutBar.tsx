@@ -1,5 +1,6 @@
 import { pickerEnglish, useLabelsOr, useMotion } from '@gifkit/headless';
 import * as GifPicker from '@gifkit/headless/picker';
+import { useOnline } from '@gifkit/headless/utils';
 import { safeUrl } from '@gifkit/model';
 import type { ProviderCategory } from '@gifkit/providers';
 import { useState } from 'react';
@@ -11,6 +12,8 @@ function CategoryButton({ category }: { category: ProviderCategory }) {
   const { isPaused } = useMotion();
   const isMoving = isPointedAt && !isPaused;
   const picture = safeUrl(isMoving ? (category.preview ?? category.still) : category.still);
+  const [broken, setBroken] = useState<string>();
+  useOnline(broken !== undefined, () => setBroken(undefined));
   const start = () => setPointedAt(true);
   const end = () => setPointedAt(false);
   return (
@@ -27,7 +30,9 @@ function CategoryButton({ category }: { category: ProviderCategory }) {
         />
       }
     >
-      {picture && <img src={picture} alt="" loading="lazy" />}
+      {picture && picture !== broken && (
+        <img src={picture} alt="" loading="lazy" onError={() => setBroken(picture)} />
+      )}
       <span>
         <bdi>{category.name}</bdi>
       </span>
