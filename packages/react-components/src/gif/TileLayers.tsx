@@ -1,8 +1,11 @@
-import type * as Tile from '@gifkit/headless/tile';
 import { AttributionOverlay } from '../attribution/AttributionOverlay.tsx';
+import type { GifOverlayProps } from './gif-props.ts';
 import { PlayButton } from './PlayButton.tsx';
 
-interface TileLayersProps extends Pick<Tile.RootState, 'gif' | 'width' | 'height' | 'isHovered'> {
+interface TileLayersProps extends Pick<GifOverlayProps, 'gif' | 'isHovered'> {
+  /** px; size of the tile. */
+  width: number;
+  height: number;
   hasAttribution: boolean;
   hasControl: boolean;
 }

@@ -1,11 +1,11 @@
 import { defineProvider, type GifProvider, type GifReference } from '@gifkit/providers';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeGif } from '../../../headless/src/test/make-gif.ts';
 import { scrollIntoView } from '../../../headless/src/test/observers.ts';
-import { GifMessage, type GifMessageProps } from './GifMessage.tsx';
+import { GifMessage } from './GifMessage.tsx';
 
 const reference = (id: string, more: Partial<GifReference> = {}): GifReference => ({
   provider: 'ours',
@@ -38,7 +38,7 @@ const provider = (): GifProvider => ({
 });
 
 /** A message, by default with GIF a of the provider. */
-const message = (id = 'a', props: Partial<GifMessageProps> = {}) => (
+const message = (id = 'a', props: Partial<ComponentProps<typeof GifMessage>> = {}) => (
   <GifMessage reference={reference(id)} provider={provider()} {...props} />
 );
 
