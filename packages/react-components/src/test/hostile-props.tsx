@@ -2,12 +2,10 @@ import { giphy } from '@gifkit/providers';
 import type { ComponentProps, ComponentType, ReactElement, ReactNode } from 'react';
 import { makeClip } from '../../../headless/src/test/make-clip.ts';
 import { makeGif, makeGifs } from '../../../headless/src/test/make-gif.ts';
-import type { EmojiVariationsListProps } from '../emoji/emoji-variations-list-props.ts';
 import {
   Attribution,
   AttributionOverlay,
   Carousel,
-  type CarouselProps,
   DefaultAvatar,
   EmojiVariationsList,
   Gif,
@@ -23,14 +21,11 @@ import {
   PingbackContextManager,
   PlayIcon,
   SearchBar,
-  type SearchBarProps,
   SearchContextManager,
-  type SearchTheme,
   SuggestionBar,
   VerifiedBadge,
   Video,
   VideoOverlay,
-  type VideoProps,
   VolumeOffIcon,
   VolumeOnIcon,
 } from '../index.ts';
@@ -61,10 +56,20 @@ type NoText =
       ...args: never[]
     ) => unknown);
 
-/** Names of all props but flags, functions and components. The type keeps the list complete. */
-type Names<Props> = {
-  readonly [Name in keyof Props as NonNullable<Props[Name]> extends NoText ? never : Name]-?: true;
+/** Names of all props but flags, functions and components. */
+type TextProp<Props> = keyof {
+  [Name in keyof Props as NonNullable<Props[Name]> extends NoText ? never : Name]: true;
 };
+
+type Words<Text extends string> = Text extends `${infer First} ${infer Rest}`
+  ? First | Words<Rest>
+  : Text;
+
+/** Refuses a list of names that is not complete. */
+type Complete<Props, Text extends string> =
+  Exclude<TextProp<Props>, Words<Text>> extends never
+    ? unknown
+    : { missing: Exclude<TextProp<Props>, Words<Text>> };
 
 interface Row {
   name: string;
@@ -75,81 +80,30 @@ interface Row {
 const never = () => new Promise<never>(() => {});
 const noop = () => {};
 
-function row<Props extends object>(
+/** @param names of the props that can hold text, separated by spaces. */
+function row<Props extends object, const Text extends string>(
   name: string,
   Component: ComponentType<Props>,
-  names: Names<Props>,
-  given: Partial<Props>,
+  names: Text & Complete<Props, Text>,
+  given: NoInfer<Partial<Props>>,
   wrap: (content: ReactNode) => ReactElement = (content) => <>{content}</>,
 ): Row {
   return {
     name,
-    props: Object.keys(names),
+    props: names.split(' '),
     show: (props) => wrap(<Component {...(given as Props)} {...(props as Props)} />),
   };
 }
 
-const tile = {
-  backgroundColor: true,
-  borderRadius: true,
-  controls: true,
-  media: true,
-  tabIndex: true,
-} as const;
-const list = {
-  ...tile,
-  'aria-label': true,
-  className: true,
-  gutter: true,
-  initialGifs: true,
-  loaderConfig: true,
-  noResultsMessage: true,
-  resetKey: true,
-  user: true,
-} as const;
-const gridNames: Names<GridProps> = {
-  ...list,
-  columnOffsets: true,
-  columns: true,
-  eagerIds: true,
-  endMessage: true,
-  errorMessage: true,
-  externalGifs: true,
-  layoutType: true,
-  loader: true,
-  memory: true,
-  pattern: true,
-  percentWidth: true,
-  skeleton: true,
-  width: true,
-};
-const carouselNames: Names<CarouselProps> = {
-  ...list,
-  gifHeight: true,
-  gifWidth: true,
-};
-const gifNames: Names<GifProps> = {
-  ...tile,
-  className: true,
-  fetchPriority: true,
-  gif: true,
-  height: true,
-  percentHeight: true,
-  percentWidth: true,
-  style: true,
-  user: true,
-  width: true,
-};
-const overlay: Names<GifOverlayProps> = {
-  gif: true,
-  height: true,
-  width: true,
-};
-const themeNames: Names<SearchTheme> = {
-  mobileMediaQuery: true,
-  mobileSearchbarHeight: true,
-  searchbarHeight: true,
-};
+const TILE = 'backgroundColor borderRadius controls media tabIndex';
+const LIST =
+  `${TILE} aria-label className gutter initialGifs loaderConfig noResultsMessage resetKey user` as const;
+const GRID =
+  `${LIST} columnOffsets columns eagerIds endMessage errorMessage externalGifs layoutType loader memory pattern percentWidth skeleton width` as const;
+const CAROUSEL = `${LIST} gifHeight gifWidth` as const;
+const GIF =
+  `${TILE} className fetchPriority gif height percentHeight percentWidth style user width` as const;
+const THEME = 'mobileMediaQuery mobileSearchbarHeight searchbarHeight';
 
 const gif = makeGif('a');
 const lists = { fetchGifs: never, initialGifs: makeGifs(2) };
@@ -160,150 +114,61 @@ const reference = { provider: 'giphy', id: 'a', type: 'gif', width: 200, height:
 
 /** Every component with the names of its props and valid values. */
 export const ROWS: readonly Row[] = [
-  row<GridProps>('Grid', Grid as ComponentType<GridProps>, gridNames, lists),
-  row<GridProps>('loading Grid', Grid as ComponentType<GridProps>, gridNames, { fetchGifs: never }),
-  row<CarouselProps>('Carousel', Carousel, carouselNames, { ...lists, gifHeight: 100 }),
-  row<CarouselProps>('loading Carousel', Carousel, carouselNames, {
+  row('Grid', Grid as ComponentType<GridProps>, GRID, lists),
+  row('loading Grid', Grid as ComponentType<GridProps>, GRID, { fetchGifs: never }),
+  row('Carousel', Carousel, CAROUSEL, { ...lists, gifHeight: 100 }),
+  row('loading Carousel', Carousel, CAROUSEL, {
     fetchGifs: never,
     gifHeight: 100,
   }),
-  row<GifProps>('Gif', Gif as ComponentType<GifProps>, gifNames, { gif, width: 200 }),
-  row<VideoProps>(
-    'Video',
-    Video,
-    {
-      captions: true,
-      ccLanguage: true,
-      className: true,
-      gif: true,
-      height: true,
-      percentWidth: true,
-      style: true,
-      volume: true,
-      width: true,
-    },
-    { gif: makeClip(), width: 300, controls: true },
-  ),
-  row<ComponentProps<typeof VideoOverlay>>(
-    'VideoOverlay',
-    VideoOverlay,
-    { ...overlay, className: true },
-    { gif: makeClip(), isHovered: true },
-  ),
-  row<ComponentProps<typeof Attribution>>(
-    'Attribution',
-    Attribution,
-    { className: true, gif: true },
-    { gif },
-  ),
-  row<GifOverlayProps>(
+  row('Gif', Gif as ComponentType<GifProps>, GIF, { gif, width: 200 }),
+  row('Video', Video, 'captions ccLanguage className gif height percentWidth style volume width', {
+    gif: makeClip(),
+    width: 300,
+    controls: true,
+  }),
+  row('VideoOverlay', VideoOverlay, 'gif height width className', {
+    gif: makeClip(),
+    isHovered: true,
+  }),
+  row('Attribution', Attribution, 'className gif', { gif }),
+  row(
     'AttributionOverlay',
     AttributionOverlay as ComponentType<GifOverlayProps>,
-    overlay,
+    'gif height width',
     { gif, isHovered: true },
   ),
-  row<ComponentProps<typeof VerifiedBadge>>(
-    'VerifiedBadge',
-    VerifiedBadge,
-    { className: true, fill: true, size: true },
-    {},
-  ),
-  row('DefaultAvatar', DefaultAvatar, { size: true, username: true }, { size: 32, username: 'a' }),
-  row('Loader', Loader as ComponentType<{ className?: string }>, { className: true }, {}),
+  row('VerifiedBadge', VerifiedBadge, 'className fill size', {}),
+  row('DefaultAvatar', DefaultAvatar, 'size username', { size: 32, username: 'a' }),
+  row('Loader', Loader as ComponentType<{ className?: string }>, 'className', {}),
   ...Object.entries({ PauseIcon, PlayIcon, VolumeOffIcon, VolumeOnIcon }).map(([name, Icon]) =>
-    row<ComponentProps<typeof VolumeOnIcon>>(name, Icon, { size: true }, {}),
+    row(name, Icon, 'size', {}),
   ),
-  row<Partial<EmojiVariationsListProps>>(
+  row(
     'EmojiVariationsList',
-    EmojiVariationsList as ComponentType<Partial<EmojiVariationsListProps>>,
-    {
-      ...tile,
-      className: true,
-      dividerColor: true,
-      gif: true,
-      gifHeight: true,
-      GifProps: true,
-      gifWidth: true,
-      gutter: true,
-      style: true,
-      user: true,
-    } as unknown as Names<Partial<EmojiVariationsListProps>>,
+    EmojiVariationsList as ComponentType<object>,
+    `${TILE} className dividerColor gif gifHeight GifProps gifWidth gutter style user`,
     { gif: { ...gif, variation_count: 2 }, gifHeight: 50, fetchVariations: never },
   ),
-  row<ComponentProps<typeof GifMessage>>(
-    'GifMessage',
-    GifMessage,
-    {
-      borderRadius: true,
-      className: true,
-      media: true,
-      provider: true,
-      reference: true,
-      width: true,
-    },
-    { reference: reference as ComponentProps<typeof GifMessage>['reference'], provider: undefined },
-  ),
-  row<ComponentProps<typeof SearchContextManager>>(
+  row('GifMessage', GifMessage, 'borderRadius className media provider reference width', {
+    reference: reference as ComponentProps<typeof GifMessage>['reference'],
+    provider: undefined,
+  }),
+  row(
     'SearchContextManager',
     SearchContextManager,
-    {
-      apiKey: true,
-      children: true,
-      client: true,
-      initialChannel: true,
-      initialTerm: true,
-      options: true,
-      theme: true,
-    },
+    'apiKey children client initialChannel initialTerm options theme',
     { apiKey: 'key', children: <SuggestionBar /> },
   ),
-  row<SearchBarProps>(
-    'SearchBar',
-    SearchBar,
-    {
-      className: true,
-      initialTerm: true,
-      placeholder: true,
-      searchDebounce: true,
-    },
-    {},
-    withSearch,
-  ),
-  row<ComponentProps<typeof MotionProvider>>(
-    'MotionProvider',
-    MotionProvider,
-    { children: true, storageKey: true },
-    { children: <MotionButton /> },
-  ),
-  row<ComponentProps<typeof PingbackContextManager>>(
-    'PingbackContextManager',
-    PingbackContextManager,
-    { analytics: true, attributes: true, children: true, userId: true },
-    { children: 'content' },
-  ),
-  row<GifPickerProps>(
+  row('SearchBar', SearchBar, 'className initialTerm placeholder searchDebounce', {}, withSearch),
+  row('MotionProvider', MotionProvider, 'children storageKey', { children: <MotionButton /> }),
+  row('PingbackContextManager', PingbackContextManager, 'analytics attributes children userId', {
+    children: 'content',
+  }),
+  row(
     'GifPicker',
     GifPicker as ComponentType<GifPickerProps>,
-    {
-      anchor: true,
-      attribution: true,
-      className: true,
-      columns: true,
-      formats: true,
-      initialTerm: true,
-      labels: true,
-      lang: true,
-      media: true,
-      placeholder: true,
-      presentation: true,
-      provider: true,
-      rating: true,
-      renditionWidth: true,
-      storage: true,
-      style: true,
-      tabs: true,
-      theme: true,
-    },
+    'anchor attribution className columns formats initialTerm labels lang media placeholder presentation provider rating renditionWidth storage style tabs theme',
     { provider: giphy('key'), storage: null, onSelect: noop },
   ),
 ];
@@ -333,9 +198,9 @@ export const hostileValues = (prop: string): unknown[] =>
       case 'style':
         return [{ width: text }, { '--hostile': text }, { [text]: 1 }];
       case 'theme':
-        return [text, ...Object.keys(themeNames).map((name) => ({ [name]: text }))];
+        return [text, ...THEME.split(' ').map((name) => ({ [name]: text }))];
       case 'GifProps':
-        return Object.keys(gifNames).map((name) => ({ [name]: text }));
+        return GIF.split(' ').map((name) => ({ [name]: text }));
       case 'gif':
         return gifs;
       case 'initialGifs':
