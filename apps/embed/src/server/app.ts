@@ -17,18 +17,7 @@ import { type RenderContext, type Sha256, toMessagePage } from './pages.tsx';
 import { type Encoders, type Page, sendPage } from './send-page.ts';
 import type { Settings } from './settings.ts';
 
-/** Log record of a request. Has no query or headers, which may contain keys. */
-interface RequestRecord {
-  time: string;
-  method: string;
-  path: string;
-  status: number;
-  ms: number;
-}
-
 interface EmbedOptions extends PageSourceOptions {
-  /** Called for each request if the settings turn the request log on. Default: logs a line of JSON. */
-  log?: (record: RequestRecord) => void;
   /** Hashes pages and styles. Default: Web Crypto, which is slower on Node. */
   sha256?: Sha256;
   /** Whether the server is shutting down and should get no new users. @default never */
@@ -62,19 +51,19 @@ const webSha256: Sha256 = async (text) => {
 /** Maximum length of a logged path. */
 const MAX_PATH = 500;
 
-const requestLog =
-  (write: (record: RequestRecord) => void): MiddlewareHandler =>
-  async (c, next) => {
-    const began = performance.now();
-    await next();
-    write({
-      time: new Date().toISOString(),
-      method: c.req.method,
-      path: c.req.path.slice(0, MAX_PATH),
-      status: c.res.status,
-      ms: Math.round(performance.now() - began),
-    });
+/** Logs a line of JSON per request, without query and headers, which may contain keys. */
+const logRequest: MiddlewareHandler = async (c, next) => {
+  const began = performance.now();
+  await next();
+  const record = {
+    time: new Date().toISOString(),
+    method: c.req.method,
+    path: c.req.path.slice(0, MAX_PATH),
+    status: c.res.status,
+    ms: Math.round(performance.now() - began),
   };
+  console.log(JSON.stringify(record));
+};
 
 /** Statuses of problems that are not named by their status. */
 const STATUSES = { unknownGif: 404, unknownPage: 404, brokenPage: 500 } as const;
@@ -90,7 +79,6 @@ export function createEmbed(
     fetch,
     store,
     report = reportToConsole,
-    log = (record) => console.log(JSON.stringify(record)),
     sha256 = webSha256,
     isStopping = () => false,
     encoders = {},
@@ -149,7 +137,7 @@ export function createEmbed(
     return sendPage(request, page, headers, encoders, status);
   };
 
-  if (settings.logsRequests) app.use(requestLog(log));
+  if (settings.logsRequests) app.use(logRequest);
 
   // The first route, for speed: most pages are cached and sent unchanged.
   app.get(GIF_ROUTE, (c): Response | Promise<Response> => {
