@@ -1,5 +1,8 @@
 import { pageState } from '@gifkit/http';
 
+/** Storage for events that the service has not accepted. */
+export type OutboxStorage = 'local' | 'session' | 'none';
+
 /** Options for the whole page (configureAnalytics) or for one instance (createAnalytics). */
 export interface AnalyticsOptions {
   /** False turns everything off: requests, storage, listeners. @default true */
@@ -16,10 +19,10 @@ export interface AnalyticsOptions {
   /** Sent to the pingback service as `apikey`. Default: the public key of the SDK. */
   apiKey?: string | undefined;
   /**
-   * Storage for events that the service has not accepted. The next page delivers them within 30 minutes. `none` loses
-   * them when the page is left. @default 'local'
+   * Storage for events that the service has not accepted. The next page delivers them within 30 minutes. `session`
+   * loses them when the tab closes, `none` when the page is left. @default 'local'
    */
-  storage?: 'local' | 'none' | undefined;
+  storage?: OutboxStorage | undefined;
 }
 
 /** State shared by all copies of this package on a page. On a server, nothing in it belongs to a user. */

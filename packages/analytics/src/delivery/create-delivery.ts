@@ -1,13 +1,21 @@
+import type { OutboxStorage } from '../page.ts';
 import { onSettingsChange } from '../settings/settings.ts';
 import { warnOnce } from '../warn-once.ts';
 import { isKeepaliveFull } from './keepalive-budget.ts';
 import { createOutbox } from './outbox.ts';
-import { isProcessed, type PostResult } from './outcome.ts';
+import {
+  healthAfter,
+  isProcessed,
+  isTrusted,
+  type PostResult,
+  type ServiceHealth,
+} from './outcome.ts';
 import { type Batch, bodyOf } from './pingback-request.ts';
 import { post } from './post.ts';
 import { byteLength, createQueue } from './queue.ts';
 import { createSchedule } from './schedule.ts';
-import { nextPageState, type PageState, watchPage } from './watch-page.ts';
+import { UNCONFIRMED, UNDELIVERED } from './storage.ts';
+import { isLeft, nextPageState, type PageState, watchPage } from './watch-page.ts';
 
 /** Maximum size of a request body in bytes. Several requests fit into the keepalive budget. */
 const MAX_BATCH_BYTES = 16 * 1024;
@@ -15,7 +23,7 @@ const MAX_BATCH_BYTES = 16 * 1024;
 interface DeliveryOptions {
   url(): string;
   /** Storage for events that the next page delivers. */
-  storage(): Storage | undefined;
+  storage(): OutboxStorage;
   /** If it returns false after a settings change, all events are discarded. */
   isEnabled(): boolean;
 }
@@ -36,10 +44,10 @@ interface Delivery {
 
 export function createDelivery({ url, storage, isEnabled }: DeliveryOptions): Delivery {
   const queue = createQueue();
-  const outbox = createOutbox(storage);
+  const undelivered = createOutbox(storage, UNDELIVERED);
+  const unconfirmed = createOutbox(storage, UNCONFIRMED);
   const schedule = createSchedule(() => send(false));
-  /** True after a request that the service did not answer, or could not process. */
-  let isFailing = false;
+  let health: ServiceHealth = 'unknown';
   let state: PageState = 'visible';
   /** True if the queue is sent as soon as a request ends. */
   let isHeldBack = false;
@@ -49,15 +57,17 @@ export function createDelivery({ url, storage, isEnabled }: DeliveryOptions): De
   let refused = 0;
   let stopWatching: (() => void) | undefined;
 
-  /** Stores the events that would be lost if the page ended now. In-flight requests outlive it. */
+  /** Stores the events that would be lost if the page ended now. */
   const store = () => {
-    const waiting = state === 'visible' ? [] : queue.waiting();
-    outbox.save(isFailing ? queue.all() : waiting);
+    const isSafe = state === 'visible' && health !== 'failing';
+    const isSent = !isSafe && isTrusted(health, state);
+    undelivered.save(isSafe ? [] : isSent ? queue.waiting() : queue.all());
+    unconfirmed.save(isSent ? queue.inFlight() : []);
   };
 
   /** Takes over events that other pages could not deliver, so the service counts as failing for now. */
   const adopt = (events: Batch) => {
-    isFailing = true;
+    health = 'failing';
     queue.push(events);
     store();
   };
@@ -65,7 +75,8 @@ export function createDelivery({ url, storage, isEnabled }: DeliveryOptions): De
   const stop = () => {
     schedule.cancel();
     queue.clear();
-    outbox.save([]);
+    undelivered.save([]);
+    unconfirmed.save([]);
     stopWatching?.();
     stopWatching = undefined;
     isHeldBack = false;
@@ -86,7 +97,7 @@ export function createDelivery({ url, storage, isEnabled }: DeliveryOptions): De
   };
 
   const settle = (batch: Batch, { outcome, retryAfter, problem }: PostResult) => {
-    if (outcome === 'unanswered' && state === 'left') {
+    if (outcome === 'unanswered' && isLeft(state)) {
       // Leaving the page aborts its requests. Keepalive requests continue, but the page no longer gets their
       // responses. That is not a failure, so do not warn.
       interrupted.push(batch);
@@ -95,15 +106,18 @@ export function createDelivery({ url, storage, isEnabled }: DeliveryOptions): De
     if (problem !== undefined) warnOnce('pingbacks failing to post', problem);
     const isSplit = outcome === 'too-large' && batch.length > 1;
     if (!queue.settle(batch, isProcessed(outcome) && !isSplit)) return;
-    isFailing = !isProcessed(outcome);
+    health = healthAfter(outcome);
     if (isSplit) {
       maxBatchBytes = Math.min(maxBatchBytes, byteLength(bodyOf(batch)) / 2);
       isHeldBack = true;
     } else if (outcome === 'refused' || outcome === 'too-large') countRefused(batch, outcome);
-    if (isFailing) schedule.failed(retryAfter);
-    else schedule.succeeded();
+    if (isProcessed(outcome)) schedule.succeeded();
+    else {
+      unconfirmed.take(adopt);
+      schedule.failed(retryAfter);
+    }
     store();
-    if (!isFailing && isHeldBack) send(state !== 'visible');
+    if (isProcessed(outcome) && isHeldBack) send(state !== 'visible');
     stopWhenEmpty();
   };
 
@@ -144,7 +158,7 @@ export function createDelivery({ url, storage, isEnabled }: DeliveryOptions): De
       changed: follow,
       online: schedule.online,
       stored(change) {
-        queue.remove(outbox.takenBy(change));
+        queue.remove([...undelivered.takenBy(change), ...unconfirmed.takenBy(change)]);
         stopWhenEmpty();
       },
     });
@@ -155,7 +169,8 @@ export function createDelivery({ url, storage, isEnabled }: DeliveryOptions): De
       stopWatchingPage();
       stopWatchingSettings();
     };
-    outbox.take(adopt);
+    undelivered.take(adopt);
+    unconfirmed.sweep();
   };
 
   return {

@@ -1,13 +1,25 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearOutbox, createOutbox } from './outbox.ts';
+import type { OutboxStorage } from '../page.ts';
+import { clearOutboxes, createOutbox } from './outbox.ts';
 import type { Batch } from './pingback-request.ts';
+import { UNCONFIRMED, UNDELIVERED } from './storage.ts';
 import { event } from './test/event.ts';
 import { onOtherPage } from './test/other-page.ts';
 
-const create = (storage = () => globalThis.localStorage) => createOutbox(storage);
+const OUTBOX_MAX_BYTES = 64 * 1024;
 
-const createOnOtherPage = async () =>
-  (await onOtherPage(() => import('./outbox.ts'))).createOutbox(() => localStorage);
+const UNCONFIRMED_PREFIX = 'gifkitUnconfirmed:';
+
+const OUTBOX_MAX_AGE = 30 * 60_000;
+
+const OUTBOX_PREFIX = 'gifkitPingbacks:';
+
+const create = (storage: OutboxStorage = 'local') => createOutbox(() => storage, UNDELIVERED);
+
+const createOnOtherPage = async (storage: OutboxStorage = 'local') => {
+  const other = await onOtherPage(() => import('./outbox.ts'));
+  return other.createOutbox(() => storage, UNDELIVERED);
+};
 
 const take = (outbox: ReturnType<typeof create>): Batch => {
   const taken: string[] = [];
@@ -17,6 +29,7 @@ const take = (outbox: ReturnType<typeof create>): Batch => {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 it('the next page takes the stored events, once', async () => {
@@ -38,13 +51,18 @@ it('instances of one page do not take each other’s events', () => {
   expect(localStorage).toHaveLength(1);
 });
 
-it('overwrites its entry without removing it first, and removes it when it is empty', () => {
+it('overwrites the stored events without removing them first', () => {
   const remove = vi.spyOn(Storage.prototype, 'removeItem');
   const outbox = create();
   outbox.save([event(1)]);
   outbox.save([event(1), event(2)]);
   expect(remove).not.toHaveBeenCalled();
   expect(localStorage).toHaveLength(1);
+});
+
+it('removes its entry when there is nothing to store', () => {
+  const outbox = create();
+  outbox.save([event(1)]);
   outbox.save([]);
   expect(localStorage).toHaveLength(0);
 });
@@ -65,23 +83,41 @@ it('a page learns from the storage event which of its events another page has ta
   expect(taken({ newValue: 'other' })).toEqual([]);
   expect(taken({ key: 'other' })).toEqual([]);
   expect(taken({ key: null, oldValue: null })).toEqual([]);
+  expect(taken({ storageArea: sessionStorage })).toEqual([]);
+});
+
+it('removes expired events, and keeps the others', async () => {
+  vi.useFakeTimers();
+  create().save([event(1)]);
+  vi.advanceTimersByTime(OUTBOX_MAX_AGE);
+  create().save([event(2)]);
+  (await createOnOtherPage()).sweep();
+  expect(localStorage).toHaveLength(1);
 });
 
 it('drops invalid entries', async () => {
-  localStorage.setItem('gifkitPingbacks:1', 'no JSON');
-  localStorage.setItem('gifkitPingbacks:2', 'null');
+  localStorage.setItem(`${OUTBOX_PREFIX}1`, 'no JSON');
+  localStorage.setItem(`${OUTBOX_PREFIX}2`, 'null');
   localStorage.setItem('of another script', '{}');
   expect(take(await createOnOtherPage())).toEqual([]);
   expect(localStorage).toHaveLength(1);
 });
 
-it('removes its entry when the options forbid storage', () => {
-  let storage: Storage | undefined = localStorage;
-  const outbox = createOutbox(() => storage);
-  outbox.save([event(1)]);
-  storage = undefined;
-  outbox.save([event(1)]);
+it('uses the chosen storage', () => {
+  create('session').save([event(1)]);
   expect(localStorage).toHaveLength(0);
+  expect(sessionStorage).toHaveLength(1);
+  create('none').save([event(1)]);
+  expect(localStorage.length + sessionStorage.length).toBe(1);
+});
+
+it('moves to another storage after a change', () => {
+  let storage: OutboxStorage = 'local';
+  const outbox = createOutbox(() => storage, UNDELIVERED);
+  outbox.save([event(1)]);
+  storage = 'session';
+  outbox.save([event(1)]);
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 1]);
 });
 
 describe('the storage of the origin', () => {
@@ -99,6 +135,7 @@ describe('the storage of the origin', () => {
 
   it('holds at most 64 KiB of all pages, and the newest events of each', async () => {
     const events = many(100);
+    createOutbox(() => 'local', UNCONFIRMED).save(events.slice(0, 20));
     create().save(events);
     (await createOnOtherPage()).save(events);
     expect(stored()).toBeLessThanOrEqual(64 * KIB);
@@ -122,7 +159,7 @@ describe('the storage of the origin', () => {
   it('holds nothing of a page with one event larger than the limit', () => {
     const outbox = create();
     outbox.save([event(1)]);
-    outbox.save([event(1), event(2, 'x'.repeat(64 * KIB))]);
+    outbox.save([event(1), event(2, 'x'.repeat(OUTBOX_MAX_BYTES))]);
     expect(localStorage).toHaveLength(0);
   });
 });
@@ -135,22 +172,31 @@ it('works with a storage that removes nothing', async () => {
   });
   outbox.save([]);
   expect(take(await createOnOtherPage())).toEqual([event(1)]);
-  clearOutbox();
+  clearOutboxes();
 });
 
-it('works with a storage that is full', () => {
+it('works without a storage that is forbidden or full', () => {
   const outbox = create();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   outbox.save([event(1)]);
   expect(localStorage).toHaveLength(0);
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  outbox.save([event(1)]);
+  outbox.sweep();
   expect(take(outbox)).toEqual([]);
 });
 
-it('clearOutbox removes stored events only', () => {
+it('clearOutboxes removes stored events only', () => {
   create().save([event(1)]);
+  create('session').save([event(1)]);
+  createOutbox(() => 'local', UNCONFIRMED).save([event(1)]);
   localStorage.setItem('of another script', '{}');
-  clearOutbox();
+  expect(Object.keys(localStorage).join()).toContain(UNCONFIRMED_PREFIX);
+  clearOutboxes();
   expect(Object.keys(localStorage)).toEqual(['of another script']);
+  expect(sessionStorage).toHaveLength(0);
 });

@@ -1,4 +1,5 @@
 import { parseRetryAfter } from '@gifkit/http';
+import type { PageState } from './watch-page.ts';
 
 /** Longest `Retry-After` that is obeyed, in ms. A wrong date must not stop delivery for good. */
 const RETRY_AFTER_MAX = 10 * 60_000;
@@ -33,3 +34,20 @@ export function resultOf({ ok, status, headers }: Response): PostResult {
 /** True if the service works, even if it refused this request. */
 export const isProcessed = (outcome: Outcome): boolean =>
   outcome !== 'failed' && outcome !== 'unanswered';
+
+export type ServiceHealth = 'unknown' | 'working' | 'failing';
+
+export const healthAfter = (outcome: Outcome): ServiceHealth =>
+  isProcessed(outcome) ? 'working' : 'failing';
+
+/**
+ * True if requests count as delivered although the page may end before their responses. Otherwise their events are
+ * stored as undelivered, and the next page sends them again.
+ *
+ * Before the first response, a page trusts the service unless it is closing: then no later page may notice a
+ * failure.
+ */
+export function isTrusted(health: ServiceHealth, state: PageState): boolean {
+  if (health === 'unknown') return state !== 'closing';
+  return health === 'working';
+}

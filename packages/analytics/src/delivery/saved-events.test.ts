@@ -5,7 +5,7 @@ import { readEvents } from './saved-events.ts';
 import { writeEvents } from './storage.ts';
 import { event } from './test/event.ts';
 
-const MAX_AGE = 30 * 60_000;
+const MAX_AGE = 1000;
 const entry = (events: unknown, savedAt: unknown = Date.now()) =>
   JSON.stringify({ savedAt, events });
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 it('reads written events', () => {
   const events = [event(1), event(2)];
-  expect(readEvents(writeEvents(events))).toEqual(events);
+  expect(readEvents(writeEvents(events), MAX_AGE)).toEqual(events);
 });
 
 it('reads events that were written in a page whose lists have a toJSON', () => {
@@ -23,19 +23,19 @@ it('reads events that were written in a page whose lists have a toJSON', () => {
   const json = { configurable: true, value: () => '[]' };
   Object.defineProperty(Array.prototype, 'toJSON', json);
   onTestFinished(() => void Reflect.deleteProperty(Array.prototype, 'toJSON'));
-  expect(readEvents(writeEvents([event(1)]))).toEqual([event(1)]);
+  expect(readEvents(writeEvents([event(1)]), MAX_AGE)).toEqual([event(1)]);
 });
 
 it('drops expired events', () => {
   const text = writeEvents([event(1)]);
   vi.advanceTimersByTime(MAX_AGE);
-  expect(readEvents(text)).toEqual([]);
+  expect(readEvents(text, MAX_AGE)).toEqual([]);
 });
 
 it('keeps events although the clock was set back', () => {
   const text = writeEvents([event(1)]);
   vi.setSystemTime(Date.now() - 3_600_000);
-  expect(readEvents(text)).toEqual([event(1)]);
+  expect(readEvents(text, MAX_AGE)).toEqual([event(1)]);
 });
 
 it.for<[string, string | null]>([
@@ -50,7 +50,7 @@ it.for<[string, string | null]>([
   ['a timestamp that is not a number', entry([event(1)], 'now')],
   ['a timestamp far in the future', entry([event(1)], 8.64e15)],
 ])('reads nothing from an entry with %s', ([, text]) => {
-  expect(readEvents(text)).toEqual([]);
+  expect(readEvents(text, MAX_AGE)).toEqual([]);
 });
 
 it.for<[string, unknown]>([
@@ -64,10 +64,10 @@ it.for<[string, unknown]>([
   ['an event without an id', '{"ts":1,"action_type":"SEEN","user_id":"u"}'],
   ['an event larger than a request', event(9, 'x'.repeat(KEEPALIVE_BUDGET))],
 ])('leaves out %s and keeps the valid events', ([, bad]) => {
-  expect(readEvents(entry([event(1), bad, event(2)]))).toEqual([event(1), event(2)]);
+  expect(readEvents(entry([event(1), bad, event(2)]), MAX_AGE)).toEqual([event(1), event(2)]);
 });
 
 it('reads at most as many events as a queue holds', () => {
   const events = Array.from({ length: MAX_QUEUED_EVENTS + 1 }, (_, number) => event(number));
-  expect(readEvents(writeEvents(events))).toHaveLength(MAX_QUEUED_EVENTS);
+  expect(readEvents(writeEvents(events), MAX_AGE)).toHaveLength(MAX_QUEUED_EVENTS);
 });

@@ -2,7 +2,7 @@ import { parseJson } from '@gifkit/http';
 import { KEEPALIVE_BUDGET } from './keepalive-budget.ts';
 import type { Batch } from './pingback-request.ts';
 import { byteLength, MAX_QUEUED_EVENTS } from './queue.ts';
-import { type Entry, outboxKeysIn, writeEvents } from './storage.ts';
+import { type Entry, keysIn, UNCONFIRMED, UNDELIVERED, writeEvents } from './storage.ts';
 
 // Apart from storage.ts, because a page that sends one event needs none of this.
 
@@ -15,14 +15,15 @@ const isEvent = (item: unknown): item is string =>
 /** Clocks that are set back make an entry look newer than now, by at most this many ms. */
 const CLOCK_CORRECTION = 24 * 3_600_000;
 
-/** Maximum age of stored events in ms: the duration of a visit in web analytics. */
-const MAX_AGE = 30 * 60_000;
-
-/** Reads stored events. Any script of the origin can write to the storage, so invalid items are left out. */
-export function readEvents(text: string | null): Batch {
+/**
+ * Reads stored events. Any script of the origin can write to the storage, so invalid items are left out.
+ *
+ * @param maxAge ms
+ */
+export function readEvents(text: string | null, maxAge: number): Batch {
   const { savedAt, events }: Partial<Entry> = Object(parseJson(text ?? ''));
   const age = Date.now() - Number(savedAt);
-  const isFresh = age < MAX_AGE && age > -CLOCK_CORRECTION;
+  const isFresh = age < maxAge && age > -CLOCK_CORRECTION;
   return isFresh && Array.isArray(events) ? events.filter(isEvent).slice(0, MAX_QUEUED_EVENTS) : [];
 }
 
@@ -47,7 +48,9 @@ function newestWithin(maxBytes: number, events: Batch): Batch {
  * @throws {DOMException} when the storage is full.
  */
 export function saveEvents(storage: Storage, key: string, events: Batch): number {
-  const others = outboxKeysIn(storage).filter((other) => other !== key);
+  const others = [UNDELIVERED, UNCONFIRMED]
+    .flatMap(({ prefix }) => keysIn(storage, prefix))
+    .filter((other) => other !== key);
   const bytesOf = (other: string) => byteLength(other + storage.getItem(other));
   const room = others.reduce((left, other) => left - bytesOf(other), OUTBOX_MAX_BYTES);
   const stored = newestWithin(room - byteLength(key), events);

@@ -1,23 +1,40 @@
 import { toJson } from '@gifkit/model';
-import type { AnalyticsOptions } from '../page.ts';
-import { resolveOption } from '../settings/settings.ts';
+import type { OutboxStorage } from '../page.ts';
 import type { Batch } from './pingback-request.ts';
 
-/** Prefix of the keys of events that the service has not accepted. The next page delivers them. */
-export const OUTBOX_PREFIX = 'gifkitPingbacks:';
+const UNCONFIRMED_PREFIX = 'gifkitUnconfirmed:';
 
-/** Returns the local storage; undefined if it is forbidden (sandboxed frames) or missing (servers). */
-export function localStore(): Storage | undefined {
-  try {
-    return localStorage;
-  } catch {
-    return undefined;
-  }
+/** Maximum age of undelivered events in ms: the duration of a visit in web analytics. */
+const OUTBOX_MAX_AGE = 30 * 60_000;
+
+const OUTBOX_PREFIX = 'gifkitPingbacks:';
+
+/** Maximum age of unconfirmed events in ms: a later failure says little about them. */
+const UNCONFIRMED_MAX_AGE = 5 * 60_000;
+
+export interface OutboxKind {
+  prefix: string;
+  /** Maximum age of events, in ms. */
+  maxAge: number;
 }
 
-/** Returns the storage for undelivered events; undefined if there is none, or the options forbid it. */
-export const outboxStore = (options: AnalyticsOptions): Storage | undefined =>
-  resolveOption('storage', options) === 'none' ? undefined : localStore();
+/** Events that the service has not accepted. The next page delivers them. */
+export const UNDELIVERED: OutboxKind = { prefix: OUTBOX_PREFIX, maxAge: OUTBOX_MAX_AGE };
+
+/**
+ * Events sent while the page was left, to a service that seemed to work. No page got the response. They are sent
+ * again only if another page finds that the service fails.
+ */
+export const UNCONFIRMED: OutboxKind = { prefix: UNCONFIRMED_PREFIX, maxAge: UNCONFIRMED_MAX_AGE };
+
+/** Returns a storage; undefined if it is forbidden (sandboxed frames) or missing (servers). */
+export function storageOf(name: OutboxStorage): Storage | undefined {
+  try {
+    if (name === 'local') return localStorage;
+    if (name === 'session') return sessionStorage;
+  } catch {}
+  return undefined;
+}
 
 /** Removes an entry. If the storage throws, the entry stays. */
 export function removeEntry(storage: Storage | undefined, key: string): void {
@@ -26,9 +43,8 @@ export function removeEntry(storage: Storage | undefined, key: string): void {
   } catch {}
 }
 
-/** Returns the keys of the stored events of all pages. */
-export const outboxKeysIn = (storage: Storage): string[] =>
-  Object.keys(storage).filter((key) => key.startsWith(OUTBOX_PREFIX));
+export const keysIn = (storage: Storage, prefix: string): string[] =>
+  Object.keys(storage).filter((key) => key.startsWith(prefix));
 
 /** Returns a unique id. Pages without HTTPS have no `randomUUID`. */
 export const uniqueId = (): string =>

@@ -1,18 +1,28 @@
 import { listen } from './listen.ts';
 
-/** State of a page. A page that was left may come back from the back/forward cache. */
-export type PageState = 'visible' | 'hidden' | 'left';
+/**
+ * State of a page. `navigating`: another page replaces it in the tab. `closing`: the page ends and, as far as
+ * browsers reveal, no other page follows.
+ */
+export type PageState = 'visible' | 'hidden' | 'navigating' | 'closing';
 
 /** Browsers also hide a page after `pagehide`, so a page that was left stays left until `pageshow`. */
 export function nextPageState(
   state: PageState,
-  { type }: Pick<Event, 'type'>,
+  { type, persisted }: Pick<Event, 'type'> & { persisted?: boolean },
   visibility: DocumentVisibilityState,
 ): PageState {
   if (type === 'pageshow') return 'visible';
-  if (type === 'pagehide' || state === 'left') return 'left';
-  return visibility === 'visible' ? 'visible' : 'hidden';
+  if (type === 'pageswap') return 'navigating';
+  if (type === 'pagehide') {
+    // For browsers without `pageswap`: only a page that navigates enters the back/forward cache.
+    return state === 'navigating' || persisted ? 'navigating' : 'closing';
+  }
+  return isLeft(state) ? state : visibility === 'visible' ? 'visible' : 'hidden';
 }
+
+/** True if the page was left. It may come back from the back/forward cache. */
+export const isLeft = (state: PageState): boolean => state === 'navigating' || state === 'closing';
 
 interface PageListener {
   /** The page is about to be left; the user may still cancel. */
@@ -33,8 +43,7 @@ interface PageListener {
 export function watchPage({ leaving, changed, online, stored }: PageListener): () => void {
   if (typeof document === 'undefined') return () => {};
   const stopListening = [
-    listen(globalThis, 'pagehide', changed),
-    listen(globalThis, 'pageshow', changed),
+    ...['pageswap', 'pagehide', 'pageshow'].map((type) => listen(globalThis, type, changed)),
     listen(document, 'visibilitychange', changed),
     listen(globalThis, 'beforeunload', leaving),
     listen(globalThis, 'online', online),

@@ -1,36 +1,58 @@
-import { getPingbackId } from '@gifkit/http';
 import { expect, it } from 'vitest';
 import { buildEvent } from './build-event.ts';
 import type { Pingback, PingbackEvent } from './types.ts';
 
-it.for<[title: string, Pingback, user: string, isVerification: boolean, Partial<PingbackEvent>]>([
-  ['only an action', { actionType: 'SEEN' }, '', true, { action_type: 'SEEN' }],
+type EventContext = Parameters<typeof buildEvent>[1];
+
+const context: EventContext = {
+  eventId: 'e1',
+  now: 1_700_000_000_000,
+  pingbackId: 'abcdefghijklmnop',
+  loggedInUserId: '',
+  isVerification: false,
+};
+
+const always = { event_id: 'e1', ts: 1_700_000_000_000, user_id: 'abcdefghijklmnop' };
+
+const cases: [
+  title: string,
+  Pingback,
+  Partial<EventContext>,
+  Omit<PingbackEvent, keyof typeof always>,
+][] = [
+  ['only an action', { actionType: 'SEEN' }, {}, { action_type: 'SEEN' }],
   [
     'payload and attributes',
     { actionType: 'CLICK', analyticsResponsePayload: 'p', attributes: { layout_type: 'GRID' } },
-    '',
-    false,
+    {},
     { action_type: 'CLICK', analytics_response_payload: 'p', attributes: { layout_type: 'GRID' } },
   ],
   [
-    'event type and user',
+    'the event type',
     { actionType: 'HOVER', eventType: 'GIF_SEARCH' },
-    '42',
-    false,
-    { action_type: 'HOVER', event_type: 'GIF_SEARCH', logged_in_user_id: '42' },
+    {},
+    { action_type: 'HOVER', event_type: 'GIF_SEARCH' },
+  ],
+  [
+    'the logged-in user',
+    { actionType: 'FAVORITE' },
+    { loggedInUserId: '42' },
+    { action_type: 'FAVORITE', logged_in_user_id: '42' },
   ],
   [
     'the verification mark while logging',
     { actionType: 'START', analyticsResponsePayload: 'p=1' },
-    '',
-    true,
+    { isVerification: true },
     { action_type: 'START', analytics_response_payload: 'p=1&mode=verification' },
   ],
-])('an event has %s', ([, pingback, user, isVerification, expected]) => {
-  expect(buildEvent(pingback, user, isVerification)).toEqual({
-    event_id: expect.any(String),
-    ts: expect.any(Number),
-    user_id: getPingbackId(),
-    ...expected,
-  });
+  [
+    'no verification mark without a payload',
+    { actionType: 'START' },
+    { isVerification: true },
+    { action_type: 'START' },
+  ],
+];
+
+it.for(cases)('an event has %s', ([, pingback, changes, expected]) => {
+  expect(buildEvent(pingback, { ...context, ...changes })).toEqual({ ...always, ...expected });
 });

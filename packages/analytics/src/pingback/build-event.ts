@@ -1,26 +1,28 @@
-import { getPingbackId } from '@gifkit/http';
-import { uniqueId } from '../delivery/storage.ts';
 import type { Pingback, PingbackEvent } from './types.ts';
 
 /** Appended to an event's payload while logging is enabled. */
 const VERIFICATION_SUFFIX = '&mode=verification';
 
-/**
- * Builds an event of now.
- *
- * @param loggedInUserId empty if the user is not logged in.
- * @param isVerification marks the payload, so that the service checks the event without counting it.
- */
+interface EventContext {
+  eventId: string;
+  /** ms since 1970 */
+  now: number;
+  pingbackId: string;
+  /** Empty if the user is not logged in. */
+  loggedInUserId: string;
+  /** Marks the payload, so that the service checks the event without counting it. */
+  isVerification: boolean;
+}
+
 export function buildEvent(
   { eventType, actionType, attributes, analyticsResponsePayload }: Pingback,
-  loggedInUserId: string,
-  isVerification: boolean,
+  { eventId, now, pingbackId, loggedInUserId, isVerification }: EventContext,
 ): PingbackEvent {
   return {
-    event_id: uniqueId(),
-    ts: Date.now(),
+    event_id: eventId,
+    ts: now,
     action_type: actionType,
-    user_id: getPingbackId(),
+    user_id: pingbackId,
     ...(attributes && { attributes }),
     ...(analyticsResponsePayload && {
       analytics_response_payload: `${analyticsResponsePayload}${isVerification ? VERIFICATION_SUFFIX : ''}`,

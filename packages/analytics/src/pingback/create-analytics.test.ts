@@ -6,20 +6,16 @@ import { configureAnalytics } from './default-analytics.ts';
 import type { Pingback, PingbackEvent } from './types.ts';
 
 const RETRY_MAX_DELAY = 60_000;
+
+const PINGBACK_TIMEOUT = 30_000;
+
 const ANALYTICS_DEBOUNCE = 1000;
 
 const fetcher = vi.fn<typeof fetch>();
 const seen: Pingback = { actionType: 'SEEN', analyticsResponsePayload: 'p' };
-const now: Pingback = { ...seen, queueEvents: false };
 
-type Answer = typeof fetch;
-const accept: Answer = async () => new Response();
-const fail: Answer = async () => new Response(null, { status: 503 });
-const hang: Answer = () => new Promise(() => {});
-const lose: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
-
-/** Changes the answer of the service from now on, and forgets the requests so far. */
-const answer = (next: Answer) => fetcher.mockReset().mockImplementation(next);
+const accept = async () => new Response();
+const fail = async () => new Response(null, { status: 503 });
 
 /** Events of each request, in order. */
 const requests = (): PingbackEvent[][] =>
@@ -31,47 +27,32 @@ const see = (state: DocumentVisibilityState) => {
   visibility = state;
   document.dispatchEvent(new Event('visibilitychange'));
 };
-const tell = (type: string) => window.dispatchEvent(new Event(type));
-
 /** Another page of the origin with the same storage. */
 const openPage = async (): Promise<Analytics> => {
-  const page = await onOtherPage(async () => ({
-    ...(await import('./create-analytics.ts')),
-    ...(await import('./default-analytics.ts')),
-  }));
-  others.push(page);
-  return page.createAnalytics();
+  const page = await onOtherPage(() => import('./create-analytics.ts'));
+  const analytics = page.createAnalytics();
+  others.push(analytics);
+  return analytics;
 };
-const others: { configureAnalytics: typeof configureAnalytics }[] = [];
+const others: Analytics[] = [];
 
 /** Lets pending responses arrive. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-/** An instance that has sent an event. */
-const send = async (analytics = createAnalytics(), event = now) => {
-  analytics.pingback(event);
-  await settle();
-  return analytics;
-};
-
-const repeat = (analytics: Analytics, count: number) => {
-  for (let sent = 0; sent < count; sent += 1) analytics.pingback(seen);
-};
-
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
-  tell('pageshow');
+  window.dispatchEvent(new Event('pageshow'));
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   visibility = 'visible';
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
-  answer(accept);
+  fetcher.mockReset().mockImplementation(accept);
   vi.stubGlobal('fetch', fetcher);
 });
 afterEach(() => {
   configureAnalytics({ enabled: false });
   configureAnalytics({ enabled: true });
-  for (const other of others.splice(0)) other.configureAnalytics({ enabled: false });
+  for (const other of others.splice(0)) other.configure({ enabled: false });
 });
 
 describe('queueing', () => {
@@ -92,11 +73,11 @@ describe('queueing', () => {
     expect(analytics.queued).toBe(0);
   });
 
-  it('sends the queue immediately with queueEvents: false, and remembers the user', () => {
+  it('sends immediately with queueEvents: false, including the queue', () => {
     const analytics = createAnalytics();
-    analytics.pingback({ ...seen, userId: 42 });
-    analytics.pingback(now);
-    expect(requests()[0]?.map((event) => event.logged_in_user_id)).toEqual(['42', '42']);
+    analytics.pingback(seen);
+    analytics.pingback({ ...seen, queueEvents: false });
+    expect(requests().map(({ length }) => length)).toEqual([2]);
   });
 
   it('sends nothing for an empty list', () => {
@@ -104,57 +85,84 @@ describe('queueing', () => {
     expect(fetcher).not.toHaveBeenCalled();
   });
 
+  it('remembers the logged-in user', async () => {
+    const analytics = createAnalytics();
+    analytics.pingback({ ...seen, userId: 42 });
+    analytics.pingback(seen);
+    analytics.flush();
+    expect(requests()[0]?.map((event) => event.logged_in_user_id)).toEqual(['42', '42']);
+  });
+
   it('marks payloads while logging is enabled', () => {
     vi.spyOn(Logger, 'debug').mockImplementation(() => {});
     Logger.ENABLED = true;
-    createAnalytics().pingback(now);
+    createAnalytics().pingback({ ...seen, queueEvents: false });
     Logger.ENABLED = false;
     expect(requests()[0]?.[0]?.analytics_response_payload).toBe('p&mode=verification');
   });
 
-  it('creates ids on pages without HTTPS', async () => {
+  it('creates ids on pages without HTTPS', () => {
     vi.stubGlobal('crypto', {});
-    await send(await send());
+    const analytics = createAnalytics();
+    analytics.pingback(seen);
+    analytics.pingback({ ...seen, queueEvents: false });
     expect(new Set(ids()).size).toBe(2);
   });
 });
 
 describe('delivery', () => {
   it('drops and counts permanently refused events', async () => {
-    answer(async () => new Response(null, { status: 400 }));
-    const analytics = await send();
+    fetcher.mockImplementation(async () => new Response(null, { status: 400 }));
+    const analytics = createAnalytics();
+    analytics.pingback({ ...seen, queueEvents: false });
     await vi.runAllTimersAsync();
     expect(analytics.dropped).toBe(1);
     expect(fetcher).toHaveBeenCalledTimes(1);
   });
 
+  it('stores the events of a page that is left during a wait', async () => {
+    const ask = { status: 503, headers: { 'Retry-After': '60' } };
+    fetcher.mockImplementation(async () => new Response(null, ask));
+    const analytics = createAnalytics();
+    analytics.pingback({ ...seen, queueEvents: false });
+    await settle();
+    analytics.pingback(seen);
+    see('hidden');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(fetcher).toHaveBeenCalledTimes(1);
+    fetcher.mockReset().mockImplementation(accept);
+    (await openPage()).flush();
+    expect(requests()[0]).toHaveLength(2);
+  });
+
   /** A service that accepts bodies up to this size. */
-  const upTo =
-    (bytes: number): Answer =>
-    async (_url, init) =>
-      new Response(null, { status: String(init?.body).length > bytes ? 413 : 200 });
+  const takeBodiesOf = (bytes: number) =>
+    fetcher.mockImplementation(
+      async (_url, init) =>
+        new Response(null, { status: String(init?.body).length > bytes ? 413 : 200 }),
+    );
 
   it('splits a batch that is too large, and sends no batch of that size again', async () => {
-    answer(upTo(2000));
+    takeBodiesOf(2000);
     const analytics = createAnalytics();
-    repeat(analytics, 60);
+    for (let count = 0; count < 60; count += 1) analytics.pingback(seen);
     analytics.flush();
     await settle();
     expect(analytics.queued + analytics.dropped).toBe(0);
     expect(new Set(ids()).size).toBe(60);
     fetcher.mockClear();
-    repeat(analytics, 60);
+    for (let count = 0; count < 60; count += 1) analytics.pingback(seen);
     analytics.flush();
     await settle();
     expect(ids()).toHaveLength(60);
   });
 
   it('drops a single event that is too large, with a warning', async () => {
-    answer(upTo(2000));
+    takeBodiesOf(2000);
     const analytics = createAnalytics();
-    repeat(analytics, 9);
+    for (let count = 0; count < 9; count += 1) analytics.pingback(seen);
     analytics.pingback({ ...seen, analyticsResponsePayload: 'x'.repeat(2000) });
-    repeat(analytics, 9);
+    for (let count = 0; count < 9; count += 1) analytics.pingback(seen);
     analytics.flush();
     await settle();
     expect([analytics.queued, analytics.dropped]).toEqual([0, 1]);
@@ -163,13 +171,24 @@ describe('delivery', () => {
       'pingbacks dropped: one event is too large for the service',
     ]);
   });
+});
 
+describe('failures', () => {
   it.for([
     ['status 503', '503', fail],
-    ['no response', 'TypeError: Failed to fetch', lose],
-  ] as const)('warns once per page about %s', async ([, detail, problem]) => {
-    answer(problem);
-    await send(await send(await openPage()));
+    [
+      'no response',
+      'TypeError: Failed to fetch',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+    ],
+  ] as const)('cause one warning per page: %s', async ([, detail, answer]) => {
+    fetcher.mockImplementation(answer);
+    const analytics = await openPage();
+    for (const _ of [1, 2]) {
+      analytics.pingback({ ...seen, queueEvents: false });
+      await settle();
+    }
+    expect(fetcher).toHaveBeenCalled();
     expect(vi.mocked(console.warn).mock.calls).toEqual([
       ['Gifkit', 'pingbacks failing to post', detail],
     ]);
@@ -177,32 +196,83 @@ describe('delivery', () => {
 });
 
 describe('pages that are left', () => {
-  const leave = () => tell('pagehide');
-
   it.for([
     ['hidden', () => see('hidden')],
-    ['left by pagehide', leave],
-    ['about to be left', () => tell('beforeunload')],
-  ] as const)('sends the queue when the page is %s', ([, end]) => {
+    ['left by pagehide', () => window.dispatchEvent(new Event('pagehide'))],
+    ['about to be left', () => window.dispatchEvent(new Event('beforeunload'))],
+  ] as const)('sends the queue when the page is %s', ([, leave]) => {
     createAnalytics().pingback(seen);
-    end();
+    leave();
     expect(requests()).toHaveLength(1);
   });
 
-  it('sends nothing twice when the page is left while the service works', async () => {
-    answer(hang);
+  const leave = (persisted = false) =>
+    window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }));
+  const navigate = () => {
+    window.dispatchEvent(new Event('pageswap'));
+    leave();
+  };
+  const hang = () => new Promise<Response>(() => {});
+  const lose = async () => {
+    fetcher.mockImplementationOnce(fail);
+    const analytics = createAnalytics();
+    analytics.pingback({ ...seen, queueEvents: false });
+    await settle();
+    return analytics;
+  };
+
+  it('does not warn about a request aborted with its page', async () => {
+    let end = () => {};
+    fetcher.mockImplementation(
+      () =>
+        new Promise((_resolve, reject) => {
+          end = () => reject(new TypeError('Failed to fetch'));
+        }),
+    );
+    const analytics = await openPage();
+    analytics.pingback({ ...seen, queueEvents: false });
+    leave();
+    end();
+    await settle();
+    expect(analytics.queued).toBe(1);
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+
+  it('leaves undelivered events to the next page', async () => {
+    fetcher.mockImplementation(hang);
     createAnalytics().pingback(seen);
     leave();
     fetcher.mockImplementation(accept);
-    (await send(await openPage())).flush();
+    (await openPage()).flush();
+    const [first, second] = ids();
+    expect(second).toBe(first);
+    await settle();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('stores failed events immediately, so that they survive any end of the page', async () => {
+    await lose();
+    const [first] = ids();
+    expect(Object.values({ ...localStorage }).join()).toContain(first);
+  });
+
+  it('sends nothing twice when the page is left while the service works', async () => {
+    fetcher.mockImplementation(hang);
+    createAnalytics().pingback(seen);
+    navigate();
+    fetcher.mockImplementation(accept);
+    const next = await openPage();
+    next.pingback({ ...seen, queueEvents: false });
+    await settle();
+    next.flush();
     await settle();
     expect(fetcher).toHaveBeenCalledTimes(2);
     expect(new Set(ids()).size).toBe(2);
   });
 
-  it('does not count a request aborted with its page as a failure of the service', async () => {
+  it('does not count requests aborted by leaving the page as failures of the service', async () => {
     let end = (_error: Error) => {};
-    answer(
+    fetcher.mockImplementation(
       () =>
         new Promise((_resolve, reject) => {
           end = reject;
@@ -210,53 +280,42 @@ describe('pages that are left', () => {
     );
     const analytics = createAnalytics();
     analytics.pingback(seen);
-    leave();
+    navigate();
     end(new TypeError('Failed to fetch'));
     await settle();
-    expect(console.warn).not.toHaveBeenCalled();
     fetcher.mockImplementation(accept);
     (await openPage()).flush();
     expect(fetcher).toHaveBeenCalledTimes(1);
     // The page comes back and does not know whether the request has arrived.
-    tell('pageshow');
+    window.dispatchEvent(new Event('pageshow'));
     await vi.advanceTimersByTimeAsync(RETRY_MAX_DELAY);
     expect(analytics.queued).toBe(0);
     expect(fetcher).toHaveBeenCalledTimes(2);
   });
 
-  it('stores failed events immediately, and the next page delivers them', async () => {
-    answer(fail);
-    await send();
-    const [id] = ids();
-    expect(Object.values({ ...localStorage }).join()).toContain(id);
-    leave();
-    answer(accept);
-    (await openPage()).flush();
-    await settle();
-    expect(ids()).toEqual([id]);
+  it('sends events of a left page again if the next page finds that the service fails', async () => {
+    fetcher.mockImplementation(hang);
+    createAnalytics().pingback(seen);
+    navigate();
+    const [left] = ids();
+    fetcher.mockReset().mockImplementationOnce(fail).mockImplementation(accept);
+    const next = await openPage();
+    next.pingback({ ...seen, queueEvents: false });
+    await vi.advanceTimersByTimeAsync(RETRY_MAX_DELAY);
+    expect(requests().at(-1)).toHaveLength(2);
+    expect(ids()).toContain(left);
     expect(localStorage).toHaveLength(0);
   });
 
-  it('stores the events of a page that is left during a wait', async () => {
-    answer(async () => new Response(null, { status: 503, headers: { 'Retry-After': '60' } }));
-    const analytics = await send();
-    analytics.pingback(seen);
-    see('hidden');
-    leave();
-    expect(fetcher).toHaveBeenCalledTimes(1);
-    answer(accept);
-    (await openPage()).flush();
-    expect(requests()[0]).toHaveLength(2);
-  });
-
   it('leaves events outside the keepalive budget to the next page', async () => {
-    answer(hang);
+    fetcher.mockImplementation(hang);
+    const analytics = createAnalytics();
     const events = 500;
-    repeat(createAnalytics(), events);
-    leave();
+    for (let count = 0; count < events; count += 1) analytics.pingback(seen);
+    navigate();
     const sent = new Set(ids());
     expect(fetcher.mock.calls.every(([, init]) => init?.keepalive)).toBe(true);
-    answer(accept);
+    fetcher.mockReset().mockImplementation(accept);
     (await openPage()).flush();
     await settle();
     expect(ids().filter((id) => sent.has(id))).toEqual([]);
@@ -264,31 +323,41 @@ describe('pages that are left', () => {
     expect(sent.size + ids().length).toBe(events);
   });
 
-  it('delivers its events when it is visible again, also if the storage was cleared', async () => {
-    answer(fail);
-    const analytics = await send();
+  it('delivers its own events when it is visible again', async () => {
+    fetcher.mockImplementation(fail);
+    const analytics = createAnalytics();
+    analytics.pingback(seen);
     see('hidden');
     await settle();
-    localStorage.clear();
     see('visible');
     expect(analytics.queued).toBe(1);
-    answer(accept);
+    fetcher.mockImplementation(accept);
     await vi.advanceTimersByTimeAsync(RETRY_MAX_DELAY);
-    expect(analytics.queued + analytics.dropped).toBe(0);
-    expect(ids()).toHaveLength(1);
+    expect(analytics.queued).toBe(0);
     expect(localStorage).toHaveLength(0);
   });
 
+  it('delivers its events from memory when the host has cleared the storage', async () => {
+    const analytics = await lose();
+    see('hidden');
+    localStorage.clear();
+    see('visible');
+    fetcher.mockImplementation(accept);
+    await vi.advanceTimersByTimeAsync(RETRY_MAX_DELAY);
+    expect(analytics.queued + analytics.dropped).toBe(0);
+    expect(new Set(ids()).size).toBe(1);
+  });
+
   it('does not deliver events that another page has taken', async () => {
-    fetcher.mockImplementationOnce(fail);
-    const analytics = await send();
+    const analytics = await lose();
     see('hidden');
     const other = await openPage();
     withStorageEvents(() => other.flush());
     expect(analytics.queued).toBe(0);
     await vi.advanceTimersByTimeAsync(RETRY_MAX_DELAY);
     see('visible');
-    await send(analytics);
+    analytics.pingback({ ...seen, queueEvents: false });
+    await settle();
     expect(requests().at(-1)).toHaveLength(1);
     expect(new Set(ids()).size).toBe(2);
   });
@@ -312,14 +381,15 @@ describe('resources', () => {
     const listening = listeners();
     const analytics = createAnalytics();
     expect(listening()).toBe(0);
-    const ends = [() => vi.advanceTimersByTimeAsync(ANALYTICS_DEBOUNCE), () => analytics.flush()];
-    for (const end of ends) {
-      analytics.pingback(seen);
-      expect(listening()).toBeGreaterThan(3);
-      await end();
-      await settle();
-      expect(listening()).toBe(0);
-    }
+    analytics.pingback(seen);
+    expect(listening()).toBeGreaterThan(3);
+    await vi.advanceTimersByTimeAsync(ANALYTICS_DEBOUNCE);
+    expect(listening()).toBe(0);
+    analytics.pingback(seen);
+    expect(listening()).toBeGreaterThan(3);
+    analytics.flush();
+    await settle();
+    expect(listening()).toBe(0);
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -335,24 +405,26 @@ describe('resources', () => {
     expect(requests()).toHaveLength(1);
   });
 
-  it.for([
-    ['a response', fail],
-    ['an error', lose],
-  ] as const)('ignores %s after its page was removed', async ([, result]) => {
-    answer(async (...request) => {
+  it.for<[string, () => Promise<Response>]>([
+    ['a response', async () => new Response(null, { status: 503 })],
+    ['an error', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('ignores %s after its page was removed', async ([, answer]) => {
+    const warn = vi.spyOn(console, 'warn');
+    fetcher.mockImplementation(async () => {
       vi.stubGlobal('document', undefined);
-      return result(...request);
+      return answer();
     });
-    await send();
+    createAnalytics().pingback({ ...seen, queueEvents: false });
+    await settle();
     expect(requests()).toHaveLength(1);
-    expect(console.warn).not.toHaveBeenCalled();
+    expect(warn).not.toHaveBeenCalled();
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('does not keep the process alive for a retry', async () => {
     vi.stubGlobal('document', undefined);
-    answer(fail);
-    createAnalytics().pingback(now);
+    fetcher.mockResolvedValue(new Response(null, { status: 503 }));
+    createAnalytics().pingback({ ...seen, queueEvents: false });
     const unref = vi.fn();
     const { setTimeout: start } = globalThis;
     vi.stubGlobal('setTimeout', (...args: Parameters<typeof setTimeout>) =>
@@ -363,20 +435,32 @@ describe('resources', () => {
   });
 });
 
-it('the switch drops queued and stored events', async () => {
-  answer(fail);
-  const analytics = createAnalytics();
-  analytics.pingback(seen);
-  see('hidden');
-  await settle();
-  expect(localStorage).toHaveLength(1);
-  configureAnalytics({ enabled: false });
-  expect([localStorage.length, analytics.queued, vi.getTimerCount()]).toEqual([0, 0, 0]);
-  fetcher.mockClear();
-  see('visible');
-  analytics.pingback(seen);
-  analytics.flush();
-  await vi.advanceTimersByTimeAsync(RETRY_MAX_DELAY);
-  expect(fetcher).not.toHaveBeenCalled();
-  expect(localStorage).toHaveLength(0);
+describe('the switch', () => {
+  const left = () => localStorage.length;
+
+  it.for([
+    ['of the page', () => configureAnalytics({ enabled: false })],
+    ['of the instance', (analytics) => analytics.configure({ enabled: false })],
+  ] as [string, (analytics: ReturnType<typeof createAnalytics>) => void][])(
+    '%s drops queued and stored events',
+    async ([, turnOff]) => {
+      fetcher.mockImplementation(fail);
+      const analytics = createAnalytics();
+      analytics.pingback(seen);
+      see('hidden');
+      await settle();
+      expect(left()).toBe(1);
+      turnOff(analytics);
+      expect(left()).toBe(0);
+      expect(analytics.queued).toBe(0);
+      expect(vi.getTimerCount()).toBe(0);
+      fetcher.mockClear();
+      see('visible');
+      analytics.pingback(seen);
+      analytics.flush();
+      await vi.advanceTimersByTimeAsync(PINGBACK_TIMEOUT);
+      expect(fetcher).not.toHaveBeenCalled();
+      expect(left()).toBe(0);
+    },
+  );
 });

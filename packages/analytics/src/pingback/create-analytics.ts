@@ -1,10 +1,11 @@
-import { Logger, nameSdk } from '@gifkit/http';
+import { getPingbackId, Logger, nameSdk } from '@gifkit/http';
 import { toJson } from '@gifkit/model';
 import { createDelivery } from '../delivery/create-delivery.ts';
+import { clearOutboxes } from '../delivery/outbox.ts';
 import { pingbackUrl } from '../delivery/pingback-request.ts';
-import { outboxStore } from '../delivery/storage.ts';
+import { uniqueId } from '../delivery/storage.ts';
 import type { AnalyticsOptions } from '../page.ts';
-import { isAnalyticsEnabled } from '../settings/settings.ts';
+import { isAnalyticsEnabled, resolveOption } from '../settings/settings.ts';
 import { buildEvent } from './build-event.ts';
 import type { Pingback } from './types.ts';
 
@@ -13,6 +14,7 @@ export interface Analytics {
   pingback(event: Pingback): void;
   /** Sends the queue and the stored events of earlier pages immediately. */
   flush(): void;
+  configure(options: AnalyticsOptions): void;
   /** Number of queued and in-flight events. */
   readonly queued: number;
   /** Number of lost events: the queue was full, or the service refused them permanently. */
@@ -23,11 +25,12 @@ export interface Analytics {
  * Creates an instance whose options override those of configureAnalytics. Events leave the queue only when the
  * service has accepted them.
  */
-export function createAnalytics(own: AnalyticsOptions = {}): Analytics {
+export function createAnalytics(options: AnalyticsOptions = {}): Analytics {
+  let own = options;
   let loggedInUserId = '';
   const delivery = createDelivery({
     url: () => pingbackUrl(own),
-    storage: () => outboxStore(own),
+    storage: () => resolveOption('storage', own) ?? 'local',
     isEnabled: () => isAnalyticsEnabled(own),
   });
 
@@ -36,12 +39,24 @@ export function createAnalytics(own: AnalyticsOptions = {}): Analytics {
       if (!isAnalyticsEnabled(own)) return;
       if (pingback.sdkName) nameSdk(pingback.sdkName);
       if (pingback.userId) loggedInUserId = String(pingback.userId);
-      const event = buildEvent(pingback, loggedInUserId, Logger.ENABLED);
+      const event = buildEvent(pingback, {
+        eventId: uniqueId(),
+        now: Date.now(),
+        pingbackId: getPingbackId(),
+        loggedInUserId,
+        isVerification: Logger.ENABLED,
+      });
       Logger.debug('pingback', event);
       delivery.add(toJson(event), pingback.queueEvents === false);
     },
     flush() {
       if (isAnalyticsEnabled(own)) delivery.flush();
+    },
+    configure(changes) {
+      own = { ...own, ...changes };
+      if (isAnalyticsEnabled(own)) return;
+      delivery.stop();
+      clearOutboxes();
     },
     get queued() {
       return delivery.queued;

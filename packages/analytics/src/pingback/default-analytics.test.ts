@@ -75,6 +75,7 @@ it.for<[string, object, AnalyticsOptions]>([
     vi.stubGlobal('navigator', signals);
     sessionStorage.setItem('giphyPingbackId', 'ofanearlierpage1');
     localStorage.setItem('gifkitPingbacks:1', '{}');
+    localStorage.setItem('gifkitUnconfirmed:1', '{}');
     const { configureAnalytics, pingback } = await import('../index.ts');
     const { GiphyFetch, getPingbackId } = await import('@gifkit/fetch-api');
     configureAnalytics(options);

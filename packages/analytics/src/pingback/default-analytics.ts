@@ -1,5 +1,5 @@
 import { setPingbackIdStorage } from '@gifkit/http';
-import { clearOutbox } from '../delivery/outbox.ts';
+import { clearOutboxes } from '../delivery/outbox.ts';
 import type { AnalyticsOptions } from '../page.ts';
 import { changeSettings, isAnalyticsEnabled } from '../settings/settings.ts';
 import { type Analytics, createAnalytics } from './create-analytics.ts';
@@ -29,5 +29,5 @@ export function configureAnalytics(options: AnalyticsOptions): void {
   changeSettings(options);
   const isEnabled = isAnalyticsEnabled();
   setPingbackIdStorage(isEnabled ? 'session' : 'memory');
-  if (!isEnabled) clearOutbox();
+  if (!isEnabled) clearOutboxes();
 }

@@ -1,30 +1,25 @@
-import { isDebugging } from '@gifkit/http';
-import { listen } from '../delivery/listen.ts';
-import { isProcessed, type PostResult, resultOf } from '../delivery/outcome.ts';
-import { bodyOf, pingbackRequest, pingbackUrl } from '../delivery/pingback-request.ts';
-import {
-  OUTBOX_PREFIX,
-  outboxKeysIn,
-  outboxStore,
-  removeEntry,
-  uniqueId,
-  writeEvents,
-} from '../delivery/storage.ts';
+import { getPingbackId, isDebugging } from '@gifkit/http';
+import { isProcessed } from '../delivery/outcome.ts';
+import { pingbackUrl } from '../delivery/pingback-request.ts';
+import { postOnce } from '../delivery/post-once.ts';
+import { keysIn, storageOf, UNDELIVERED, uniqueId } from '../delivery/storage.ts';
 import type { AnalyticsOptions } from '../page.ts';
-import { isAnalyticsEnabled } from '../settings/settings.ts';
+import { isAnalyticsEnabled, resolveOption } from '../settings/settings.ts';
 import { buildEvent } from './build-event.ts';
 import type { Pingback } from './types.ts';
 
+const storageFor = (options: AnalyticsOptions): Storage | undefined =>
+  storageOf(resolveOption('storage', options) ?? 'local');
+
 /** True if the storage has events that the service has not accepted, of this page or an earlier one. */
 export function hasUndelivered(options: AnalyticsOptions): boolean {
-  const storage = outboxStore(options);
-  return !!storage && outboxKeysIn(storage).length > 0;
+  const storage = storageFor(options);
+  return !!storage && keysIn(storage, UNDELIVERED.prefix).length > 0;
 }
 
 /**
- * Sends one event immediately, for scripts too small to include the queue. Never throws. If the service does not
- * accept it, or the page is hidden or left before the response, it is stored for `flushPingbacks()` or for the first
- * event of a page with the queue.
+ * Sends one event immediately, for scripts too small to include the queue. If the service does not accept it, it is
+ * stored for `flushPingbacks()` or for the first event of a page with the queue.
  *
  * @returns wait before the event is sent again, in ms; undefined if it is not sent again.
  */
@@ -33,31 +28,19 @@ export async function sendOnce(
   options: AnalyticsOptions,
 ): Promise<number | undefined> {
   if (!isAnalyticsEnabled(options)) return undefined;
-  const event = JSON.stringify(buildEvent(pingback, String(pingback.userId ?? ''), isDebugging()));
-  const storage = outboxStore(options);
-  const key = OUTBOX_PREFIX + uniqueId();
-  const store = () => {
-    try {
-      storage?.setItem(key, writeEvents([event]));
-    } catch {
-      // The storage is full.
-    }
-  };
-  const stopListening = [
-    listen(globalThis, 'pagehide', store),
-    listen(document, 'visibilitychange', store),
-  ];
-  const request = { ...pingbackRequest(bodyOf([event])), keepalive: true };
-  const { outcome, retryAfter = 0 } = await fetch(pingbackUrl(options), request).then(
-    resultOf,
-    (): PostResult => ({ outcome: 'unanswered' }),
+  const event = buildEvent(pingback, {
+    eventId: uniqueId(),
+    now: Date.now(),
+    pingbackId: getPingbackId(),
+    loggedInUserId: String(pingback.userId ?? ''),
+    isVerification: isDebugging(),
+  });
+  const { outcome, retryAfter = 0 } = await postOnce(
+    pingbackUrl(options),
+    JSON.stringify(event),
+    storageFor(options),
   );
-  for (const stop of stopListening) stop();
-  if (!isProcessed(outcome)) {
-    store();
-    return retryAfter;
-  }
-  removeEntry(storage, key);
+  if (!isProcessed(outcome)) return retryAfter;
   if (outcome !== 'accepted') console.warn('Gifkit', 'pingbacks dropped: the service refused them');
   return undefined;
 }
