@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts';
 const SEARCHES = {
   GIPHY: ['coffee', '/v1/gifs/search'],
   KLIPY: ['coffee', '/api/v1/***/gifs/search'],
+  'Own GIFs': ['lava'],
 } as const;
 
 test('a GIF of each service is picked and sent by keyboard, with no request before the picker opens', async ({
@@ -41,7 +42,7 @@ test('a GIF of each service is picked and sent by keyboard, with no request befo
     await expect(log.getByRole('img', { name: `Coffee of ${service}` })).toBeVisible();
     const sent = page.getByRole('region', { name: 'Sent reference' });
     await expect(sent).toContainText(`"alt": "Coffee of ${service}"`);
-    expect((await sandbox.requests()).map((request) => request.path)).toContain(path);
+    if (path) expect((await sandbox.requests()).map((request) => request.path)).toContain(path);
   }
 
   await button.press('Enter');

@@ -1,4 +1,4 @@
-import { type GifProvider, giphy, klipy } from '@gifkit/providers';
+import { catalog, type GifProvider, giphy, klipy } from '@gifkit/providers';
 import { GifPicker } from '@gifkit/react-components/picker/lazy';
 import { useEffect, useRef, useState } from 'react';
 import { createClient, type Service } from '../service/service.ts';
@@ -10,18 +10,19 @@ import { type ChatMessage, Conversation } from './Conversation.tsx';
 /** Width of a GIF in a message, in px. */
 const MEDIA_WIDTH = 320;
 
-const NAMES = { giphy: 'GIPHY', klipy: 'KLIPY' };
+const NAMES = { giphy: 'GIPHY', klipy: 'KLIPY', catalog: 'Own GIFs' };
 
 /** KLIPY requires a stable customer id, but not one per user. */
 const CUSTOMER = 'gallery';
 
-/** The sandbox in two dialects. */
+/** The sandbox in two dialects, and static files that the build made of its GIFs. */
 function createProviders(service: Service): Record<keyof typeof NAMES, GifProvider> {
   const { apiUrl, apiKey: key, fetch } = service;
   const baseUrl = `${new URL(apiUrl).origin}/api/v1`;
   return {
     giphy: giphy(createClient(service)),
     klipy: klipy({ key, baseUrl, customerId: CUSTOMER, ...(fetch && { fetch }) }),
+    catalog: catalog({ url: '/own-gifs' }),
   };
 }
 
@@ -48,8 +49,8 @@ export function ChatPage({ service }: { service: Service }) {
     <main id="content" tabIndex={-1} className="pages">
       <h1>Chat</h1>
       <p className="lead">
-        The picker behind a button, over either of two services. It sends no request before it
-        opens. A message stores a reference to its GIF.
+        The picker behind a button, over a service or a folder of files. It sends no request before
+        it opens. A message stores a reference to its GIF.
       </p>
       <Switch
         label="Service"
