@@ -21,6 +21,7 @@ const TIMES: Record<keyof PageCost, Limit> = {
   script: { most: 1.8 },
   style: { most: 2 },
   task: {},
+  layouts: {},
 };
 
 /** ms of script. A removed GIF has no limit: bricks.js lays out all GIFs that follow it. */
@@ -59,7 +60,7 @@ const gifs = GIFS.toLocaleString('en');
 console.log(`## One more page compared with TanStack
 
 25 more GIFs in a grid of ${gifs}, pingbacks on, and in a list of TanStack Virtual with bare tiles, ms CPU; the median of
-${RUNS} alternating runs in Chromium ${browser.version()}. “task” is everything on the main thread.
+${RUNS} alternating runs in Chromium ${browser.version()}. “task” is everything on the main thread, “layouts” their number.
 
 ${markdownTable(['', 'Gifkit', 'TanStack', 'Gifkit ÷ TanStack', 'limit'], pageRows)}
 

@@ -37,13 +37,14 @@ export async function openMeasuredPage(browser: Browser) {
     page,
     cdp,
     [Symbol.asyncDispose]: () => context.close(),
-    /** CPU time of the main thread so far in ms: script, style calculation, and total. */
+    /** CPU time of the main thread so far in ms: script, style calculation, and total; and the number of layouts. */
     async mainThread() {
       const metric = await readMetrics();
       return {
         script: 1000 * metric('ScriptDuration'),
         style: 1000 * metric('RecalcStyleDuration'),
         task: 1000 * metric('TaskDuration'),
+        layouts: metric('LayoutCount'),
       };
     },
     async listeners() {

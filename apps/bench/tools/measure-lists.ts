@@ -29,6 +29,7 @@ async function costOf({ mainThread }: MeasuredPage, run: () => Promise<void>): P
     script: after.script - before.script,
     style: after.style - before.style,
     task: after.task - before.task,
+    layouts: after.layouts - before.layouts,
   };
 }
 
@@ -132,7 +133,7 @@ export async function measureFirstTile(browser: Browser, url: string) {
   return { 'ms from navigation to load': milliseconds ?? Number.NaN };
 }
 
-/** Scrolls through a list fast, then again to find blank areas, because finding them takes script. */
+/** Scrolls through a list in 10 s, then again to find blank areas, because finding them takes script. */
 export async function measureSweep(browser: Browser, url: string) {
   await using measured = await openList(browser, url);
   const { page } = measured;
@@ -149,6 +150,7 @@ export async function measureSweep(browser: Browser, url: string) {
     'script, ms CPU': cost.script,
     'style, ms CPU': cost.style,
     'main thread, ms CPU': cost.task,
+    layouts: cost.layouts,
     'frames a second': fps,
     'viewport without a tile, %': blank,
     'in the worst frame, %': mostBlank,
