@@ -18,7 +18,7 @@ import { useTile } from './use-tile.ts';
 import type { Proximity } from './use-visibility.ts';
 
 /** State of a tile for its layers. */
-export interface TileRootState extends Pick<TileState, 'gif' | 'width' | 'height'>, TileHover {
+interface TileRootState extends Pick<TileState, 'gif' | 'width' | 'height'>, TileHover {
   /** True once the tile has come into view. */
   isShown: boolean;
   /** True if the tile has playback controls. */
