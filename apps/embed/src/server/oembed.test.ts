@@ -61,7 +61,7 @@ describe('GET /oembed', () => {
 
   it.each([
     [{}, ';min-height:200px'],
-    [{ maxheight: '100' }, ''],
+    [{ maxheight: '100' }, ';min-height:100px'],
   ])(
     'keeps the ratio of the GIF in a column that is narrower than the frame: %j',
     async (limits, least) => {

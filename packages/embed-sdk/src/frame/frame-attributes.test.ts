@@ -44,7 +44,7 @@ it.each([
   [{ ratio: 1.5 }, { width: '480', height: '320' }, ' min-height: 200px;'],
   [{ ratio: 0.5, width: 300 }, { width: '300', height: '600' }, ' min-height: 200px;'],
   [{ ratio: 2, width: '100%' }, { width: '100%', height: '240' }, ' min-height: 200px;'],
-  [{ ratio: 2, width: 300 }, { width: '300', height: '150' }, ''],
+  [{ ratio: 2, width: 300 }, { width: '300', height: '150' }, ' min-height: 150px;'],
 ] as const)('has the ratio of the GIF before it loads: %j', (options, size, least) => {
   expect(attributes(options)).toMatchObject({
     ...size,

@@ -34,16 +34,18 @@ export function frameAttributes(options: FrameOptions): Record<string, string> {
 
 /**
  * Style of a player's frame: no wider than its container, and with the GIF's ratio if that is known. In a narrow
- * container it stays high enough for all controls, unless its full size is lower.
+ * container it stays as high as all controls need, or as its full size.
  */
 export function frameStyle(options: FrameOptions): Record<string, string> {
   const { ratio } = options;
   return {
     display: 'block',
     'max-width': '100%',
-    ...(ratio !== undefined && { height: 'auto', 'aspect-ratio': String(ratio) }),
-    ...(ratio !== undefined &&
-      heightOf(options) >= FULL_HEIGHT && { 'min-height': `${FULL_HEIGHT}px` }),
+    ...(ratio && {
+      height: 'auto',
+      'aspect-ratio': `${ratio}`,
+      'min-height': `${Math.min(FULL_HEIGHT, heightOf(options))}px`,
+    }),
   };
 }
 
