@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { type Server, serveSite, serveUnreliableService } from './analytics-site.ts';
+import { createSandbox } from '../packages/sandbox/src/create-sandbox.ts';
+import { serve } from '../packages/sandbox/src/serve.ts';
 import { expect, test } from './fixtures.ts';
+import { serveHost } from './host-site.ts';
 import { serveDuring } from './serve-during.ts';
 import { WHOLE_CHROMIUM } from './settings.ts';
 
@@ -14,15 +16,39 @@ interface ArrivedEvent {
   attributes: { number: string };
 }
 
-const site = serveDuring(serveSite);
-let service: Server;
+const site = serveDuring(() => serveHost('analytics.ts'));
+
+/** A GIF service on which every third pingback request fails, alternately with an error and a broken connection. */
+async function serveUnreliableService() {
+  const sandbox = createSandbox();
+  let posts = 0;
+  const server = await serve(
+    {
+      async fetch(request) {
+        const isPingback = request.method === 'POST' && request.url.includes('/v2/pingback');
+        if (isPingback) posts += 1;
+        if (!isPingback || posts % 3) return sandbox.fetch(request);
+        return posts % 2 ? Response.error() : new Response(null, { status: 503 });
+      },
+    },
+    { port: 0 },
+  );
+  return {
+    url: server.url,
+    async close() {
+      await server.close();
+      await sandbox.close();
+    },
+  };
+}
+
+let service: Awaited<ReturnType<typeof serveUnreliableService>>;
 test.beforeEach(async () => {
   service = await serveUnreliableService();
 });
 test.afterEach(() => service.close());
 
-const address = (): string =>
-  `${site().url}/analytics?${new URLSearchParams({ service: service.url })}`;
+const address = (): string => `${site().url}/?${new URLSearchParams({ service: service.url })}`;
 
 async function open(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
