@@ -25,7 +25,7 @@ describe.each([
     mockFetch();
     const onPick = jest.fn();
     render(<TrendingGrid client={new GiphyFetch('any key')} onPick={onPick} />);
-    const tiles = await screen.findAllByRole('button', { name: /A (cat|dog|party)/ });
+    const tiles = await screen.findAllByRole('button', { name: /^A (cat|dog|party)$/ });
     expect(tiles).toHaveLength(3);
     await userEvent.click(screen.getByRole('button', { name: 'A dog' }));
     expect(onPick).toHaveBeenCalledWith('A dog');
