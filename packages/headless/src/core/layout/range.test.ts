@@ -4,17 +4,22 @@ import { covers, rangeInView, withFocused } from './range.ts';
 describe('rangeInView', () => {
   const at = (from: number) => ({ from, to: from + 768 });
 
-  it('covers the view and at least three quarters of a viewport above and below it', () => {
+  it('covers the view and half a viewport to one viewport before and after it', () => {
     for (let px = 0; px < 768; px += 1) {
       const { from, to } = rangeInView(at(px));
-      expect(from).toBeLessThanOrEqual(px - 576);
-      expect(to).toBeGreaterThanOrEqual(px + 768 + 576);
+      for (const overscan of [px - from, to - (px + 768)]) {
+        expect(overscan).toBeGreaterThanOrEqual(384);
+        expect(overscan).toBeLessThanOrEqual(768);
+      }
     }
   });
 
-  it('changes twice per viewport, at both ends together', () => {
-    const ends = Array.from({ length: 768 }, (_, px) => JSON.stringify(rangeInView(at(px))));
-    expect(new Set(ends).size).toBe(3);
+  it('changes at both ends together, each half viewport', () => {
+    const between = (first: number) =>
+      Array.from({ length: 383 }, (_, px) => rangeInView(at(first + px)));
+    for (const ranges of [between(1), between(385)]) {
+      expect(new Set(ranges.map((range) => JSON.stringify(range))).size).toBe(1);
+    }
   });
 
   it('is empty for a view without a height', () => {

@@ -7,14 +7,14 @@ export interface PixelRange {
 }
 
 /**
- * Returns the range of mounted tiles: the view plus about one viewport before and after. It moves by half a viewport,
- * so that a list renders seldom. Returns `last` if it is equal, so that nothing renders.
+ * Returns the range of mounted tiles: the view plus at most one viewport before and after, in steps of half a
+ * viewport, so that a list renders seldom. Returns `last` if it is equal, so that nothing renders.
  */
 export function rangeInView(inView: PixelRange, last?: PixelRange): PixelRange {
   const height = inView.to - inView.from;
   const step = Math.max(1, height * RANGE_STEP_VIEWPORTS);
-  const from = Math.round((inView.from - height * OVERSCAN_VIEWPORTS) / step) * step;
-  const to = from + height * (1 + 2 * OVERSCAN_VIEWPORTS);
+  const from = Math.ceil((inView.from - height * OVERSCAN_VIEWPORTS) / step) * step;
+  const to = Math.floor((inView.to + height * OVERSCAN_VIEWPORTS) / step) * step;
   return last?.from === from && last.to === to ? last : { from, to };
 }
 
