@@ -55,6 +55,14 @@ describe('createMasonry', () => {
         masonry.append(heights);
         expect(masonry.positions).toEqual(packNaively(geometry, heights));
       }),
+      {
+        examples: [
+          [
+            { ...options, columns: 1, gutter: 1, columnWidth: 62, columnOffsets: [-43] },
+            [0.6694, 0.0001],
+          ],
+        ],
+      },
     );
   });
 

@@ -57,7 +57,8 @@ export function createMasonry({ columnWidth, ...options }: MasonryOptions): Maso
   let bottom = 0;
   const append = createPacker(options, ({ column, start, end, gaps }) => {
     // Rounds edges, not heights: then errors do not add up, and gutters stay equal.
-    const top = Math.round(start * columnWidth + gaps);
+    // 0 in place of -0.
+    const top = Math.round(start * columnWidth + gaps) + 0;
     const height = Math.max(1, Math.round(end * columnWidth + gaps) - top);
     const left = column * (columnWidth + options.gutter);
     positions.push({ top, left, width: columnWidth, height });
