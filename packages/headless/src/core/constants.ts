@@ -88,6 +88,9 @@ export const FULLY_IN_VIEW = 0.99;
 /** ms for which a tile that CSS shows counts as shown, because asking again would compute styles again. */
 export const SHOWN_TIME = 250;
 
+/** ms that a tile must be partly in view before it is measured, because measuring forces a layout. */
+export const PARTLY_IN_VIEW_TIME = 250;
+
 /** Maximum number of films that play at the same time on a page; the others show their stills. */
 export const MAX_PLAYING_FILMS = 24;
 

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { FULLY_IN_VIEW, SHOWN_TIME } from '../core/constants.ts';
+import { FULLY_IN_VIEW, PARTLY_IN_VIEW_TIME, SHOWN_TIME } from '../core/constants.ts';
 import { observeIntersection, type ViewEntry } from '../core/visibility/intersection.ts';
 import { isFirstTime } from '../core/visibility/list-impressions.ts';
 import { isShown, onceShown } from '../core/visibility/once-shown.ts';
@@ -95,11 +95,12 @@ export function useVisibility(
     if (!element) return;
     let full = FULLY_IN_VIEW;
     let measured = '';
+    let timer: ReturnType<typeof setTimeout> | undefined;
     let stop = observe();
     function observe(): () => void {
       return observeIntersection(element as HTMLElement, onEntry, { threshold: [0, full] });
     }
-    /** Adapts the threshold. Measuring forces a layout, so a tile that leaves the view is not measured again. */
+    /** Adapts the threshold to a tile that cannot be in view as a whole. */
     function fit(entry: ViewEntry): void {
       const { boundingClientRect: rect, rootBounds } = entry;
       const sizes = [rect, rootBounds].map((rect) => `${rect?.width} ${rect?.height}`).join();
@@ -115,7 +116,10 @@ export function useVisibility(
       const { isIntersecting: isInView, intersectionRatio, boundingClientRect: rect } = entry;
       onMove?.();
       if (!isFromServer) come(isInView ? 'shown' : 'near');
-      if (isInView && intersectionRatio < FULLY_IN_VIEW) fit(entry);
+      clearTimeout(timer);
+      if (isInView && intersectionRatio < FULLY_IN_VIEW) {
+        timer = setTimeout(fit, PARTLY_IN_VIEW_TIME, entry);
+      }
       if (isInView && !view.current.isInView) {
         // Now, because styles are computed when an observer reports, and seldom when a picture has loaded.
         view.current.shownAt = isShown(entry.target) ? performance.now() : undefined;
@@ -123,6 +127,7 @@ export function useVisibility(
       change({ isInView, isFullyInView: isInView && intersectionRatio >= full, rect });
     }
     return () => {
+      clearTimeout(timer);
       stop();
       // React may hide the tile without unmounting it.
       change({ isInView: false, isFullyInView: false });

@@ -63,6 +63,7 @@ describe('events of a Gif', () => {
     ['wider than the viewport', { width: 4096, height: 100 }, undefined],
     ['taller than its scroll container', { width: 100, height: 400 }, 100],
   ])('calls onGifSeen for a GIF that is %s once it fills that', (_, size, containerHeight) => {
+    vi.useFakeTimers();
     const onGifSeen = vi.fn();
     const { root, image, container } = renderGif({ onGifSeen });
     vi.spyOn(root, 'getBoundingClientRect').mockReturnValue(size as DOMRect);
@@ -75,6 +76,7 @@ describe('events of a Gif', () => {
     const height = containerHeight ?? window.innerHeight;
     const share = Math.min(1, height / size.height, window.innerWidth / size.width);
     scrollIntoView(root, share / 2);
+    vi.advanceTimersByTime(250);
     expect(onGifSeen).not.toHaveBeenCalled();
     if (!containerHeight) {
       const thresholds = observerOptions().flatMap(({ threshold = 0 }) => threshold);
@@ -82,6 +84,7 @@ describe('events of a Gif', () => {
     }
     scrollIntoView(root, share);
     expect(onGifSeen).toHaveBeenCalledOnce();
+    vi.useRealTimers();
   });
 
   it.for([
