@@ -41,12 +41,41 @@ export function textOf(bytes: Buffer): string {
   return bytes.toString('utf8');
 }
 
+const unwritable = (error: unknown): string => `cannot be written (${(error as Error).message})`;
+
 /** Returns why a file cannot be written; undefined if it can. */
 export function writeFault(file: string): string | undefined {
   try {
     fs.accessSync(file, fs.constants.W_OK);
     return undefined;
   } catch (error) {
-    return `cannot be written (${(error as Error).message})`;
+    return unwritable(error);
+  }
+}
+
+/**
+ * Writes all files or none: first beside them, then it renames them all, so that a full disk destroys no file.
+ *
+ * @returns the first file that cannot be written, with the reason.
+ */
+export function writeTogether(
+  rewrites: readonly { file: string; after: string }[],
+): { file: string; message: string } | undefined {
+  const beside = (file: string) => `${file}.gifkit.tmp`;
+  let current = '';
+  try {
+    for (const { file, after } of rewrites) {
+      current = file;
+      fs.writeFileSync(beside(file), after, { mode: fs.statSync(file).mode });
+    }
+    for (const { file } of rewrites) {
+      current = file;
+      fs.renameSync(beside(file), file);
+    }
+    return undefined;
+  } catch (error) {
+    return { file: current, message: unwritable(error) };
+  } finally {
+    for (const { file } of rewrites) fs.rmSync(beside(file), { force: true });
   }
 }

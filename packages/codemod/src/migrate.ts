@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { findFiles, plainOf, textOf, UsageError, writeFault } from './files.ts';
+import { findFiles, plainOf, textOf, UsageError, writeFault, writeTogether } from './files.ts';
 import { peersIn, type Successor, successorsIn } from './peer.ts';
 import { editedIn, type Package, writeReport } from './report.ts';
 import { isKnown, isSource, transform } from './transforms/index.ts';
@@ -129,7 +129,8 @@ function write(own: Package, dry: boolean): void {
     if (message) own.faults.push({ file, message });
   }
   if (dry || own.faults.length) return;
-  for (const { file, after } of edited) writeFileSync(file, after);
+  const fault = writeTogether(edited);
+  if (fault) own.faults.push(fault);
 }
 
 /**

@@ -46,6 +46,20 @@ describe('all files of a package change or none', () => {
     expect(files['good/a.ts']).toContain('@gifkit');
   });
 
+  it('none if the disk is full before the last is written, and no temporary file stays', () => {
+    const { writeFileSync } = fs;
+    vi.spyOn(fs, 'writeFileSync').mockImplementation((path, ...rest) => {
+      if (String(path).endsWith('bad/package.json.gifkit.tmp')) throw new Error('ENOSPC');
+      writeFileSync(path, ...rest);
+    });
+    const { files, left } = move(APP);
+    expect(left).toEqual(['bad/package.json: cannot be written (ENOSPC)']);
+    expect(files['good/a.ts']).toContain('@gifkit');
+    const { 'bad/a.ts': source, 'bad/package.json': own } = APP;
+    expect(files).toMatchObject({ 'bad/a.ts': source, 'bad/package.json': own });
+    expect(Object.keys(files).sort()).toEqual(Object.keys(APP).sort());
+  });
+
   it('none of those that share a manifest above', () => {
     const files = {
       'package.json': manifest('@giphy/js-util'),
