@@ -70,7 +70,7 @@ it('counts lines after a script that grew', () => {
   const text = `<script>import { Logger, take } from '@giphy/js-util'</script>
 <script setup>
 import { renderGrid } from '@giphy/js-components'
-renderGrid({ className: 'mine', onGifVisible }, target)
+renderGrid({ className: 'mine', onGifVisible, onGifHover }, target)
 </script>
 <style>.giphy-gif { opacity: 0.5 }</style>`;
   const { report } = move({ 'Grid.vue': text });
@@ -78,6 +78,7 @@ renderGrid({ className: 'mine', onGifVisible }, target)
     '5  className is',
     '5  An empty',
     '5  onGifVisible is',
+    '5  onGifHover never',
     '7  .giphy-gif now',
   ]);
 });

@@ -55,6 +55,7 @@ const ELEMENTS: readonly (readonly [
     (has) => has('onGifVisible'),
     'onGifVisible is now called when the GIF is in view, not when its file has loaded.',
   ],
+  [/./, (has) => has('onGifHover'), 'onGifHover never had an effect, and is not a prop.'],
 ];
 
 const FUNCTIONS = ['renderGrid', 'renderCarousel', 'renderGif', 'renderVideo'];
