@@ -2,12 +2,6 @@ import { type IGif, listFiles } from '@gifkit/model';
 
 export type RenditionFormat = 'gif' | 'webp' | 'mp4';
 
-export const MIME_TYPES: Readonly<Record<RenditionFormat, string>> = {
-  gif: 'image/gif',
-  webp: 'image/webp',
-  mp4: 'video/mp4',
-};
-
 export interface ChosenRendition {
   url: string;
   format: RenditionFormat;

@@ -1,6 +1,12 @@
 import { FetchError } from '@gifkit/fetch-api';
 import { checkTerm, type UnderTerms } from '@gifkit/providers';
-import { type ChosenRendition, MIME_TYPES } from './choose-rendition.ts';
+import type { ChosenRendition, RenditionFormat } from './choose-rendition.ts';
+
+export const MIME_TYPES: Readonly<Record<RenditionFormat, string>> = {
+  gif: 'image/gif',
+  webp: 'image/webp',
+  mp4: 'video/mp4',
+};
 
 /**
  * Downloads a file of a service.

@@ -1,4 +1,4 @@
-import { MIME_TYPES } from './choose-rendition.ts';
+import { MIME_TYPES } from './download.ts';
 import type { PickerSelection } from './selection.ts';
 
 export const toUrl = ({ rendition }: Pick<PickerSelection, 'rendition'>): string => rendition.url;
