@@ -41,7 +41,7 @@ export function textOf(bytes: Buffer): string {
   return bytes.toString('utf8');
 }
 
-const unwritable = (error: unknown): string => `cannot be written (${(error as Error).message})`;
+const writeErrorOf = (error: unknown): string => `cannot be written (${(error as Error).message})`;
 
 /** Returns why a file cannot be written; undefined if it can. */
 export function writeFault(file: string): string | undefined {
@@ -49,7 +49,7 @@ export function writeFault(file: string): string | undefined {
     fs.accessSync(file, fs.constants.W_OK);
     return undefined;
   } catch (error) {
-    return unwritable(error);
+    return writeErrorOf(error);
   }
 }
 
@@ -74,7 +74,7 @@ export function writeTogether(
     }
     return undefined;
   } catch (error) {
-    return { file: current, message: unwritable(error) };
+    return { file: current, message: writeErrorOf(error) };
   } finally {
     for (const { file } of rewrites) fs.rmSync(beside(file), { force: true });
   }
