@@ -109,9 +109,9 @@ test('an error page reloads itself with any fragment in its address', async ({
   await sandbox.fail({ path: '/v1/gifs', status: 503 });
   await page.clock.install();
   // This id is new, so no earlier test has filled the embed's cache.
-  await page.goto(
-    `${EMBED}/player/never-asked-for#gifkit-host=https%3A%2F%2Fa.example&gifkit-token=abc`,
-  );
+  const url = `${EMBED}/player/never-asked-for#gifkit-host=https%3A%2F%2Fa.example&gifkit-token=abc`;
+  // The script that sets the timer loads after the page.
+  await page.goto(url, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { name: 'The GIFs are taking a break' })).toBeVisible();
   const again = page.waitForRequest((request) => request.isNavigationRequest(), { timeout: 4000 });
   await page.clock.runFor(13_000);
