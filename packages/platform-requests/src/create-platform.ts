@@ -1,13 +1,13 @@
 import { isFetchError } from '@gifkit/fetch-api';
 import type { Call } from './call.ts';
-import { channelGifs, magicTags, rankedTags } from './calls/channel-contents.ts';
+import { channelContents } from './calls/channel-contents.ts';
 import { channels } from './calls/channels.ts';
-import { gifMetadata, languageTags, moderation, sharing, takedowns } from './calls/gifs.ts';
+import { gifs } from './calls/gifs.ts';
 import { imaging } from './calls/imaging.ts';
-import { account, artists, login, users } from './calls/people.ts';
+import { people } from './calls/people.ts';
 import { scheduler } from './calls/scheduler.ts';
-import { searchService, spotify, tags } from './calls/search.ts';
-import { analytics, environment } from './calls/site.ts';
+import { search } from './calls/search.ts';
+import { site } from './calls/site.ts';
 import { stories, storyTrending } from './calls/stories.ts';
 import {
   type ApiArea,
@@ -20,28 +20,16 @@ import { ArgumentError } from './errors.ts';
 
 /** All calls by subject. */
 export const GROUPS = {
-  account,
-  analytics,
-  artists,
-  channelGifs,
+  ...channelContents,
   channels,
-  environment,
-  gifMetadata,
+  ...gifs,
   imaging,
-  languageTags,
-  login,
-  magicTags,
-  moderation,
-  rankedTags,
+  ...people,
   scheduler,
-  searchService,
-  sharing,
-  spotify,
+  ...search,
+  ...site,
   stories,
   storyTrending,
-  tags,
-  takedowns,
-  users,
 };
 
 type Groups = typeof GROUPS;

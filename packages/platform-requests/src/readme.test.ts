@@ -8,7 +8,8 @@ const path = fileURLToPath(new URL('../README.md', import.meta.url));
 const readme = readFileSync(path, 'utf8');
 
 it('lists every call, and `vitest -u` writes the list', async () => {
-  const lines = Object.entries(GROUPS).flatMap(([subject, calls]) =>
+  const subjects = Object.entries(GROUPS).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const lines = subjects.flatMap(([subject, calls]) =>
     Object.entries<Call<never, unknown>>(calls).flatMap(([name, { endpoints }]) =>
       endpoints.map((endpoint) => `${`${subject}.${name}`.padEnd(40)} ${endpoint}`),
     ),

@@ -2,6 +2,7 @@ import {
   BodyTooLargeError,
   DEFAULT_ERROR,
   inAnyRealm,
+  parseJson,
   readChunks,
   redactError,
   redactJson,
@@ -61,12 +62,10 @@ function withoutSecrets(
   body: string,
   secrets: readonly string[],
 ): { json?: unknown; text: string } {
-  try {
-    const json = redactJson(JSON.parse(body), secrets);
-    return { json, text: JSON.stringify(json) };
-  } catch {
-    return { text: redactText(body, secrets) };
-  }
+  const parsed = parseJson(body);
+  if (parsed === undefined) return { text: redactText(body, secrets) };
+  const json = redactJson(parsed, secrets);
+  return { json, text: JSON.stringify(json) };
 }
 
 /**

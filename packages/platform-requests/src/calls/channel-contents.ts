@@ -14,7 +14,7 @@ type RankedTagFields = {
   rank?: number | undefined;
 };
 
-export const channelGifs = {
+const channelGifs = {
   /** Fetches the channels of GIFs: one entry for each pair. */
   getChannelGifs: call(
     'GET /api/v4/channel-gifs/',
@@ -35,7 +35,7 @@ export const channelGifs = {
   ),
 };
 
-export const rankedTags = {
+const rankedTags = {
   createRankedTag: call(
     'POST /api/v4/channel-ranked-tags/',
     withBody<RankedTagFields>,
@@ -51,7 +51,7 @@ export const rankedTags = {
   deleteRankedTag: call('DELETE /api/v4/channel-ranked-tags/{id}/', byId, done),
 };
 
-export const magicTags = {
+const magicTags = {
   /** Creates a magic tag of a channel, which then contains every GIF with that tag. */
   createMagicTag: call(
     'POST /api/v4/channel-magic-tags/',
@@ -61,3 +61,5 @@ export const magicTags = {
 
   deleteMagicTag: call('DELETE /api/v4/channel-magic-tags/{id}/', byId, done),
 };
+
+export const channelContents = { channelGifs, rankedTags, magicTags };

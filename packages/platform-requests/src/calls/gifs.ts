@@ -38,7 +38,7 @@ type TakedownOptions = CallOptions & {
   note?: string | undefined;
 };
 
-export const gifMetadata = {
+const gifMetadata = {
   /** Fetches whether GIFs are trending, by GIF id. */
   getTrendingStatus: call(
     'GET /ajax/gifs/trending',
@@ -76,7 +76,7 @@ export const gifMetadata = {
   ),
 };
 
-export const languageTags = {
+const languageTags = {
   /**
    * Fetches the tags of GIFs in one language, by GIF id.
    *
@@ -112,11 +112,11 @@ export const languageTags = {
   ),
 };
 
-export const moderation = {
+const moderation = {
   moderateGif: call('POST /api/v1/gifs/{id}/moderation', changesById<Moderation>, done),
 };
 
-export const takedowns = {
+const takedowns = {
   /** Takes GIFs down, so that they can no longer be found. */
   takeDownGifs: call(
     'POST /api/v3/content-takedown/takedown',
@@ -128,7 +128,7 @@ export const takedowns = {
   ),
 };
 
-export const sharing = {
+const sharing = {
   /**
    * Sends a GIF to a person.
    *
@@ -140,3 +140,5 @@ export const sharing = {
     done,
   ),
 };
+
+export const gifs = { gifMetadata, languageTags, moderation, takedowns, sharing };

@@ -29,7 +29,7 @@ type ArtistsOptions = CallOptions & {
   offset?: number | undefined;
 };
 
-export const account = {
+const account = {
   register: call('POST /api/v3/register', withBody<AccountForm>, json<unknown>),
 
   /** Confirms the email address of a new account. */
@@ -42,7 +42,7 @@ export const account = {
   resetPassword: call('POST /api/v3/password/reset', withBody<AccountForm>, json<unknown>),
 };
 
-export const login = {
+const login = {
   /** Fetches whether the visitor is logged in, and the account. */
   checkLogin: call(
     'GET /login/check',
@@ -51,7 +51,7 @@ export const login = {
   ),
 };
 
-export const users = {
+const users = {
   getUser: call('GET /api/v1/users/{id}/', byId, item(toProfile)),
 
   updateUser: call(
@@ -70,7 +70,7 @@ export const users = {
   ),
 };
 
-export const artists = {
+const artists = {
   /** Fetches artists, the most recently updated first. */
   getArtists: call(
     'GET /api/v4/artists/',
@@ -81,3 +81,5 @@ export const artists = {
     page<Page<IUser>>('users', normalizeUser),
   ),
 };
+
+export const people = { account, login, users, artists };

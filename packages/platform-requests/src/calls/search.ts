@@ -37,7 +37,7 @@ type TagResult = {
   analytics_response_payload: string;
 };
 
-export const searchService = {
+const searchService = {
   /** Searches all GIFs of the platform, with any rating. */
   searchService: call(
     'GET /api/v1/search-service/search/',
@@ -52,7 +52,7 @@ export const searchService = {
   reportSearch: call('POST /ajax/report-search', withBody<SearchReport>, done),
 };
 
-export const tags = {
+const tags = {
   /** Fetches tags that often occur together with a tag. */
   getRelatedTags: call(
     'GET /ajax/tags/related/gif/{tag}/',
@@ -72,7 +72,7 @@ export const tags = {
   ),
 };
 
-export const spotify = {
+const spotify = {
   /** Fetches the name of the artist of a Spotify URL; undefined if there is none. */
   getSpotifyArtist: call(
     'GET /api/v3/spotify/artist',
@@ -86,3 +86,5 @@ export const spotify = {
     },
   ),
 };
+
+export const search = { searchService, tags, spotify };

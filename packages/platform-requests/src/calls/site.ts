@@ -6,7 +6,7 @@ type TrendingSearchesOptions = CallOptions & {
   username?: string | undefined;
 };
 
-export const environment = {
+const environment = {
   getBuild: call(
     'GET /api/v3/env/build',
     noArguments,
@@ -14,7 +14,7 @@ export const environment = {
   ),
 };
 
-export const analytics = {
+const analytics = {
   /**
    * Counts an event of a GIF. A failure is logged as 'Error sending giphyAnalyticsEvent'.
    *
@@ -34,3 +34,5 @@ export const analytics = {
     json<{ term: string; count: number }[]>,
   ),
 };
+
+export const site = { environment, analytics };
