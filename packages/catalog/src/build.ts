@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { CatalogIndex, CatalogItem } from '@gifkit/providers/catalog-format';
 import { buildOf, indexFiles, shortHash } from './index-files.ts';
-import { CACHE, type Folder, readFolder, type Source } from './read-folder.ts';
+import { CACHE, readFolder, type Source } from './read-folder.ts';
 import { hasFfmpeg, type Rendered, render } from './render.ts';
 
 export interface BuildOptions {
@@ -74,7 +74,7 @@ function toItem({ fields }: Source, { hash, files, isOpaque }: Known): CatalogIt
 
 /** Renders new and changed files. The results are in the order of the sources; failures are undefined. */
 async function renderAll(
-  { sources }: Folder,
+  sources: readonly Source[],
   target: string,
   cache: Cache,
   { onProgress }: BuildOptions,
@@ -147,8 +147,7 @@ export async function buildCatalog(
   target: string,
   options: BuildOptions = {},
 ): Promise<BuildReport> {
-  const folder = await readFolder(source, target);
-  const { notes, sources } = folder;
+  const { notes, sources } = await readFolder(source, target);
   if (options.order === 'newest') sources.sort((a, b) => b.mtimeMs - a.mtimeMs);
   const canUseFfmpeg = await hasFfmpeg();
   if (!canUseFfmpeg) notes.push('ffmpeg is not installed, so there are no MP4s.');
@@ -157,7 +156,7 @@ export async function buildCatalog(
   const usable = old.canUseFfmpeg === canUseFfmpeg ? old : empty;
 
   const report: BuildReport = { count: 0, rendered: 0, notes, failures: [] };
-  const results = await renderAll(folder, target, usable, options, report);
+  const results = await renderAll(sources, target, usable, options, report);
 
   const items = new Map<string, CatalogItem>();
   const untold: string[] = [];

@@ -3,15 +3,16 @@ import {
   type CatalogIndex,
   type CatalogItem,
   type CatalogWords,
-  MAX_FOUND,
   PAGE,
   SHARDS,
   shardOf,
   textOf,
   VERSION,
-  type WordEntry,
   wordsOf,
 } from '@gifkit/providers/catalog-format';
+
+/** Maximum number of items found by a word. */
+const MAX_FOUND = 1000;
 
 /** Returns the start of a SHA-256 hash: 16 characters of 5 bits. */
 export function shortHash(content: string | Uint8Array): string {
@@ -46,7 +47,7 @@ function wordsIn(items: readonly CatalogItem[]) {
 /** Puts the items of neighboring words on pages. Only a word with more than a page spans several. */
 function pagesOf(words: ReturnType<typeof wordsIn>) {
   const pages: Set<CatalogItem>[] = [];
-  const entries: [stem: string, WordEntry][] = [];
+  const entries: [stem: string, CatalogWords['words'][string]][] = [];
   let isOpen = false;
   for (const [stem, { items, texts }] of words) {
     if (!isOpen || (pages.at(-1)?.size ?? 0) + items.length > PAGE) pages.push(new Set());

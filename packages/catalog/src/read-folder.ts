@@ -25,7 +25,7 @@ const FIELDS: Readonly<Record<string, (value: unknown) => boolean>> = {
   type: (value) => value === 'gif' || value === 'sticker',
 };
 
-export interface Fields {
+interface Fields {
   id?: string;
   title?: string;
   alt?: string;
@@ -45,7 +45,7 @@ export interface Source {
   fields: Fields;
 }
 
-export interface Folder {
+interface Folder {
   /** In the order of the metadata, then by path. */
   sources: Source[];
   /** Sentences about files and fields that were left out. */

@@ -131,16 +131,7 @@ export async function render(
       const total = delay.reduce((sum, ms) => sum + (ms || DELAY), 0);
       const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${large.width}x${large.height}`];
       const rate = String((1000 * pages) / (total || DELAY * pages));
-      const output = [
-        '-c:v',
-        'libx264',
-        '-crf',
-        '26',
-        '-pix_fmt',
-        'yuv420p',
-        '-movflags',
-        '+faststart',
-      ];
+      const output = '-c:v libx264 -crf 26 -pix_fmt yuv420p -movflags +faststart'.split(' ');
       const name = `${large.width}.mp4`;
       await ffmpeg([...input, '-r', rate, '-i', '-', ...output, join(folder, name)], frames);
       await add(name, large);

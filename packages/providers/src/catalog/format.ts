@@ -18,9 +18,6 @@ export const VERSION = 1;
 /** Maximum number of items of a page. */
 export const PAGE = 200;
 
-/** Maximum number of items found by a word. */
-export const MAX_FOUND = 1000;
-
 /** Number of files of words. */
 export const SHARDS = 64;
 
@@ -30,27 +27,18 @@ export interface CatalogIndex {
   build: string;
   /** Number of items. */
   count: number;
-  categories: CatalogCategory[];
+  /** With the files of their first items, relative to `media`. */
+  categories: { name: string; still?: string | undefined; preview?: string | undefined }[];
 }
-
-/** A category with the files of its first item, relative to `media`. */
-export interface CatalogCategory {
-  name: string;
-  still?: string | undefined;
-  preview?: string | undefined;
-}
-
-/**
- * Number of items, at most {@link MAX_FOUND}, first page, and the word to show if it is not its stem. The pages of more
- * than {@link PAGE} items follow each other.
- */
-export type WordEntry = [count: number, page: number, text?: string];
 
 export interface CatalogWords {
   version: typeof VERSION;
   build: string;
-  /** By stem. */
-  words: Record<string, WordEntry>;
+  /**
+   * By stem: number of items, first page, and the word to show if it is not its stem. The pages of more than
+   * {@link PAGE} items follow each other.
+   */
+  words: Record<string, [count: number, page: number, text?: string]>;
 }
 
 /** An input of `normalizeGif`, with files in place of `images`. */
