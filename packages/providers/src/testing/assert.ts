@@ -1,5 +1,4 @@
 import { isFetchError } from '@gifkit/fetch-api';
-import { getAltText, getBestRendition, type IGif } from '@gifkit/model';
 import type { GifProvider } from '../gif-provider.ts';
 
 export interface ConformanceOptions {
@@ -44,18 +43,4 @@ export async function fetchErrorOf(call: () => Promise<unknown>) {
   const error = await failureOf(call);
   assert(isFetchError(error), `Expected a FetchError, but got ${String(error)}`);
   return error;
-}
-
-const TILE = 200;
-
-/** @throws {Error} when a tile cannot show a GIF. */
-export function assertShowable(gif: IGif): void {
-  const { id, images } = gif;
-  assert(typeof id === 'string' && id !== '', `id is ${JSON.stringify(id)}`);
-  const best = getBestRendition(images, TILE, TILE);
-  assert(best !== undefined, `${id} has no rendition to show`);
-  const { renditionName, width, height, url } = best;
-  assert(width > 0 && height > 0, `${id}: ${renditionName} is ${width} by ${height} px`);
-  assert(/^https?:/.test(url), `${id}: ${renditionName} has the URL “${url}”`);
-  assert(getAltText(gif) !== '', `${id} has no alt text`);
 }

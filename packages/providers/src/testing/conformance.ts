@@ -1,6 +1,6 @@
 import type { ConformanceOptions } from './assert.ts';
-import { faultChecks, optionChecks } from './request-checks.ts';
-import { gifChecks, listChecks } from './result-checks.ts';
+import { requestChecks } from './request-checks.ts';
+import { resultChecks } from './result-checks.ts';
 
 export type { ConformanceOptions };
 
@@ -17,11 +17,6 @@ interface ConformanceCheck {
  * for (const { name, run } of conformanceChecks({ create, term, emptyTerm, unknownId })) it(name, run);
  */
 export function conformanceChecks(options: ConformanceOptions): ConformanceCheck[] {
-  const checks = {
-    ...gifChecks(options),
-    ...listChecks(options),
-    ...optionChecks(options),
-    ...(options.usesFetch !== false && faultChecks(options)),
-  };
+  const checks = { ...resultChecks(options), ...requestChecks(options) };
   return Object.entries(checks).map(([name, run]) => ({ name, run }));
 }

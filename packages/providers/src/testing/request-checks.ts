@@ -19,7 +19,7 @@ const WRONG = [
   ['lang', { lang: '!' }],
 ] as [string, ListOptions][];
 
-export const optionChecks = ({ create, term }: ConformanceOptions): Checks => ({
+const optionChecks = ({ create, term }: ConformanceOptions): Checks => ({
   async 'accepts every rating and every language'() {
     const provider = create({});
     for (const rating of RATINGS) await provider.search(term, { rating, limit: 8 });
@@ -53,7 +53,7 @@ export const optionChecks = ({ create, term }: ConformanceOptions): Checks => ({
 /** Bodies of status 200 that are not a page of GIFs. */
 const MALFORMED = ['', '<html>', 'null', '[]', '"text"', '{}', '{"data":7,"results":7}'];
 
-export function faultChecks({ create, term, secret }: ConformanceOptions): Checks {
+function faultChecks({ create, term, secret }: ConformanceOptions): Checks {
   const errorOn = (respond: (url: string) => Response | Promise<Response>) =>
     fetchErrorOf(() =>
       create({
@@ -90,3 +90,8 @@ export function faultChecks({ create, term, secret }: ConformanceOptions): Check
     },
   };
 }
+
+export const requestChecks = (options: ConformanceOptions): Checks => ({
+  ...optionChecks(options),
+  ...(options.usesFetch !== false && faultChecks(options)),
+});

@@ -1,13 +1,21 @@
-import {
-  assert,
-  assertShowable,
-  type Checks,
-  type ConformanceOptions,
-  equal,
-  fetchErrorOf,
-} from './assert.ts';
+import { getAltText, getBestRendition, type IGif } from '@gifkit/model';
+import { assert, type Checks, type ConformanceOptions, equal, fetchErrorOf } from './assert.ts';
 
-export const gifChecks = ({ create, term, unknownId }: ConformanceOptions): Checks => ({
+const TILE = 200;
+
+/** @throws {Error} when a tile cannot show a GIF. */
+function assertShowable(gif: IGif): void {
+  const { id, images } = gif;
+  assert(typeof id === 'string' && id !== '', `id is ${JSON.stringify(id)}`);
+  const best = getBestRendition(images, TILE, TILE);
+  assert(best !== undefined, `${id} has no rendition to show`);
+  const { renditionName, width, height, url } = best;
+  assert(width > 0 && height > 0, `${id}: ${renditionName} is ${width} by ${height} px`);
+  assert(/^https?:/.test(url), `${id}: ${renditionName} has the URL “${url}”`);
+  assert(getAltText(gif) !== '', `${id} has no alt text`);
+}
+
+const gifChecks = ({ create, term, unknownId }: ConformanceOptions): Checks => ({
   async 'returns GIFs that can be shown, stickers as stickers, and clips with a video'() {
     const provider = create({});
     for (const type of provider.capabilities.types) {
@@ -60,7 +68,7 @@ export const gifChecks = ({ create, term, unknownId }: ConformanceOptions): Chec
 
 const MAX_PAGES = 20;
 
-export const listChecks = ({ create, term, emptyTerm }: ConformanceOptions): Checks => ({
+const listChecks = ({ create, term, emptyTerm }: ConformanceOptions): Checks => ({
   async 'follows cursors to the last page without duplicates'() {
     const ids: string[] = [];
     const cursors = new Set<string>();
@@ -88,4 +96,9 @@ export const listChecks = ({ create, term, emptyTerm }: ConformanceOptions): Che
     const { data } = await provider.trending({ limit: min });
     assert(data.length <= min, `${data.length} GIFs, expected at most ${min}`);
   },
+});
+
+export const resultChecks = (options: ConformanceOptions): Checks => ({
+  ...gifChecks(options),
+  ...listChecks(options),
 });
