@@ -1,3 +1,4 @@
+import { parseJson, wait } from '@gifkit/http';
 import type { Store } from './store.ts';
 
 export interface Loaded<T> {
@@ -41,21 +42,10 @@ const POLL_INTERVAL = 30;
 /** Maximum length of a stored text, in characters; no API response is longer. */
 const MAX_LENGTH = 2_000_000;
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
 interface Envelope {
   /** Expiry of the value, in ms since the epoch. */
   until: number;
   value: unknown;
-}
-
-function parse(text: string): Partial<Envelope> | undefined {
-  if (text.length > MAX_LENGTH) return undefined;
-  try {
-    return JSON.parse(text) as Envelope;
-  } catch {
-    return undefined;
-  }
 }
 
 /**
@@ -88,11 +78,12 @@ export function createSharedCache<T>({
   async function look(key: string): Promise<Loaded<T> | undefined> {
     const text = await store.get(key);
     if (text === undefined) return undefined;
-    const envelope = parse(text);
-    if (typeof envelope?.until !== 'number') return refuse();
-    const value = read(envelope.value);
+    const json = text.length > MAX_LENGTH ? undefined : parseJson(text);
+    const { until, value: stored }: Partial<Envelope> = Object(json);
+    if (typeof until !== 'number') return refuse();
+    const value = read(stored);
     if (value === undefined) return refuse();
-    const left = envelope.until - Date.now();
+    const left = until - Date.now();
     const most = longest(value);
     // The expiry uses the writer's clock; a wrong clock must not extend it.
     if (left < -SKEW || left > most + SKEW) return refuse();
@@ -123,7 +114,7 @@ export function createSharedCache<T>({
           await release();
         }
       }
-      await pause(POLL_INTERVAL);
+      await wait(POLL_INTERVAL);
     }
     return loadAndKeep(key, load);
   }

@@ -1,3 +1,5 @@
+import { parseJson } from '@gifkit/http';
+
 /** Longest polling interval, in ms. */
 const CONSENT_POLL_MAX_DELAY = 10_000;
 
@@ -46,14 +48,8 @@ function findPlatform(): Window | undefined {
 }
 
 /** Parses a reply; some platforms send JSON text. */
-function readReturn(data: unknown): TcfReturn | undefined {
-  try {
-    const message = typeof data === 'string' ? JSON.parse(data) : data;
-    return message?.__tcfapiReturn;
-  } catch {
-    return undefined;
-  }
-}
+const readReturn = (data: unknown): TcfReturn | undefined =>
+  Object(typeof data === 'string' ? parseJson(data) : data).__tcfapiReturn;
 
 let calls = 0;
 

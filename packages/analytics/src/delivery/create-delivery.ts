@@ -3,13 +3,7 @@ import { onSettingsChange } from '../settings/settings.ts';
 import { warnOnce } from '../warn-once.ts';
 import { isKeepaliveFull } from './keepalive-budget.ts';
 import { createOutbox } from './outbox.ts';
-import {
-  healthAfter,
-  isProcessed,
-  isTrusted,
-  type PostResult,
-  type ServiceHealth,
-} from './outcome.ts';
+import { isProcessed, isTrusted, type PostResult, type ServiceHealth } from './outcome.ts';
 import { type Batch, bodyOf } from './pingback-request.ts';
 import { post } from './post.ts';
 import { byteLength, createQueue } from './queue.ts';
@@ -106,7 +100,7 @@ export function createDelivery({ url, storage, isEnabled }: DeliveryOptions): De
     if (problem !== undefined) warnOnce('pingbacks failing to post', problem);
     const isSplit = outcome === 'too-large' && batch.length > 1;
     if (!queue.settle(batch, isProcessed(outcome) && !isSplit)) return;
-    health = healthAfter(outcome);
+    health = isProcessed(outcome) ? 'working' : 'failing';
     if (isSplit) {
       maxBatchBytes = Math.min(maxBatchBytes, byteLength(bodyOf(batch)) / 2);
       isHeldBack = true;

@@ -2,15 +2,7 @@ import { type OutboxStorage, page } from '../page.ts';
 import { warnOnce } from '../warn-once.ts';
 import type { Batch } from './pingback-request.ts';
 import { readEvents, saveEvents } from './saved-events.ts';
-import {
-  keysIn,
-  type OutboxKind,
-  removeEntry,
-  storageOf,
-  UNCONFIRMED,
-  UNDELIVERED,
-  uniqueId,
-} from './storage.ts';
+import { keysIn, removeEntry, storageOf, UNCONFIRMED, UNDELIVERED, uniqueId } from './storage.ts';
 
 interface Outbox {
   /** Replaces the stored events: keeps the newest ones that fit. */
@@ -32,7 +24,7 @@ export function clearOutboxes(): void {
 
 export function createOutbox(
   storageName: () => OutboxStorage,
-  { prefix, maxAge }: OutboxKind,
+  { prefix, maxAge }: typeof UNDELIVERED,
 ): Outbox {
   // One entry per page, so that pages closing together cannot overwrite each other.
   const key = prefix + uniqueId();

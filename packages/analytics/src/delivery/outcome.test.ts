@@ -1,16 +1,19 @@
 import { expect, it } from 'vitest';
-import { healthAfter, isTrusted, type ServiceHealth } from './outcome.ts';
+import { isProcessed, isTrusted, type ServiceHealth } from './outcome.ts';
 import type { PageState } from './watch-page.ts';
 
 it.for([
-  ['accepted', 'working'],
-  ['refused', 'working'],
-  ['too-large', 'working'],
-  ['failed', 'failing'],
-  ['unanswered', 'failing'],
-] as const)('after a request that was %s, a service counts as %s', ([outcome, expected]) => {
-  expect(healthAfter(outcome)).toBe(expected);
-});
+  ['accepted', true],
+  ['refused', true],
+  ['too-large', true],
+  ['failed', false],
+  ['unanswered', false],
+] as const)(
+  'after a request that was %s, the service counts as working: %s',
+  ([outcome, works]) => {
+    expect(isProcessed(outcome)).toBe(works);
+  },
+);
 
 it.for<[ServiceHealth, PageState, boolean]>([
   ['working', 'hidden', true],

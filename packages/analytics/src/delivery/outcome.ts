@@ -37,9 +37,6 @@ export const isProcessed = (outcome: Outcome): boolean =>
 
 export type ServiceHealth = 'unknown' | 'working' | 'failing';
 
-export const healthAfter = (outcome: Outcome): ServiceHealth =>
-  isProcessed(outcome) ? 'working' : 'failing';
-
 /**
  * True if requests count as delivered although the page may end before their responses. Otherwise their events are
  * stored as undelivered, and the next page sends them again.

@@ -2,30 +2,17 @@ import { toJson } from '@gifkit/model';
 import type { OutboxStorage } from '../page.ts';
 import type { Batch } from './pingback-request.ts';
 
-const UNCONFIRMED_PREFIX = 'gifkitUnconfirmed:';
-
-/** Maximum age of undelivered events in ms: the duration of a visit in web analytics. */
-const OUTBOX_MAX_AGE = 30 * 60_000;
-
-const OUTBOX_PREFIX = 'gifkitPingbacks:';
-
-/** Maximum age of unconfirmed events in ms: a later failure says little about them. */
-const UNCONFIRMED_MAX_AGE = 5 * 60_000;
-
-export interface OutboxKind {
-  prefix: string;
-  /** Maximum age of events, in ms. */
-  maxAge: number;
-}
-
-/** Events that the service has not accepted. The next page delivers them. */
-export const UNDELIVERED: OutboxKind = { prefix: OUTBOX_PREFIX, maxAge: OUTBOX_MAX_AGE };
+/**
+ * Events that the service has not accepted. The next page delivers them. `maxAge` is the duration of a visit in web
+ * analytics, in ms.
+ */
+export const UNDELIVERED = { prefix: 'gifkitPingbacks:', maxAge: 30 * 60_000 };
 
 /**
  * Events sent while the page was left, to a service that seemed to work. No page got the response. They are sent
- * again only if another page finds that the service fails.
+ * again only if another page finds that the service fails. A failure after `maxAge`, in ms, says little about them.
  */
-export const UNCONFIRMED: OutboxKind = { prefix: UNCONFIRMED_PREFIX, maxAge: UNCONFIRMED_MAX_AGE };
+export const UNCONFIRMED = { prefix: 'gifkitUnconfirmed:', maxAge: 5 * 60_000 };
 
 /** Returns a storage; undefined if it is forbidden (sandboxed frames) or missing (servers). */
 export function storageOf(name: OutboxStorage): Storage | undefined {
