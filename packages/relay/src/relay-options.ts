@@ -6,7 +6,7 @@ import type { CacheOptions } from './cache/response-cache.ts';
 import { createReport, type RelayEvent } from './events/events.ts';
 import type { RelayLimits } from './limit/limits.ts';
 import type { Origins } from './response/origins.ts';
-import { type Approval, assertAllowed, coveredBy } from './terms/check-terms.ts';
+import { type Approval, assertAllowed } from './terms/check-terms.ts';
 import { MAX_RESPONSE_BYTES, type Upstream, upstreamFetch } from './upstream/upstream.ts';
 
 /** Media through the relay, which hides users from the service. */
@@ -131,7 +131,7 @@ const OPTIONS = z.object({
     .object({
       reference: z.string(NO_REFERENCE).trim().min(1, NO_REFERENCE),
       date: z.iso.date(mustBe('a day such as “2026-11-23”')),
-      covers: z.array(z.custom<TermName>()).optional(),
+      covers: z.array(z.custom<TermName>()).default(['mayProxyApi']),
     })
     .optional(),
   origins: z
@@ -187,16 +187,17 @@ export function readRelayOptions(options: RelayOptions) {
     throw new TypeError(`${name} ${message}`);
   }
   const { approval, secrets, timeout } = data;
+  const approved = approval?.covers ?? [];
   const send = resendLost(options.fetch ?? ((...args) => fetch(...args)));
   const provider = readProvider(options.provider, {
     fetch: upstreamFetch(send),
     timeout,
     maxResponseBytes: MAX_RESPONSE_BYTES,
     cache: { maxAge: 0, errorMaxAge: 0 },
-    approved: coveredBy(approval),
+    approved,
   });
-  assertAllowed(provider, 'mayProxyApi', approval);
-  if (options.media) assertAllowed(provider, 'mayProxyMedia', approval);
+  assertAllowed(provider, 'mayProxyApi', approved);
+  if (options.media) assertAllowed(provider, 'mayProxyMedia', approved);
   if (options.limits?.client && !options.client) {
     throw new TypeError('limits.client needs `client`, which identifies clients.');
   }

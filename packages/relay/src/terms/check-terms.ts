@@ -9,22 +9,20 @@ export interface Approval {
   covers?: readonly TermName[] | undefined;
 }
 
-export const coveredBy = (approval: Approval | undefined): readonly TermName[] =>
-  approval ? (approval.covers ?? ['mayProxyApi']) : [];
-
 /**
  * Checks the service's terms before anything is relayed.
  *
+ * @param approved terms that an approval covers.
  * @throws {TermsError} if they forbid it, or if they require an approval (or are unknown) and there is none.
  */
 export function assertAllowed(
   provider: UnderTerms,
   term: 'mayProxyApi' | 'mayProxyMedia',
-  approval: Approval | undefined,
+  approved: readonly TermName[],
 ): void {
   const permission = provider.capabilities[term];
   const isForbidden = permission === 'no';
-  if (permission === 'yes' || (!isForbidden && coveredBy(approval).includes(term))) return;
+  if (permission === 'yes' || (!isForbidden && approved.includes(term))) return;
   const covers = term === 'mayProxyApi' ? '' : `, covers: ['mayProxyApi', '${term}']`;
   const advice = isForbidden
     ? 'They provide for no approval. If the service is yours, set isOwnService on the provider.'
