@@ -13,7 +13,7 @@ import {
   type Scene,
   sounds,
 } from '@gifkit/sandbox-art/drawings';
-import type { Manifest, ManifestFile, SceneMedia } from '../src/media/committed.ts';
+import type { Manifest } from '../src/media/committed.ts';
 import { COMMITTED_FILE, committedFiles, FALLBACK } from '../src/media/committed.ts';
 import { isPicture, type MediaFile, mediaFiles } from '../src/media/files.ts';
 import { mediaFolder } from '../src/media-folder.ts';
@@ -51,15 +51,15 @@ const make = (scene: Scene, file: MediaFile): Promise<Buffer> => {
   return encodeVideo(frames, sound ? soundOf(scene) : undefined);
 };
 
-async function generate(scene: Scene, fingerprint: string): Promise<SceneMedia> {
+async function generate(scene: Scene, fingerprint: string): Promise<Manifest[string]> {
   const folder = new URL(`${scene.slug}/`, mediaFolder);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const made = new Map<string, ManifestFile>();
+  const files: Manifest[string]['files'] = {};
   const committed = new Map<string, Buffer>();
   const names = committedFiles(scene);
   const keep = (name: string, bytes: Buffer): void => {
-    made.set(name, { bytes: bytes.byteLength, hash: hash('md5', bytes) });
+    files[name] = { bytes: bytes.byteLength, hash: hash('md5', bytes) };
     if (names.includes(name)) committed.set(name, bytes);
   };
   const waiting = mediaFiles(scene).values();
@@ -70,7 +70,7 @@ async function generate(scene: Scene, fingerprint: string): Promise<SceneMedia> 
   keep(FALLBACK, await makeFallback(scene));
   const inOrder = names.flatMap((name) => committed.get(name) ?? []);
   await writeFile(new URL(COMMITTED_FILE, folder), Buffer.concat(inOrder));
-  return { fingerprint, files: Object.fromEntries([...made].sort()) };
+  return { fingerprint, files: Object.fromEntries(Object.entries(files).sort()) };
 }
 
 const readManifest = async (): Promise<Manifest> =>

@@ -1,11 +1,16 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { MAX_BODY_BYTES, PREFLIGHT_SECONDS } from './constants.ts';
 import { endpoints } from './endpoints.ts';
 import { errorResponse, notFound, ServiceError } from './http/errors.ts';
 import { createContext } from './http-api/context.ts';
 import type { Service } from './state/service.ts';
+
+/** Maximum size of a request body in bytes: an uploaded file and its form. */
+const MAX_BODY_BYTES = 100_000_000;
+
+/** Time in s for which browsers may cache a preflight response. */
+const PREFLIGHT_SECONDS = 86_400;
 
 /** Headers exposed to scripts of other origins, besides the CORS-safelisted ones. */
 const EXPOSED = ['Content-Length', 'Content-Range', 'Accept-Ranges', 'ETag', 'Date', 'Retry-After'];

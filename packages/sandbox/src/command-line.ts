@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
-import { DEFAULT_EMBED_PORT, DEFAULT_HOST, DEFAULT_PORT } from './constants.ts';
+import { DEFAULT_EMBED_PORT, DEFAULT_HOST } from './constants.ts';
+
+const DEFAULT_PORT = 4002;
 
 /** User error with a message of one sentence. */
 export class UsageError extends Error {

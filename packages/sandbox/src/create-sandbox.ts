@@ -1,7 +1,7 @@
 import { createApp } from './app.ts';
 import { catalogEntries } from './catalog/catalog-entries.ts';
 import { createCatalog } from './catalog/search/catalog.ts';
-import { DEFAULT_EMBED_URL } from './constants.ts';
+import { DEFAULT_EMBED_PORT } from './constants.ts';
 import { type Fault, readFault } from './control/fault.ts';
 import { faultResponse } from './control/fault-response.ts';
 import { isControlPath } from './control/guard.ts';
@@ -63,7 +63,7 @@ export function createSandbox({
   apiKeys = [],
   tokens = [],
   siteUrl,
-  embedUrl = DEFAULT_EMBED_URL,
+  embedUrl = `http://localhost:${DEFAULT_EMBED_PORT}/embed/`,
 }: SandboxOptions = {}): Sandbox {
   const media = createEntryMedia();
   const service = createService({

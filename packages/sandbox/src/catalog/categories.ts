@@ -72,6 +72,4 @@ export const categories: Readonly<Record<Category, readonly Subcategory[]>> = {
 
 export const categoryNames = Object.keys(categories) as Category[];
 
-export const isCategory = (name: string): name is Category => Object.hasOwn(categories, name);
-
 export const encodeName = (name: string): string => name.replaceAll(' ', '-');

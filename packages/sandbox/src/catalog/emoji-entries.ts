@@ -51,6 +51,3 @@ const groupOf = new Map(
 );
 
 export const emojiGroup = (id: string): readonly Entry[] | undefined => groupOf.get(id);
-
-export const emojiEntry = (id: string): Entry | undefined =>
-  groupOf.get(id)?.find((entry) => entry.id === id);

@@ -1,5 +1,5 @@
 /** Maximum length of a drawn text in graphemes. */
-export const MAX_CHARACTERS = 60;
+const MAX_CHARACTERS = 60;
 
 export const characters = (text: string): string[] =>
   Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);

@@ -1,10 +1,11 @@
 import type { CatalogEntry } from './entry.ts';
 import { NEVER, slugOf, stableId, stableNumber } from './ids.ts';
 import { phrases } from './phrases.ts';
+import { wordsOf } from './search/query.ts';
 import { shorten } from './shorten.ts';
 
 /** Number of styles: four, each in three palettes. */
-export const VARIANTS = 12;
+const VARIANTS = 12;
 
 export const textSlug = (text: string, variant: number): string =>
   `text-${variant}-${Buffer.from(shorten(text)).toString('base64url')}`;
@@ -26,7 +27,7 @@ const entryOf = (id: string, scene: string, text: string): CatalogEntry => ({
   scene,
   title: text,
   slug: [slugOf(text), id].filter(Boolean).join('-'),
-  tags: text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [],
+  tags: wordsOf(text.toLowerCase()),
   category: 'reactions',
   username: '',
   rating: 'g',

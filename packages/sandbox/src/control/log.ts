@@ -1,7 +1,11 @@
-import { LOG_BYTES, LOG_SIZE } from '../constants.ts';
+/** Maximum number of entries in a log. The oldest are dropped. */
+const LOG_SIZE = 1000;
 
-/** Bounded log, oldest first: at most `LOG_SIZE` entries and a maximum of bytes. */
-export interface Log<Entry> {
+/** Approximate maximum size of a log in bytes: the characters of its entries as JSON. */
+const LOG_BYTES = 8_000_000;
+
+/** Bounded log, oldest first: at most `LOG_SIZE` entries and `LOG_BYTES`. */
+interface Log<Entry> {
   add(entry: Entry): void;
   entries(): readonly Entry[];
   clear(): void;
@@ -9,8 +13,7 @@ export interface Log<Entry> {
 
 const bytesOf = (entry: unknown): number => JSON.stringify(entry)?.length ?? 0;
 
-/** @param maxBytes approximate size limit, in characters of the entries as JSON */
-export function createLog<Entry>(maxBytes = LOG_BYTES): Log<Entry> {
+export function createLog<Entry>(): Log<Entry> {
   let kept: Entry[] = [];
   let sizes: number[] = [];
   let bytes = 0;
@@ -21,7 +24,7 @@ export function createLog<Entry>(maxBytes = LOG_BYTES): Log<Entry> {
       sizes.push(size);
       bytes += size;
       // The newest entry always stays.
-      while (kept.length > LOG_SIZE || (bytes > maxBytes && kept.length > 1)) {
+      while (kept.length > LOG_SIZE || (bytes > LOG_BYTES && kept.length > 1)) {
         kept.shift();
         bytes -= sizes.shift() ?? 0;
       }

@@ -1,4 +1,4 @@
-import { emojiEntry } from '../catalog/emoji-entries.ts';
+import { emojiGroup } from '../catalog/emoji-entries.ts';
 import type { CatalogEntry, Entry } from '../catalog/entry.ts';
 import type { Catalog } from '../catalog/search/catalog.ts';
 import { dynamicEntry } from '../catalog/text-entries.ts';
@@ -7,7 +7,7 @@ import type { Context } from './context.ts';
 
 /** Finds an item of any kind. */
 export const findEntry = (catalog: Catalog, id: string): Entry | undefined =>
-  catalog.find(id) ?? emojiEntry(id) ?? dynamicEntry(id);
+  catalog.find(id) ?? emojiGroup(id)?.find((entry) => entry.id === id) ?? dynamicEntry(id);
 
 /** @throws {ServiceError} 404 if it does not exist */
 export const getEntry = (catalog: Catalog, id: string): Entry => found(findEntry(catalog, id));

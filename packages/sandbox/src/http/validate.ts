@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { RATINGS } from '../catalog/entry.ts';
-import { DEFAULT_LIMIT, MAX_IDS, MAX_LIMIT, MAX_OFFSET, MAX_QUERY_LENGTH } from '../constants.ts';
+import { MAX_IDS, MAX_LIMIT, RESULT_WINDOW } from '../constants.ts';
 import { ServiceError } from './errors.ts';
 
 export function explain({ issues: [issue] }: z.ZodError, noun: 'Field' | 'Parameter'): string {
@@ -50,15 +50,18 @@ const lowerCase = (value: unknown): unknown =>
 
 export const RATING = z.preprocess(lowerCase, z.enum(RATINGS).default('r'));
 
-export const QUERY = TEXT.max(MAX_QUERY_LENGTH);
+/** Search query; a longer one gets status 414. */
+export const QUERY = TEXT.max(50);
 
 export const whole = (min: number) => z.coerce.number().int().min(min);
 
 const lowered = (max: number) => (value: number) => Math.min(max, value);
 
-export const LIMIT = whole(1).default(DEFAULT_LIMIT).transform(lowered(MAX_LIMIT));
+export const LIMIT = whole(1).default(25).transform(lowered(MAX_LIMIT));
 
 export const PAGE = {
   limit: LIMIT,
-  offset: whole(0).default(0).transform(lowered(MAX_OFFSET)),
+  offset: whole(0)
+    .default(0)
+    .transform(lowered(RESULT_WINDOW - 1)),
 };

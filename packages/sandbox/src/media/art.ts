@@ -2,7 +2,7 @@ import type { Artist } from '@gifkit/sandbox-art';
 
 export type { Artist, AvatarTask, Lettering, PictureFormat } from '@gifkit/sandbox-art';
 
-export type LoadArt = () => Promise<{ createArtist(): Artist } | undefined>;
+type LoadArt = () => Promise<{ createArtist(): Artist } | undefined>;
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error &&

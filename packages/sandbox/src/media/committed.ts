@@ -3,19 +3,21 @@ import type { CatalogScene } from '../catalog/scenes.ts';
 import { mediaFolder, readMediaData } from '../media-folder.ts';
 import { isDrawn, mediaFiles } from './files.ts';
 
-export interface ManifestFile {
+interface ManifestFile {
   bytes: number;
   /** MD5 of the bytes, like the service. */
   hash: string;
 }
 
-export interface SceneMedia {
-  /** Hash of the drawn frames, the sound and the encoder settings. */
-  fingerprint: string;
-  files: Record<string, ManifestFile>;
-}
-
-export type Manifest = Record<string, SceneMedia>;
+/** By slug of the scene. */
+export type Manifest = Record<
+  string,
+  {
+    /** Hash of the drawn frames, the sound and the encoder settings. */
+    fingerprint: string;
+    files: Record<string, ManifestFile>;
+  }
+>;
 
 const recorded = readMediaData('manifest.json') as Manifest;
 

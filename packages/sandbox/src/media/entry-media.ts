@@ -5,9 +5,9 @@ import type { MediaJson } from '../catalog/gif-json.ts';
 import type { CatalogScene } from '../catalog/scenes.ts';
 import { mediaScenes } from '../catalog/scenes.ts';
 import { found, notFound } from '../http/errors.ts';
-import { type AvatarTask, createArt, type LoadArt, type PictureFormat } from './art.ts';
+import { type AvatarTask, createArt, type PictureFormat } from './art.ts';
 import { FALLBACK, manifestFile, readCommitted } from './committed.ts';
-import { type Format, isDrawn, isPicture, type MediaFile, mediaFile } from './files.ts';
+import { isDrawn, isPicture, type MediaFile, mediaFile } from './files.ts';
 import { imagesOf, textImages } from './images.ts';
 import { type Content, respond } from './respond.ts';
 import { sketchAvatar, sketchText } from './sketches.ts';
@@ -19,7 +19,7 @@ const MEMORY_BYTES = 96 * 1024 * 1024;
 /** Number of items whose renditions are cached as JSON, about 10 kB each. */
 const KEPT = 1000;
 
-const TYPES: Readonly<Record<Format | 'png', string>> = {
+const TYPES: Readonly<Record<MediaFile['format'] | 'png', string>> = {
   gif: 'image/gif',
   webp: 'image/webp',
   jpg: 'image/jpeg',
@@ -62,7 +62,7 @@ const listed = (entry: Entry, origin: string): MediaJson => {
  *
  * @param loadArt by default loads the installed package
  */
-export function createEntryMedia(loadArt?: LoadArt) {
+export function createEntryMedia(loadArt?: Parameters<typeof createArt>[0]) {
   const art = createArt(loadArt);
   const memory = new LRUCache<string, Uint8Array, () => Promise<Uint8Array>>({
     maxSize: MEMORY_BYTES,
@@ -71,7 +71,10 @@ export function createEntryMedia(loadArt?: LoadArt) {
     // A file that is evicted while it is drawn is still served.
     ignoreFetchAbort: true,
   });
-  const written = new LRUCache<string, MediaJson>({ max: KEPT });
+  const written = new LRUCache<string, MediaJson, () => MediaJson>({
+    max: KEPT,
+    memoMethod: (_key, _stale, { context: list }) => list(),
+  });
 
   /** Loads a file once for concurrent requests, and caches it unless loading fails. */
   const read = (key: string, load: () => Promise<Uint8Array>): Promise<Uint8Array> =>
@@ -111,10 +114,7 @@ export function createEntryMedia(loadArt?: LoadArt) {
     /** Returns the renditions of an entry with URLs on the origin; the object is cached. */
     mediaJson(entry: Entry, origin: string): MediaJson {
       // Edits never change the scene or the renditions of an item.
-      const key = `${origin}/${entry.id}`;
-      const json = written.get(key) ?? listed(entry, origin);
-      written.set(key, json);
-      return json;
+      return written.memo(`${origin}/${entry.id}`, { context: () => listed(entry, origin) });
     },
     /**
      * Responds with a file of an entry. If nothing can draw, a small animated WebP or an SVG replaces drawn
@@ -148,5 +148,3 @@ export function createEntryMedia(loadArt?: LoadArt) {
     close: art.close,
   };
 }
-
-export type EntryMedia = ReturnType<typeof createEntryMedia>;

@@ -2,7 +2,7 @@ import { frameCount } from '@gifkit/sandbox-art/scene';
 import type { CatalogScene } from '../catalog/scenes.ts';
 import type { PictureFormat } from './art.ts';
 
-export type Format = 'gif' | 'webp' | 'mp4' | 'jpg';
+type Format = 'gif' | 'webp' | 'mp4' | 'jpg';
 
 export interface Size {
   /** In px. */

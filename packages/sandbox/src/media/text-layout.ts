@@ -16,7 +16,7 @@ export const measure = (text: string): number =>
     .map((character) => WIDTHS.find(([pattern]) => pattern.test(character))?.[1] ?? OTHER)
     .reduce((sum, width) => sum + width, 0);
 
-export interface Block {
+interface Block {
   lines: readonly string[];
   /** In px. */
   size: number;

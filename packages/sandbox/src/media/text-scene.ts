@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { CatalogScene } from '../catalog/scenes.ts';
 import { parseTextSlug } from '../catalog/text-entries.ts';
 import type { Lettering } from './art.ts';
-import { type Block, LINE_HEIGHT, wrap } from './text-layout.ts';
+import { LINE_HEIGHT, wrap } from './text-layout.ts';
 
 export interface TextScene extends CatalogScene {
   lettering: Lettering;
@@ -11,19 +11,13 @@ export interface TextScene extends CatalogScene {
 
 /** Number of cached text layouts. Each text is requested in many styles and files. */
 const KEPT = 200;
-const layouts = new LRUCache<string, Block>({ max: KEPT });
-
-const layoutOf = (text: string): Block => {
-  const layout = layouts.get(text) ?? wrap(text);
-  layouts.set(text, layout);
-  return layout;
-};
+const layouts = new LRUCache({ max: KEPT, memoMethod: (text: string) => wrap(text) });
 
 /** Returns the scene of a text's slug; `undefined` for another slug. */
 export function textScene(slug: string): TextScene | undefined {
   const parsed = parseTextSlug(slug);
   if (!parsed) return undefined;
-  const { lines, size, width, height } = layoutOf(parsed.text);
+  const { lines, size, width, height } = layouts.memo(parsed.text);
   const middle = (lines.length - 1) / 2;
   return {
     slug,

@@ -1,3 +1,4 @@
+import { wordsOf } from '../catalog/search/query.ts';
 import { badRequest, found } from '../http/errors.ts';
 import type { ChannelDocument, Store } from './store.ts';
 
@@ -32,7 +33,7 @@ export const withDescendants = (
   ...childrenOf(channels, channel.id).flatMap((child) => withDescendants(channels, child)),
 ];
 
-/** Inserts a channel below a parent (`null` for the top) at a index among its children. */
+/** Inserts a channel below a parent (`null` for the top) at an index among its children. */
 export function insertChannel(
   channels: Channels,
   channel: ChannelDocument,
@@ -99,8 +100,6 @@ export function removeChannel(store: Store, channel: ChannelDocument): void {
   }
 }
 
-const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-
 /** Scores a channel: 2 for a match in its names, 1 in description or tags as well, 0 for none. */
 const matchOf = (
   { slug, display_name, description }: ChannelDocument,
@@ -108,7 +107,9 @@ const matchOf = (
   wanted: readonly string[],
 ): number => {
   const begins = (...texts: string[]) =>
-    wanted.every((word) => words(texts.join(' ')).some((one) => one.startsWith(word)));
+    wanted.every((word) =>
+      wordsOf(texts.join(' ').toLowerCase()).some((one) => one.startsWith(word)),
+    );
   if (begins(slug, display_name)) return 2;
   return begins(display_name, description, ...tags) ? 1 : 0;
 };
@@ -121,7 +122,7 @@ export function searchChannels(
   { channels, rankedTags }: Pick<Store, 'channels' | 'rankedTags'>,
   typed: string,
 ): ChannelDocument[] {
-  const wanted = words(typed);
+  const wanted = wordsOf(typed.toLowerCase());
   if (wanted.length === 0) return [];
   const all = rankedTags.all();
   const tags = ({ id }: ChannelDocument) =>

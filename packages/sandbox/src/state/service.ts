@@ -2,11 +2,11 @@ import { hash } from 'node:crypto';
 import { random } from '@gifkit/sandbox-art/random';
 import { ownEntries } from '../catalog/catalog-entries.ts';
 import type { Catalog } from '../catalog/search/catalog.ts';
-import { createTagIndex, type TagIndex } from '../catalog/tag-index.ts';
+import { createTagIndex } from '../catalog/tag-index.ts';
 import { createFaults } from '../control/faults.ts';
 import { createLog } from '../control/log.ts';
 import type { RequestRecord } from '../control/request-record.ts';
-import type { EntryMedia } from '../media/entry-media.ts';
+import type { createEntryMedia } from '../media/entry-media.ts';
 import { openStore } from './store.ts';
 
 /**
@@ -24,7 +24,7 @@ interface ServiceOptions {
   tokens: readonly string[];
   siteUrl: string | undefined;
   embedUrl: string;
-  media: EntryMedia;
+  media: ReturnType<typeof createEntryMedia>;
 }
 
 /**
@@ -33,7 +33,7 @@ interface ServiceOptions {
  * @throws {DatabaseFileError} if `db` cannot be opened as a database
  */
 export function createService({ seed, catalog: items, db, ...shared }: ServiceOptions) {
-  let tags: TagIndex | undefined;
+  let tags: ReturnType<typeof createTagIndex> | undefined;
   const catalog: Catalog = {
     ...items,
     replace(entry) {
@@ -50,7 +50,7 @@ export function createService({ seed, catalog: items, db, ...shared }: ServiceOp
   return {
     ...shared,
     catalog,
-    tags(): TagIndex {
+    tags() {
       // Variants have tags of their own only for load tests.
       tags ??= createTagIndex(ownEntries(seed).flatMap(({ id }) => catalog.find(id) ?? []));
       return tags;

@@ -133,12 +133,13 @@ export function createCatalog(items: Iterable<CatalogEntry>): Catalog {
     return filled ? concatUnique(found, everything({ ...selection, match: undefined })) : found;
   };
 
-  const lists = new LRUCache<string, readonly number[]>({ max: CACHED_LISTS });
+  const lists = new LRUCache<string, readonly number[], Selection>({
+    max: CACHED_LISTS,
+    memoMethod: (_key, _stale, { context: selection }) => rank(selection),
+  });
 
   const list: Catalog['list'] = (selection, paging) => {
-    const key = JSON.stringify(selection);
-    const ranked = lists.get(key) ?? rank(selection);
-    lists.set(key, ranked);
+    const ranked = lists.memo(JSON.stringify(selection), { context: selection });
     const page = pageOf(ranked, paging);
     return { ...page, entries: page.entries.flatMap((seq) => at(seq) ?? []) };
   };

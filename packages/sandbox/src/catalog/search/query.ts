@@ -8,7 +8,7 @@ interface Query {
 
 const CHANNEL = /^\s*@(\S+)\s*(.*)$/su;
 
-const wordsOf = (text: string): string[] =>
+export const wordsOf = (text: string): string[] =>
   text.normalize('NFKC').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 
 export function parseQuery(typed: string): Query {

@@ -1,4 +1,4 @@
-import { categories, categoryNames, encodeName, isCategory } from '../../catalog/categories.ts';
+import { categories, categoryNames, encodeName } from '../../catalog/categories.ts';
 import type { Category } from '../../catalog/scenes.ts';
 import { pageOf, type Selection } from '../../catalog/search/catalog.ts';
 import { anyWord } from '../../catalog/search/query.ts';
@@ -19,6 +19,8 @@ const withCover = (context: Context, name: string, selection: Selection) => {
 };
 
 const covers = (category: Category): Selection => ({ kind: 'gif', rating: 'g', category });
+
+const isCategory = (name: string): name is Category => Object.hasOwn(categories, name);
 
 const categoryOf = ({ params }: Context): Category => {
   const name = (params.category ?? '').toLowerCase();
