@@ -1,12 +1,12 @@
 import { hexDigest } from '@gifkit/http';
-import { type CachedResponse, createCache, isCacheable, noCache } from './cache/response-cache.ts';
-import type { ResponseSource, RouteName } from './events/events.ts';
-import { addRateLimit, assertQuota, type Quota, take } from './limit/limits.ts';
+import { type CachedResponse, createCache, noCache } from './cache/response-cache.ts';
+import type { RouteName } from './events/events.ts';
+import { addRateLimit, assertQuota, take } from './limit/limits.ts';
 import { createMedia } from './media/create-media.ts';
 import { type RelayOptions, readRelayOptions } from './relay-options.ts';
 import { addCors, assertOrigin, preflightResponse } from './response/origins.ts';
 import { Problem, problemResponse } from './response/problem.ts';
-import { type ResponseBody, toResponse } from './response/response.ts';
+import { type ResponseBody, type ResponseSource, toResponse } from './response/response.ts';
 import { CALLS, type CallName, capabilitiesOf, type RelayCapabilities } from './route/calls.ts';
 import { findRoute } from './route/find-route.ts';
 import {
@@ -34,7 +34,7 @@ const digest = (text: string): Promise<string> => hexDigest(text, 32);
 
 interface RequestTrace {
   route: RouteName;
-  quota?: Quota;
+  quota?: Awaited<ReturnType<typeof take>>;
   source?: ResponseSource;
 }
 
@@ -61,8 +61,9 @@ export function createRelay(options: RelayOptions): Relay {
   const capabilities = capabilitiesOf(provider);
   const readParameters = createParameterReader(capabilities);
   const media = rest.media && createMedia(rest.media, rest.send, rest.timeout);
+  // Responses contain media URLs.
   const cache =
-    isCacheable(capabilities) && rest.cache.maxAge > 0
+    capabilities.mayCacheUrls === 'yes' && rest.cache.maxAge > 0
       ? createCache(store, namespace, rest.cache, rest.timeout)
       : noCache;
   const join = createRequestCoalescer<CachedResponse>();

@@ -1,9 +1,7 @@
 import { parseJson } from '@gifkit/http';
-import type { Capabilities } from '@gifkit/providers';
 import { createSharedCache, type Store } from '@gifkit/store';
-import type { ResponseSource } from '../events/events.ts';
 import { isOutage, LONGEST_WAIT, Problem, type ProblemDetails } from '../response/problem.ts';
-import { type ResponseBody, readResponseBody } from '../response/response.ts';
+import { type ResponseBody, type ResponseSource, readResponseBody } from '../response/response.ts';
 
 /** Cache times, used only if the service's terms allow caching. */
 export interface CacheOptions {
@@ -46,9 +44,6 @@ function readShared(value: unknown): Shared | undefined {
   const wait = Number.isInteger(retryAfter) && Math.min(Number(retryAfter), LONGEST_WAIT);
   return { problem: { status: Number(status), detail, ...(wait && { retryAfter: wait }) } };
 }
-
-/** True if the terms allow caching responses. They contain media URLs. */
-export const isCacheable = ({ mayCacheUrls }: Capabilities): boolean => mayCacheUrls === 'yes';
 
 export const noCache: ResponseCache = async (_key, ask, signal) => ({
   body: await ask(signal),

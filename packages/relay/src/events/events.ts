@@ -1,7 +1,6 @@
 import { surviveLogErrors } from '@gifkit/http';
+import type { ResponseSource } from '../response/response.ts';
 import type { CallName } from '../route/calls.ts';
-
-export type ResponseSource = 'service' | 'cache' | 'stale';
 
 /** Path below `basePath`, or 'none' for an unknown path. */
 export type RouteName = CallName | 'health' | 'capabilities' | 'media' | 'none';

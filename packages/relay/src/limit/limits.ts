@@ -21,7 +21,7 @@ export interface RelayLimits {
   overall?: Limit | false | undefined;
 }
 
-export interface Quota {
+interface Quota {
   name: 'client' | 'overall';
   limit: Limit;
   remaining: number;

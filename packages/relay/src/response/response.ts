@@ -24,8 +24,10 @@ const SOURCES = {
   stale: 'gifkit; hit; detail=stale',
 } as const;
 
+export type ResponseSource = keyof typeof SOURCES;
+
 /** Builds the response; `Cache-Status` (RFC 9211) tells its source. */
-export const toResponse = (body: ResponseBody, source: keyof typeof SOURCES): Response =>
+export const toResponse = (body: ResponseBody, source: ResponseSource): Response =>
   Response.json(body, {
     headers: {
       'Cache-Control': 'no-store',

@@ -3,9 +3,9 @@ import { normalizeGif } from '@gifkit/model';
 import type { Capabilities, GifPage, GifProvider, ListOptions } from '@gifkit/providers';
 import { Problem } from '../response/problem.ts';
 import type { ResponseBody } from '../response/response.ts';
-import type { ParameterName, Parameters } from './read-parameters.ts';
+import type { Parameters } from './read-parameters.ts';
 
-interface Call<Name extends ParameterName> {
+interface Call<Name extends keyof Parameters> {
   takes: readonly Name[];
   /** Optional provider method that the call requires. @default none */
   needs?: keyof GifProvider;
@@ -17,7 +17,10 @@ interface Call<Name extends ParameterName> {
   ) => Promise<ResponseBody>;
 }
 
-const call = <Name extends ParameterName>({ ask, ...rest }: Call<Name>): Call<ParameterName> => ({
+const call = <Name extends keyof Parameters>({
+  ask,
+  ...rest
+}: Call<Name>): Call<keyof Parameters> => ({
   ...rest,
   ask: (provider, parameters, signal) =>
     ask(provider, parameters as Pick<Parameters, Name>, signal),
@@ -142,7 +145,7 @@ export const capabilitiesOf = (provider: GifProvider): RelayCapabilities => ({
   ...provider.capabilities,
   name: provider.name,
   calls: (Object.keys(CALLS) as CallName[]).filter((name) => {
-    const { needs }: Call<ParameterName> = CALLS[name];
+    const { needs }: Call<keyof Parameters> = CALLS[name];
     return needs === undefined || provider[needs] !== undefined;
   }),
 });

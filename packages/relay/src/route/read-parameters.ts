@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { Problem } from '../response/problem.ts';
 
 /** Returns the values of a parameter. */
-export type Source = (name: string) => readonly string[];
+type Source = (name: string) => readonly string[];
 
 export function querySource({ url }: Pick<Request, 'url'>): Source {
   const { searchParams } = new URL(url);
@@ -79,7 +79,7 @@ const schemasFor = ({ types }: Capabilities) => ({
 
 type Schemas = ReturnType<typeof schemasFor>;
 
-export type ParameterName = keyof Schemas;
+type ParameterName = keyof Schemas;
 
 /** Parameters of a request. All others are ignored. */
 export type Parameters = { [Name in ParameterName]: z.output<Schemas[Name]> };
