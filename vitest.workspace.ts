@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { codeTokens } from './apps/gallery/scripts/code-tokens.ts';
 
 const testsOf = (root: string, environment: 'node' | 'jsdom' = 'node') => ({
   name: root.split('/').at(-1) ?? root,
@@ -123,7 +124,7 @@ export default defineConfig({
       {
         test: { ...inPages('apps/embed'), exclude: [...configDefaults.exclude, ...withServer] },
       },
-      { test: ofComponents('apps/gallery') },
+      { plugins: [codeTokens], test: ofComponents('apps/gallery') },
       together('apps/server-kit'),
       { test: { ...together('apps/docs').test, name: 'docs site' } },
       {

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { optionalFonts } from '../../scripts/optional-fonts.ts';
 import { BROWSER_TARGETS } from '../../scripts/supported-browsers.ts';
+import { codeTokens } from './scripts/code-tokens.ts';
 import { withSettings } from './src/server/document.ts';
 import { readSettings } from './src/server/settings.ts';
 
@@ -14,6 +15,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
   return {
     plugins: [
       react(),
+      codeTokens,
       {
         // Examples use a placeholder key; here they use the gallery's service.
         name: 'example-client',

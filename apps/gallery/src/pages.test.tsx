@@ -6,6 +6,11 @@ import { renderApp, sandboxFetch, withSandbox } from './test/render-app.tsx';
 
 withSandbox();
 
+const files = import.meta.glob<string>(
+  ['./components-page/examples/*.tsx', '../../../packages/react-components/src/examples/*.tsx'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
 describe('the components page', () => {
   it('shows every example live beside its source', async () => {
     // Everything is in view in jsdom, so lists would load page after page.
@@ -21,10 +26,14 @@ describe('the components page', () => {
     for (const { title, name } of EXAMPLES) {
       const section = screen.getByRole('region', { name: title });
       const code = within(section).getByRole('region', { name: `${title} example` });
-      expect(code).toHaveTextContent(new RegExp(`export (const|function) ${name}\\b`));
+      const file = Object.keys(files).find((path) => path.endsWith(`/${name}.tsx`)) ?? '';
+      expect(code.querySelector('code')?.textContent).toBe(files[file]?.trim());
+      expect(within(code).getAllByText('import')[0]).toHaveClass('keyword');
       const live = () => section.querySelector('.live [class*=giphy], .live svg');
       await waitFor(() => expect(live(), title).toBeInTheDocument());
     }
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Copy Gif example' }));
+    expect(await navigator.clipboard.readText()).toBe(gif.querySelector('code')?.textContent);
     // Rendering all components takes a while.
   }, 60_000);
 });

@@ -82,7 +82,7 @@ export function ChatPage({ service }: { service: Service }) {
           }}
         />
       </section>
-      {sent && <Code label="Sent reference" code={JSON.stringify(sent.reference, null, 2)} />}
+      {sent && <Code label="Sent reference" code={[[JSON.stringify(sent.reference, null, 2)]]} />}
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import type { GiphyFetch } from '@gifkit/fetch-api';
 import { Code } from '../shared/copy.tsx';
 import { EXAMPLES, sourceOf } from './examples.tsx';
+import install from './install.sh?tokens';
 import { useShowpieces } from './use-showpieces.ts';
 
 const idOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
@@ -14,10 +15,7 @@ export function ComponentsPage({ client }: { client: GiphyFetch }) {
         Live examples beside their source. The <a href="/docs/">documentation</a> lists all props.
       </p>
       <div className="install">
-        <Code
-          label="Install command"
-          code="npm install @gifkit/react-components @gifkit/fetch-api styled-components"
-        />
+        <Code label="Install command" code={install} />
       </div>
       <nav aria-label="Components">
         <ul className="chips">
@@ -49,7 +47,7 @@ export function ComponentsPage({ client }: { client: GiphyFetch }) {
                 <i className="skeleton" />
               )}
             </div>
-            <Code label={`${title} example`} code={sourceOf(name).trim()} />
+            <Code label={`${title} example`} code={sourceOf(name)} />
           </div>
         </section>
       ))}

@@ -28,13 +28,13 @@ interface Example {
   lang?: string;
 }
 
-const sources = import.meta.glob<string>(
+const sources = import.meta.glob<CodeTokens>(
   ['./examples/*.tsx', '../../../../packages/react-components/src/examples/[A-Z]*.tsx'],
-  { query: '?raw', import: 'default', eager: true },
+  { query: '?tokens', import: 'default', eager: true },
 );
 
-export const sourceOf = (name: string): string =>
-  Object.entries(sources).find(([path]) => path.endsWith(`/${name}.tsx`))?.[1] ?? '';
+export const sourceOf = (name: string): CodeTokens =>
+  Object.entries(sources).find(([path]) => path.endsWith(`/${name}.tsx`))?.[1] ?? [];
 
 export const EXAMPLES: readonly Example[] = [
   {

@@ -4,21 +4,14 @@ import { getAltText, type IGif } from '@gifkit/model';
 import { useShowpieces } from '../components-page/use-showpieces.ts';
 import { Code } from '../shared/copy.tsx';
 import { Controlled } from './Controlled.tsx';
+import control from './control.js?tokens';
 
-const controlCode = (
-  origin: string,
-  { id }: IGif,
-) => `import { createEmbed } from '@gifkit/embed-sdk';
-
-const embed = createEmbed(element, {
-  id: '${id}',
-  origin: '${origin}',
-  view: 'player',
-  width: '100%',
-  ratio: 4 / 3,
-});
-embed.on('pause', () => console.log('paused'));
-await embed.pause();`;
+/** The example for this page's clip and embed. */
+const controlCode = (origin: string, { id }: IGif): CodeTokens =>
+  control.map(([text, kind]) => [
+    text.replace('GIF_ID', String(id)).replace('EMBED_ORIGIN', origin),
+    kind,
+  ]);
 
 const FRAMES = [
   { title: 'The usual size', path: 'embed', width: 480, height: 480 },

@@ -1,4 +1,4 @@
-import example from '../../../../packages/react-components/src/examples/TrendingGrid.tsx?raw';
+import example from '../../../../packages/react-components/src/examples/TrendingGrid.tsx?tokens';
 import { Code, CopyField } from '../shared/copy.tsx';
 
 const INSTALL = 'npm install @gifkit/react-components @gifkit/fetch-api styled-components';
@@ -32,7 +32,7 @@ export function AboutGifkit() {
         </ul>
       </div>
       <div className="about-code">
-        <Code label="Grid example" code={example.trim()} />
+        <Code label="Grid example" code={example} />
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { createElement, useEffect, useId, useState } from 'react';
 
 /** Time that "Copied" is shown, in ms. */
 const CONFIRMATION = 2000;
@@ -66,16 +66,16 @@ export function CopyField({ label, value }: CopyFieldProps) {
 }
 
 /** A listing with a copy button. */
-export function Code({ label, code }: { label: string; code: string }) {
+export function Code({ label, code }: { label: string; code: CodeTokens }) {
   const [state, copy] = useCopy();
+  const text = code.map(([part]) => part).join('');
+  const parts = code.map(([part, kind]) => (kind ? <span className={kind}>{part}</span> : part));
   return (
     <section className="code" aria-label={label}>
-      <button type="button" onClick={() => copy(code)} aria-label={`Copy ${label}`}>
+      <button type="button" onClick={() => copy(text)} aria-label={`Copy ${label}`}>
         <span role="status">{COPY_WORDS[state]}</span>
       </button>
-      <pre>
-        <code>{code}</code>
-      </pre>
+      <pre>{createElement('code', {}, ...parts)}</pre>
     </section>
   );
 }

@@ -1,0 +1,1 @@
+npm install @gifkit/react-components @gifkit/fetch-api styled-components
