@@ -3,7 +3,6 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { TYPEAHEAD_PAUSE } from '../core/constants.ts';
 import { makeGif, makeGifs } from '../test/make-gif.ts';
 import * as Tile from '../tile/index.ts';
 import * as GifList from './index.ts';
@@ -223,7 +222,7 @@ describe('as a picker', () => {
     expect(focusedIndex()).toBe('1');
     press('v');
     expect(focusedIndex()).toBe('2');
-    vi.advanceTimersByTime(TYPEAHEAD_PAUSE + 1);
+    vi.advanceTimersByTime(1001);
     press('c');
     expect(focusedIndex()).toBe('3');
     expect(press('x'), 'nothing has such a name').toBe(true);

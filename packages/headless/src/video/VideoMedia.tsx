@@ -1,7 +1,6 @@
 import { getBestVideo } from '@gifkit/model';
 import { useEffect, useRef } from 'react';
 import { needsTracks, Tracks } from '../captions/Tracks.tsx';
-import { DEFAULT_VOLUME } from '../core/constants.ts';
 import { getGifSources } from '../core/picture/gif-sources.ts';
 import { keepFocus } from '../shared/keep-focus.ts';
 import { type PartProps, renderPart } from '../shared/render-part.ts';
@@ -16,7 +15,7 @@ interface VideoMediaProps extends PartProps<'video'> {}
  */
 export function VideoMedia({ className, render }: VideoMediaProps) {
   const { gif, height, options, video, control, captions, isMuteWanted } = useVideoParts();
-  const { width, percentWidth, isInPlayer = false, volume = DEFAULT_VOLUME } = options;
+  const { width, percentWidth, isInPlayer = false, volume = 0.7 } = options;
   const { setVideoEl, onEndFullscreen } = options;
   const url = getBestVideo(gif.video, width, height)?.url;
 

@@ -1,5 +1,7 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { CONTROLS_HIDE_DELAY } from '../core/constants.ts';
+
+/** ms without pointer movement after which a video's controls hide. */
+const CONTROLS_HIDE_DELAY = 4000;
 
 /** Shows controls while the pointer moves or the focus is inside. */
 export function useAutoHide() {

@@ -1,4 +1,6 @@
-import { TYPEAHEAD_PAUSE } from '../constants.ts';
+/** ms without a key press after which typeahead starts a new word. */
+const TYPEAHEAD_PAUSE = 1000;
+
 
 /** Typeahead state; `at` is in ms since the epoch. */
 export interface Typed {

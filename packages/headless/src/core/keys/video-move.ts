@@ -1,5 +1,8 @@
-import { SEEK_STEP, VOLUME_STEP } from '../constants.ts';
+import { VOLUME_STEP } from '../constants.ts';
 import type { PressedKey } from './arrow-step.ts';
+
+/** s that an arrow key seeks in a video. */
+const SEEK_STEP = 5;
 
 /** Effect of a key: play or pause, mute, seek to a time in s, or set the volume from 0 to 1. */
 type VideoMove = 'play' | 'mute' | { currentTime: number } | { volume: number };

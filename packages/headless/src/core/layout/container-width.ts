@@ -1,4 +1,9 @@
-import { MAX_SCROLLBAR_WIDTH, MIN_CONTAINER_WIDTH } from '../constants.ts';
+/** px; a container that shrinks below this width is closing, so its grid keeps its layout. */
+const MIN_CONTAINER_WIDTH = 48;
+
+/** px; maximum width of a scrollbar that appears and disappears with the height of a grid. */
+const MAX_SCROLLBAR_WIDTH = 20;
+
 
 interface ContainerWidth {
   readonly current: number | undefined;

@@ -1,5 +1,7 @@
-import { REMOUNT_TIME } from '../constants.ts';
 import { elementsAround } from '../visibility/roots.ts';
+
+/** ms; a list that mounts within this time after another one has unmounted in the same app replaces it. */
+const REMOUNT_TIME = 250;
 
 /** Time of the last unmount of a list by app, in ms since the epoch. */
 const leftAt = new WeakMap<Element, number>();

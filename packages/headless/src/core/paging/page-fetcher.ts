@@ -5,11 +5,13 @@ import {
   type GifsResult,
 } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
-import { RESTART_DEBOUNCE } from '../constants.ts';
 import { isOtherList } from './is-other-list.ts';
 import { createListPlace } from './list-place.ts';
 import type { Pages } from './pages.ts';
 import { retryDelay } from './retry-delay.ts';
+
+/** ms; a list that restarts again within this time waits as long for its first page, because users type. */
+const RESTART_DEBOUNCE = 250;
 
 /** Props of the list's component. They are read before each use, so that the latest function is called. */
 export interface PageFetcherHost {

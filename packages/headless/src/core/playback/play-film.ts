@@ -1,4 +1,6 @@
-import { FILM_PATIENCE } from '../constants.ts';
+/** ms; a film that has not started and loads nothing for this time is replaced by its picture. */
+const FILM_PATIENCE = 8000;
+
 
 const SIGNS_OF_LIFE = ['progress', 'loadedmetadata', 'loadeddata', 'canplay', 'play'] as const;
 

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { installMedia } from '../../test/fake-media.ts';
-import { FILM_PATIENCE } from '../constants.ts';
 import { playTileFilm } from './play-tile-film.ts';
+
+const FILM_PATIENCE = 8000; // ms
 
 const SRC = 'https://media.example.com/a/200w.mp4';
 const never = () => new Promise<void>(() => {});

@@ -1,4 +1,12 @@
-import { NEARLY_OVER, QUARTILES, SHORT_VIDEO } from '../constants.ts';
+/** Fractions of a video that trigger a quartile event. */
+const QUARTILES = [0.25, 0.5, 0.75] as const;
+
+/** s; in videos shorter than this, `NEARLY_OVER` counts as the end. */
+const SHORT_VIDEO = 10;
+
+/** Percentage above which a short video shows 100. */
+const NEARLY_OVER = 98;
+
 
 export type QuartileEvent = (typeof QUARTILES)[number];
 

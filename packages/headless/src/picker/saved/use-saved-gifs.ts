@@ -2,7 +2,6 @@ import { isAnalyticsEnabled } from '@gifkit/analytics';
 import type { IGif } from '@gifkit/model';
 import type { GifProvider, GifReference } from '@gifkit/providers';
 import { useContext, useEffect, useRef, useState } from 'react';
-import { PICKER_FAVORITES, PICKER_RECENTS } from '../../core/constants.ts';
 import { loadSaved } from '../../core/picker/saved/load-saved.ts';
 import {
   type AccountStorage,
@@ -12,6 +11,8 @@ import {
 import { PingbackContext } from '../../pingbacks/PingbackContextManager.tsx';
 import { useLatest } from '../../shared/use-latest.ts';
 import { useOnline } from '../../shared/use-online.ts';
+
+const LIMITS = { recents: 40, favorites: 100 };
 
 /** Saved GIFs of one key, including changes that are not rendered yet. */
 interface SavedList {
@@ -123,15 +124,15 @@ export function useSaved(
   const used = mayCount && storage !== null ? given : undefined;
   const isRecentByService = mayCount && provider.recents !== undefined;
   const account = storage?.account ? `/${encodeURIComponent(storage.account)}` : '';
-  const options = (name: string, limit: number) => ({
+  const options = (name: keyof typeof LIMITS) => ({
     key: `gifkit-picker${account}/${provider.name}/${name}`,
-    limit,
+    limit: LIMITS[name],
     provider,
   });
   return {
     /** True if the service stores the recents itself. */
     isRecentByService,
-    recents: useSavedGifs(isRecentByService ? undefined : used, options('recents', PICKER_RECENTS)),
-    favorites: useSavedGifs(used, options('favorites', PICKER_FAVORITES)),
+    recents: useSavedGifs(isRecentByService ? undefined : used, options('recents')),
+    favorites: useSavedGifs(used, options('favorites')),
   };
 }

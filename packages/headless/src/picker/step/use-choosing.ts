@@ -1,6 +1,5 @@
 import type { IGif } from '@gifkit/model';
 import { useState } from 'react';
-import { PICKER_RENDITION_WIDTH } from '../../core/constants.ts';
 import type { RenditionFormat } from '../../core/picker/send/choose-rendition.ts';
 import { createSelection } from '../../core/picker/send/selection.ts';
 import type { PickerOptions } from '../picker-options.ts';
@@ -27,7 +26,7 @@ export function useChoosing({
   recents,
   altOf,
   editAlt = false,
-  renditionWidth: width = PICKER_RENDITION_WIDTH,
+  renditionWidth: width = 400,
   formats = FORMATS,
   hasVariations = false,
   onSelect,
