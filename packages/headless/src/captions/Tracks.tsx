@@ -47,14 +47,9 @@ function Track({ track, mode, onFail }: TrackProps) {
   );
 }
 
-/** True if captions are needed. Until then, no file is requested and the clip's media needs no CORS. */
-export const needsTracks = ({ shown, isReading }: Captions): boolean =>
-  shown !== undefined || isReading;
-
 /** Track elements of a clip. All languages are included, because native controls on phones list them. */
 export function Tracks({ captions }: { captions: Captions }) {
   const { tracks, shown, best, isReading, attempt, fail } = captions;
-  if (!needsTracks(captions)) return null;
   return tracks.map((track) => (
     <Track
       key={`${attempt} ${track.src}`}

@@ -1,12 +1,6 @@
 import type { IGif, Language } from '@gifkit/model';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import {
-  bestTrack,
-  CAPTIONS_OFF,
-  type CaptionTrack,
-  captionTracksOf,
-  chooseTrack,
-} from '../core/captions/caption-tracks.ts';
+import { bestTrack, type CaptionTrack, captionTracksOf } from '../core/captions/caption-tracks.ts';
 import { rememberedAs } from '../shared/remembered.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 
@@ -36,6 +30,8 @@ interface CaptionsOptions {
 }
 
 const CAPTIONS_KEY = 'gifkit-captions';
+/** Stored in place of a language. */
+const OFF = 'off';
 
 const ignore = { follow: () => () => {}, read: () => undefined };
 
@@ -65,16 +61,15 @@ export function useCaptions(
   };
 
   const tracks = useMemo(() => captionTracksOf(gif), [gif]);
-  const preferences = {
+  const best = bestTrack(tracks, {
     choice,
-    isOn: ccEnabled,
     hostLanguage: ccLanguage,
     readerLanguages: isHydrated ? navigator.languages : [],
     spoken: gif.video?.native,
-  };
+  });
+  const isOn = choice === undefined ? ccEnabled : choice !== OFF;
   // The server does not know the user's choice.
-  const shown = isHydrated ? chooseTrack(tracks, preferences) : undefined;
-  const best = shown ?? bestTrack(tracks, preferences);
+  const shown = isHydrated && isOn ? best : undefined;
   return {
     tracks,
     shown,
@@ -84,7 +79,7 @@ export function useCaptions(
     attempt,
     choose(language) {
       setGiven({ setting, isNew: false });
-      rememberedAs(CAPTIONS_KEY).remember(language ?? CAPTIONS_OFF);
+      rememberedAs(CAPTIONS_KEY).remember(language ?? OFF);
       retry();
     },
     setReading,

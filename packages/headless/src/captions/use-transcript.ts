@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Cue, lineAt, type TranscriptLine, toTranscript } from '../core/captions/cue-lines.ts';
+import { lineAt, toTranscript } from '../core/captions/cue-lines.ts';
 import type { Captions } from './use-captions.ts';
 
 /** `HTMLTrackElement.LOADED`. */
@@ -10,10 +10,7 @@ const LOADED = 2;
  * -1 before the first.
  */
 export function useTranscript(video: HTMLVideoElement, { best, attempt }: Captions) {
-  const [read, setRead] = useState<{
-    track: string;
-    lines: readonly TranscriptLine[];
-  }>();
+  const [read, setRead] = useState<{ track: string; lines: ReturnType<typeof toTranscript> }>();
   const [time, setTime] = useState(video.currentTime);
   const src = best?.src;
   // Lines are tied to a track, so a switch never shows those of the previous language for a frame.
@@ -24,7 +21,7 @@ export function useTranscript(video: HTMLVideoElement, { best, attempt }: Captio
     const element = [...video.querySelectorAll('track')].find((track) => track.src === src);
     if (!element) return;
     const readCues = () => {
-      const cues = Array.from<unknown>(element.track?.cues ?? []) as Cue[];
+      const cues = [...(element.track?.cues ?? [])] as VTTCue[];
       setRead({ track, lines: toTranscript(cues) });
     };
     if (element.readyState === LOADED) readCues();

@@ -59,4 +59,3 @@ export const SEARCH_DEBOUNCE = 500;
 
 /** ms after the last key press before a picker searches and requests suggestions. */
 export const PICKER_DEBOUNCE = 300;
-

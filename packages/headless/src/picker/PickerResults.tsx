@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { GifListMasonry, type GifListMasonryProps } from '../list/GifListMasonry.tsx';
 import { GifListRoot } from '../list/GifListRoot.tsx';
 import { type PartProps, renderPart } from '../shared/render-part.ts';
-import { panelId, tabId, usePicker } from './picker-context.ts';
+import { tabId, usePicker } from './picker-context.ts';
 import { ResultsContext, usePickerList } from './results/use-picker-list.ts';
 
 interface PickerResultsProps extends PartProps<'div'> {
@@ -30,7 +30,7 @@ export function PickerResults({ children, className, render }: PickerResultsProp
         render={(list) =>
           renderPart(render, 'div', {
             ...list,
-            id: panelId(id),
+            id,
             'data-picker-results': '',
             ...(hasTabs && { role: 'tabpanel', 'aria-labelledby': tabId(id, tab) }),
           })

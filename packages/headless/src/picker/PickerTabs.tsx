@@ -5,7 +5,7 @@ import { useLabelsOr } from '../labels/labels-context.ts';
 import { showWhole } from '../shared/keep-focus.ts';
 import { moveFocus } from '../shared/move-focus.ts';
 import { type PartProps, renderPart } from '../shared/render-part.ts';
-import { panelId, tabId, usePicker } from './picker-context.ts';
+import { tabId, usePicker } from './picker-context.ts';
 import { TAB_LABELS } from './state/use-picker-state.ts';
 
 interface PickerTabsProps extends PartProps<'div'> {
@@ -49,7 +49,7 @@ export function PickerTab({ value, children, className, render }: PickerTabProps
     id: tabId(id, value),
     'data-tab': value,
     'aria-selected': isSelected,
-    'aria-controls': panelId(id),
+    'aria-controls': id,
     tabIndex: isSelected ? 0 : -1,
     onClick: () => showTab(value),
     children: <Fragment>{children ?? words[label]}</Fragment>,

@@ -14,5 +14,5 @@ export function usePart<T>(context: Context<T | undefined>, outer: 'Root' | 'Res
 /** @throws {Error} outside a `GifPicker.Root`. */
 export const usePicker = (): Picker => usePart(PickerContext, 'Root');
 
+/** Id of a tab's element. The panel has the picker's own id. */
 export const tabId = (id: string, tab: string): string => `${id}-${tab}`;
-export const panelId = (id: string): string => `${id}-panel`;

@@ -52,7 +52,7 @@ export function usePickerModel(options: PickerOptions) {
     lang,
     getAlt,
     altOf,
-    choosing: useChoosing({ ...options, state, dispatch, recents: saved.recents, altOf }),
+    choosing: useChoosing({ ...options, state, dispatch, saved, altOf }),
     id: useId(),
     root: useRef<HTMLDivElement>(null),
     main: useRef<HTMLDivElement>(null),

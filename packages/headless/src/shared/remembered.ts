@@ -1,4 +1,4 @@
-export interface Remembered {
+interface Remembered {
   /** Last choice on this site; undefined if there is none. */
   read: () => string | undefined;
   remember: (choice: string) => void;

@@ -1,6 +1,6 @@
 import { getBestVideo } from '@gifkit/model';
 import { useEffect, useRef } from 'react';
-import { needsTracks, Tracks } from '../captions/Tracks.tsx';
+import { Tracks } from '../captions/Tracks.tsx';
 import { getGifSources } from '../core/picture/gif-sources.ts';
 import { keepFocus } from '../shared/keep-focus.ts';
 import { type PartProps, renderPart } from '../shared/render-part.ts';
@@ -54,6 +54,8 @@ export function VideoMedia({ className, render }: VideoMediaProps) {
     playedUrl.current = url;
   }, [url, resume]);
 
+  // Until captions are needed, no file is requested, and the clip's media needs no CORS.
+  const needsTracks = captions.shown !== undefined || captions.isReading;
   return renderPart(render, 'video', {
     ref: video,
     className,
@@ -66,9 +68,9 @@ export function VideoMedia({ className, render }: VideoMediaProps) {
     preload: 'auto',
     controls: hasNativeControls,
     tabIndex: hasNativeControls ? undefined : -1,
-    crossOrigin: needsTracks(captions) ? 'anonymous' : undefined,
+    crossOrigin: needsTracks ? 'anonymous' : undefined,
     'data-giphy-id': gif.id,
     ...control.events,
-    children: <Tracks captions={captions} />,
+    children: needsTracks && <Tracks captions={captions} />,
   });
 }

@@ -8,7 +8,7 @@ import { useVideo } from './use-video.ts';
 import { VideoContext } from './video-context.ts';
 import type { VideoOptions } from './video-options.ts';
 
-export interface VideoProviderProps extends VideoOptions {
+interface VideoProviderProps extends VideoOptions {
   children: ReactNode;
   /** Called when the user mutes or unmutes; hosts may apply the value to other videos. */
   onUserMuted?: ((isMuted: boolean) => void) | undefined;

@@ -1,5 +1,5 @@
 import { getAltText } from '@gifkit/model';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentProps, ComponentPropsWithRef, ReactNode } from 'react';
 import { videoMove } from '../core/keys/video-move.ts';
 import type { VideoState } from '../core/playback/video-reducer.ts';
 import { altEnglish } from '../labels/alt-english.ts';
@@ -8,7 +8,7 @@ import { useLabelsOr } from '../labels/labels-context.ts';
 import { pathWithin } from '../shared/event-path.ts';
 import { type PartProps, renderPart, type WithData } from '../shared/render-part.ts';
 import { useAutoHide } from './use-auto-hide.ts';
-import { VideoProvider, type VideoProviderProps } from './VideoProvider.tsx';
+import { VideoProvider } from './VideoProvider.tsx';
 import { useVideoParts } from './video-context.ts';
 
 interface VideoRootState extends VideoState {
@@ -25,7 +25,7 @@ interface VideoGroupProps extends PartProps<'div', VideoRootState> {
 }
 
 interface VideoRootProps
-  extends Omit<VideoProviderProps, 'children' | 'isInPlayer'>,
+  extends Omit<ComponentProps<typeof VideoProvider>, 'children' | 'isInPlayer'>,
     VideoGroupProps {}
 
 /**

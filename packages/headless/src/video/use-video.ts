@@ -16,7 +16,7 @@ import { useLatestCallback } from '../shared/use-latest-callback.ts';
 import { useOnline } from '../shared/use-online.ts';
 import type { VideoOptions } from './video-options.ts';
 
-export interface VideoControl extends VideoState {
+interface VideoControl extends VideoState {
   events: Record<string, (event: SyntheticEvent<HTMLVideoElement>) => void>;
   /** Plays the video: muted if the browser refuses sound, held if it refuses both. */
   play: () => void;

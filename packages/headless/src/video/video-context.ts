@@ -1,7 +1,7 @@
 import type { IGif } from '@gifkit/model';
 import { createContext, type RefObject, useContext } from 'react';
 import type { Captions } from '../captions/use-captions.ts';
-import type { VideoControl } from './use-video.ts';
+import type { useVideo } from './use-video.ts';
 import type { VideoOptions } from './video-options.ts';
 
 interface VideoParts {
@@ -12,7 +12,7 @@ interface VideoParts {
   video: RefObject<HTMLVideoElement | null>;
   /** Player element; receives the focus of removed elements. */
   root: RefObject<HTMLDivElement | null>;
-  control: VideoControl;
+  control: ReturnType<typeof useVideo>;
   captions: Captions;
   /** Choice of the host or the user; the browser may mute the video in addition. */
   isMuteWanted: boolean;

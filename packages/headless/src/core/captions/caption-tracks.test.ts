@@ -1,6 +1,6 @@
 import { normalizeGif } from '@gifkit/model';
 import { describe, expect, it } from 'vitest';
-import { bestTrack, captionTracksOf, chooseTrack } from './caption-tracks.ts';
+import { bestTrack, captionTracksOf } from './caption-tracks.ts';
 
 const vtt = (name: string) => ({ srt: '', vtt: `https://media.example.com/${name}.vtt` });
 const tracksOf = (captions: unknown) =>
@@ -32,34 +32,29 @@ describe('captionTracksOf', () => {
   });
 });
 
-describe('chooseTrack', () => {
+describe('bestTrack', () => {
   const tracks = tracksOf({ fr: vtt('fr'), de: vtt('de'), sp: vtt('sp') });
   const nothing: Parameters<typeof bestTrack>[1] = {
     choice: undefined,
-    isOn: false,
     hostLanguage: undefined,
     readerLanguages: [],
     spoken: undefined,
   };
 
   it.each<[string, Partial<typeof nothing>, string | undefined]>([
-    ['captions are not requested', { readerLanguages: ['de'] }, undefined],
-    ['the host enables captions', { isOn: true, readerLanguages: ['ja', 'de-AT'] }, 'de'],
-    ['the host sets a language', { isOn: true, hostLanguage: 'sp', readerLanguages: ['de'] }, 'sp'],
-    ['the user understands no track', { isOn: true, readerLanguages: ['ja'], spoken: 'de' }, 'de'],
-    ['nothing fits', { isOn: true, readerLanguages: ['ja'], spoken: 'it' }, 'fr'],
+    ['the user understands one', { readerLanguages: ['ja', 'de-AT'] }, 'de'],
+    ['the host sets a language', { hostLanguage: 'sp', readerLanguages: ['de'] }, 'sp'],
+    ['the user understands no track', { readerLanguages: ['ja'], spoken: 'de' }, 'de'],
+    ['nothing fits', { readerLanguages: ['ja'], spoken: 'it' }, 'fr'],
     ['the user chose a language', { choice: 'sp', hostLanguage: 'fr' }, 'sp'],
     ['the clip lacks the chosen language', { choice: 'it', readerLanguages: ['de'] }, 'de'],
-    ['the user turned captions off', { choice: 'off', isOn: true }, undefined],
-    ['Spanish is requested as es', { isOn: true, readerLanguages: ['es-MX'] }, 'sp'],
+    ['the user turned captions off', { choice: 'off', readerLanguages: ['de'] }, 'de'],
+    ['Spanish is requested as es', { readerLanguages: ['es-MX'] }, 'sp'],
   ])('chooses the track if %s', (_, preferences, language) => {
-    expect(chooseTrack(tracks, { ...nothing, ...preferences })?.language).toBe(language);
+    expect(bestTrack(tracks, { ...nothing, ...preferences })?.language).toBe(language);
   });
 
-  it('returns the best track for a transcript even if captions are off', () => {
-    expect(
-      bestTrack(tracks, { ...nothing, choice: 'off', readerLanguages: ['de'] })?.language,
-    ).toBe('de');
+  it('returns undefined for a clip without captions', () => {
     expect(bestTrack([], nothing)).toBeUndefined();
   });
 });

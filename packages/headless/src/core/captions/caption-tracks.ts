@@ -10,8 +10,6 @@ export interface CaptionTrack {
   readonly src: string;
 }
 
-export const CAPTIONS_OFF = 'off';
-
 const toSrcLang = (language: string): string => (language === 'sp' ? 'es' : language);
 
 function nameOf(srcLang: string): string {
@@ -32,10 +30,8 @@ export function captionTracksOf({ video }: Pick<IGif, 'video'>): readonly Captio
 }
 
 interface CaptionPreferences {
-  /** The user's last choice: a language or {@link CAPTIONS_OFF}; undefined before a choice. */
+  /** The user's last choice, if it was a language. */
   readonly choice: string | undefined;
-  /** True if captions show by default, before the user's choice. */
-  readonly isOn: boolean;
   /** The host's language, used before the user's choice. */
   readonly hostLanguage: Language | undefined;
   /** The user's languages (BCP 47), preferred first. */
@@ -55,14 +51,4 @@ export function bestTrack(
     if (track) return track;
   }
   return tracks[0];
-}
-
-/** Returns the track to show; undefined if the user, or by default the host, wants none. */
-export function chooseTrack(
-  tracks: readonly CaptionTrack[],
-  preferences: CaptionPreferences,
-): CaptionTrack | undefined {
-  const { choice, isOn } = preferences;
-  const isWanted = choice === undefined ? isOn : choice !== CAPTIONS_OFF;
-  return isWanted ? bestTrack(tracks, preferences) : undefined;
 }

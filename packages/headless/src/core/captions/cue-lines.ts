@@ -1,4 +1,4 @@
-export interface TranscriptLine {
+interface TranscriptLine {
   /** Start time in s. */
   readonly start: number;
   /** Name of the speaker, if the file has one. */
@@ -7,7 +7,7 @@ export interface TranscriptLine {
 }
 
 /** Members used of a `VTTCue`; the browser has parsed the file. */
-export type Cue = Pick<VTTCue, 'startTime' | 'getCueAsHTML'>;
+type Cue = Pick<VTTCue, 'startTime' | 'getCueAsHTML'>;
 
 /** `Node.PROCESSING_INSTRUCTION_NODE`; a timestamp within a cue. */
 const TIMESTAMP = 7;

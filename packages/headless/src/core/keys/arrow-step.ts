@@ -1,10 +1,5 @@
 export type PressedKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
-export type ListKey = PressedKey & {
-  /** Container of the items; its text direction decides which arrow goes forward. */
-  readonly currentTarget: Element;
-};
-
 export const hasModifier = ({ altKey, ctrlKey, metaKey }: Omit<PressedKey, 'key'>): boolean =>
   altKey || ctrlKey || metaKey;
 

@@ -1,4 +1,15 @@
-import { arrowStep, hasModifier, isRightToLeft, type ListKey, verticalStep } from './arrow-step.ts';
+import {
+  arrowStep,
+  hasModifier,
+  isRightToLeft,
+  type PressedKey,
+  verticalStep,
+} from './arrow-step.ts';
+
+interface RowKey extends PressedKey {
+  /** Container of the items; its text direction decides which arrow goes forward. */
+  readonly currentTarget: Element;
+}
 
 interface RowKeys {
   /** Moves from the last item to the first, and back. @default false */
@@ -9,7 +20,7 @@ interface RowKeys {
 
 /** Returns the index that a key moves to in a row; undefined if it does not move. */
 export function rowMove(
-  event: ListKey,
+  event: RowKey,
   at: number,
   count: number,
   { wraps = false, isVertical = false }: RowKeys = {},

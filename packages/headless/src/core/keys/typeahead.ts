@@ -1,7 +1,6 @@
 /** ms without a key press after which typeahead starts a new word. */
 const TYPEAHEAD_PAUSE = 1000;
 
-
 /** Typeahead state; `at` is in ms since the epoch. */
 export interface Typed {
   readonly text: string;

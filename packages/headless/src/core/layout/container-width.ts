@@ -4,7 +4,6 @@ const MIN_CONTAINER_WIDTH = 48;
 /** px; maximum width of a scrollbar that appears and disappears with the height of a grid. */
 const MAX_SCROLLBAR_WIDTH = 20;
 
-
 interface ContainerWidth {
   readonly current: number | undefined;
   readonly previous: number | undefined;

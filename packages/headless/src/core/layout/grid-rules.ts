@@ -2,9 +2,9 @@ import type { IGif } from '@gifkit/model';
 import { FIRST_RENDER_HEIGHT, TYPICAL_COLUMN_WIDTH } from '../constants.ts';
 import { type Columns, columnSteps } from './columns-at.ts';
 import { relativeHeight } from './grid-layout.ts';
-import { createPacker, type PackOptions, type Placement } from './masonry.ts';
+import { createPacker, type MasonryOptions, type Placement } from './masonry.ts';
 
-interface GridRulesOptions extends Omit<PackOptions, 'columns'> {
+interface GridRulesOptions extends Omit<MasonryOptions, 'columns' | 'columnWidth'> {
   columns: Columns;
 }
 

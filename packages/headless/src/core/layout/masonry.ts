@@ -11,7 +11,7 @@ export interface Position {
   readonly height: number;
 }
 
-export interface PackOptions {
+interface PackOptions {
   columns: number;
   /** px between tiles, horizontally and vertically. */
   gutter: number;
@@ -25,7 +25,7 @@ export interface MasonryOptions extends PackOptions {
 }
 
 /** Append-only grid; placed tiles never move. */
-export interface Masonry {
+interface Masonry {
   /** Positions in order of the tiles; the tops of a column never decrease. */
   readonly positions: readonly Position[];
   /** Bottom edge in px of all tiles up to this one; never decreases. */

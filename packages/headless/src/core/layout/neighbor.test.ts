@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMasonry } from './masonry.ts';
-import { type Direction, neighborOf, pageFrom } from './neighbor.ts';
+import { neighborOf, pageFrom } from './neighbor.ts';
 
 /** Creates a grid of three columns of 100 px without gutter. */
 function layOut(heights: number[]) {
@@ -17,7 +17,7 @@ function layOut(heights: number[]) {
 const layout = layOut([200, 100, 200, 200, 200, 100, 100]);
 
 describe('neighborOf', () => {
-  const cases: [number, Direction, number | undefined][] = [
+  const cases: [number, Parameters<typeof neighborOf>[2], number | undefined][] = [
     [0, 'below', 4],
     [4, 'above', 0],
     [0, 'above', undefined],

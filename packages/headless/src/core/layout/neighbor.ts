@@ -1,7 +1,7 @@
 import { type GridLayout, indicesWithin } from './window.ts';
 
 /** Direction from a tile; `before` and `after` follow the reading direction. */
-export type Direction = 'before' | 'after' | 'above' | 'below';
+type Direction = 'before' | 'after' | 'above' | 'below';
 
 export function neighborOf(
   layout: GridLayout,

@@ -4,7 +4,6 @@ const OVERSCAN_VIEWPORTS = 1;
 /** Scroll distance after which the mounted range of a list changes, in viewport heights. */
 const RANGE_STEP_VIEWPORTS = 0.5;
 
-
 /** Range of a list's main axis in px: from the top of a grid, or the start of a row. */
 export interface PixelRange {
   readonly from: number;

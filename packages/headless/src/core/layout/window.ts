@@ -1,8 +1,8 @@
-import type { Masonry, Position } from './masonry.ts';
+import type { createMasonry, Position } from './masonry.ts';
 import { firstIndex, type PixelRange } from './range.ts';
 
 /** Layout of the first `count` tiles of a grid. Immutable when tiles are added. */
-export interface GridLayout extends Pick<Masonry, 'positions' | 'reach'> {
+export interface GridLayout extends Pick<ReturnType<typeof createMasonry>, 'positions' | 'reach'> {
   readonly count: number;
   readonly columns: number;
   /** px. */

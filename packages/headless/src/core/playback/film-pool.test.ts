@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FilmTurn } from './film-pool.ts';
-import { createFilmPool, type FilmPool } from './film-pool.ts';
+import { createFilmPool } from './film-pool.ts';
 
-function enter(pool: FilmPool) {
+function enter(pool: ReturnType<typeof createFilmPool>) {
   const turns: FilmTurn[] = [];
   return { turns, leave: pool.enter((turn) => turns.push(turn)) };
 }

@@ -1,6 +1,6 @@
 export type FilmTurn = 'plays' | 'waits' | 'refused';
 
-export interface FilmPool {
+interface FilmPool {
   /**
    * Requests to play, first come, first served.
    *

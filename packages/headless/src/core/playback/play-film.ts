@@ -1,10 +1,9 @@
 /** ms; a film that has not started and loads nothing for this time is replaced by its picture. */
 const FILM_PATIENCE = 8000;
 
-
 const SIGNS_OF_LIFE = ['progress', 'loadedmetadata', 'loadeddata', 'canplay', 'play'] as const;
 
-export type FilmRefusal = 'by the browser' | 'by the film';
+type FilmRefusal = 'by the browser' | 'by the film';
 
 /** Whether the browser has a file to play; false if media queries exclude all of its sources. */
 const hasSource = (video: HTMLVideoElement): boolean =>

@@ -1,4 +1,4 @@
-import { type FilmRefusal, playFilm } from './play-film.ts';
+import { playFilm } from './play-film.ts';
 
 /**
  * Plays a film in a tile, muted, while the page is visible, until it is stopped.
@@ -9,7 +9,7 @@ import { type FilmRefusal, playFilm } from './play-film.ts';
 export function playTileFilm(
   video: HTMLVideoElement,
   src: string,
-  onRefused: (refusal: FilmRefusal) => void,
+  onRefused: Parameters<typeof playFilm>[1],
 ): () => void {
   const page = video.ownerDocument;
   let stopWatching: (() => void) | undefined;

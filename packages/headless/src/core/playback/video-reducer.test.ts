@@ -4,13 +4,12 @@ import {
   progressAt,
   quartilesAt,
   startVideo,
-  type VideoAction,
   type VideoState,
   videoReducer,
 } from './video-reducer.ts';
 
 describe('videoReducer', () => {
-  const cases: [Partial<VideoState>, VideoAction, Partial<VideoState>][] = [
+  const cases: [Partial<VideoState>, Parameters<typeof videoReducer>[1], Partial<VideoState>][] = [
     [{ isHeld: true }, { type: 'play' }, { isPlaying: true, isHeld: false }],
     [{ errorCode: 2 }, { type: 'play' }, { isPlaying: true, errorCode: undefined }],
     [

@@ -7,7 +7,6 @@ const SHORT_VIDEO = 10;
 /** Percentage above which a short video shows 100. */
 const NEARLY_OVER = 98;
 
-
 export type QuartileEvent = (typeof QUARTILES)[number];
 
 export interface VideoState {
@@ -20,7 +19,7 @@ export interface VideoState {
   readonly errorCode: number | undefined;
 }
 
-export type VideoAction =
+type VideoAction =
   | { type: 'play' | 'pause' | 'waiting' | 'playing' | 'held' | 'retry' }
   | { type: 'volume'; isMuted: boolean }
   | { type: 'failed'; code: number };

@@ -1,7 +1,7 @@
 import { CHUNK_RETRY_DELAY } from '../constants.ts';
 import { warnOnce } from './warn-once.ts';
 
-export interface LazyChunk<Module> {
+interface LazyChunk<Module> {
   /** Undefined until the file has loaded. */
   readonly loaded: Module | undefined;
   /** True after the file could not be loaded, also during the next try. */

@@ -3,11 +3,7 @@ import type { IGif } from '@gifkit/model';
 import type { GifProvider, GifReference } from '@gifkit/providers';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { loadSaved } from '../../core/picker/saved/load-saved.ts';
-import {
-  type AccountStorage,
-  browserStorage,
-  type PickerStorage,
-} from '../../core/picker/saved/picker-storage.ts';
+import type { AccountStorage, PickerStorage } from '../../core/picker/saved/picker-storage.ts';
 import { PingbackContext } from '../../pingbacks/PingbackContextManager.tsx';
 import { useLatest } from '../../shared/use-latest.ts';
 import { useOnline } from '../../shared/use-online.ts';
@@ -39,8 +35,6 @@ interface SavedGifsOptions {
   limit: number;
   provider: Pick<GifProvider, 'name' | 'toReference'>;
 }
-
-export type SavedGifs = ReturnType<typeof useSavedGifs>;
 
 /** Manages GIFs saved as references. Without `storage` they last until the picker unmounts. */
 export function useSavedGifs(
@@ -105,10 +99,11 @@ export function useSavedGifs(
   };
 }
 
-export function useMayCount(): boolean {
-  const { enabled = true } = useContext(PingbackContext);
-  return enabled && isAnalyticsEnabled();
-}
+/** The browser's `localStorage`. Throws if storage is blocked. */
+const browserStorage: PickerStorage = {
+  get: (key) => window.localStorage.getItem(key),
+  set: (key, value) => window.localStorage.setItem(key, value),
+};
 
 const hasFunctions = (
   storage: PickerStorage | AccountStorage | null | undefined,
@@ -119,7 +114,8 @@ export function useSaved(
   provider: Pick<GifProvider, 'name' | 'recents' | 'toReference'>,
   storage: PickerStorage | AccountStorage | null | undefined,
 ) {
-  const mayCount = useMayCount();
+  const { enabled = true } = useContext(PingbackContext);
+  const mayCount = enabled && isAnalyticsEnabled();
   const given = hasFunctions(storage) ? storage : browserStorage;
   const used = mayCount && storage !== null ? given : undefined;
   const isRecentByService = mayCount && provider.recents !== undefined;
@@ -130,6 +126,8 @@ export function useSaved(
     provider,
   });
   return {
+    /** False if the user or the host has turned analytics off. */
+    mayCount,
     /** True if the service stores the recents itself. */
     isRecentByService,
     recents: useSavedGifs(isRecentByService ? undefined : used, options('recents')),

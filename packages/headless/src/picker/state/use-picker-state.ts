@@ -1,11 +1,9 @@
 import { useReducer, useState } from 'react';
-import { DEFAULT_RATING, providerKey } from '../../core/picker/state/list-request.ts';
+import { serviceKey } from '../../core/picker/state/list-request.ts';
 import {
-  type PickerAction,
   type PickerState,
   type PickerTab,
   pickerReducer,
-  type Shelf,
   tabsOf,
 } from '../../core/picker/state/picker-reducer.ts';
 import type { Labels } from '../../labels/english.ts';
@@ -28,7 +26,7 @@ export function usePickerState({
   onTabChange,
   term: givenTerm,
   onTermChange,
-  rating = DEFAULT_RATING,
+  rating,
   initialTerm = '',
 }: PickerOptions) {
   const tabs = tabsOf(provider, wantedTabs);
@@ -39,7 +37,7 @@ export function usePickerState({
     shelf: 'trending',
   });
   // A step ends if provider or rating change, because its GIF may no longer be sent.
-  const source = `${providerKey(provider)} ${rating}`;
+  const source = serviceKey(provider, rating);
   const [lastSource, setLastSource] = useState(source);
   if (lastSource !== source) {
     setLastSource(source);
@@ -62,7 +60,7 @@ export function usePickerState({
   const shown: PickerState = { ...state, tab, term, shelf: term ? 'trending' : state.shelf };
   const shownTab: string = isOfServices(wanted) ? tab : wanted;
 
-  const change = (action: PickerAction, own?: string) => {
+  const change = (action: Parameters<typeof dispatch>[0], own?: string) => {
     const next = pickerReducer(shown, action);
     setOwnTab(own);
     dispatch(action);
@@ -90,7 +88,7 @@ export function usePickerState({
       if (isOfServices(next)) change({ type: 'tab', tab: next });
       else change({ type: 'tab', tab }, next);
     },
-    showShelf(shelf: Shelf) {
+    showShelf(shelf: PickerState['shelf']) {
       setWritten({ term: '' });
       change({ type: 'shelf', shelf });
     },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { RenditionFormat } from '../../core/picker/send/choose-rendition.ts';
 import { createSelection } from '../../core/picker/send/selection.ts';
 import type { PickerOptions } from '../picker-options.ts';
-import { type SavedGifs, useMayCount } from '../saved/use-saved-gifs.ts';
+import type { useSaved } from '../saved/use-saved-gifs.ts';
 import type { usePickerState } from '../state/use-picker-state.ts';
 
 const FORMATS: readonly RenditionFormat[] = ['webp', 'gif'];
@@ -14,7 +14,7 @@ interface ChoosingOptions
       PickerOptions,
       'provider' | 'onSelect' | 'renditionWidth' | 'formats' | 'editAlt' | 'hasVariations'
     > {
-  recents: SavedGifs;
+  saved: Pick<ReturnType<typeof useSaved>, 'mayCount' | 'recents'>;
   altOf: (gif: IGif) => string;
 }
 
@@ -23,7 +23,7 @@ export function useChoosing({
   provider,
   state,
   dispatch,
-  recents,
+  saved,
   altOf,
   editAlt = false,
   renditionWidth: width = 400,
@@ -31,7 +31,6 @@ export function useChoosing({
   hasVariations = false,
   onSelect,
 }: ChoosingOptions) {
-  const mayCount = useMayCount();
   /** Alt text of the last sent GIF, and the number of sent GIFs. */
   const [sent, setSent] = useState<{ name: string; count: number }>();
   const back = () => dispatch({ type: 'step', step: undefined });
@@ -44,12 +43,12 @@ export function useChoosing({
       console.warn(`Gifkit: the GIF ${gif.id} has no file in these formats: ${formats.join(', ')}`);
       return;
     }
-    if (mayCount) {
+    if (saved.mayCount) {
       provider.registerShare?.(gif, { term: term || undefined }).catch((error: unknown) => {
         console.warn('Gifkit: the share could not be registered', error);
       });
     }
-    recents.add(gif);
+    saved.recents.add(gif);
     setSent((last) => ({ name: alt, count: (last?.count ?? 0) + 1 }));
     back();
     onSelect(gif, selection);

@@ -9,9 +9,3 @@ export interface PickerStorage {
 
 /** The browser's `localStorage`, for one account of your app. */
 export type AccountStorage = Pick<PickerStorage, 'account'> & { get?: never; set?: never };
-
-/** The browser's `localStorage`. Throws if storage is blocked. */
-export const browserStorage: PickerStorage = {
-  get: (key) => window.localStorage.getItem(key),
-  set: (key, value) => window.localStorage.setItem(key, value),
-};

@@ -22,7 +22,7 @@ const WEIGHT: Readonly<Record<RenditionFormat, number>> = { gif: 16, webp: 2, mp
 const WIDE_ENOUGH = 0.9;
 
 /** Returns all moving files of a GIF; for a clip its videos, because they have sound. */
-export function renditionsOf(gif: IGif): ChosenRendition[] {
+function renditionsOf(gif: IGif): ChosenRendition[] {
   const moving = (formats: Parameters<typeof listFiles>[1]) =>
     listFiles(gif, formats).filter(
       ({ rendition, width, height }) => width && height && !rendition.startsWith('preview'),

@@ -2,7 +2,7 @@ import type { Rating } from '@gifkit/fetch-api';
 import type { GifProvider, ListOptions } from '@gifkit/providers';
 import type { PickerState } from './picker-reducer.ts';
 
-export const DEFAULT_RATING: Rating = 'pg-13';
+const DEFAULT_RATING: Rating = 'pg-13';
 
 type Asked = Pick<ListOptions, 'type' | 'rating' | 'lang'>;
 
@@ -40,11 +40,11 @@ export function listRequest({
     : { call: 'trending', type: tab, rating, lang };
 }
 
-export const providerKey = ({ id, name }: Pick<GifProvider, 'id' | 'name'>): string => id ?? name;
+const providerKey = ({ id, name }: Pick<GifProvider, 'id' | 'name'>): string => id ?? name;
 
-/** Identifies what a service says in a language, without a list. */
-export const serviceKey = (provider: Pick<GifProvider, 'id' | 'name'>, lang: string | undefined) =>
-  JSON.stringify([providerKey(provider), lang]);
+/** Identifies what a service says in a language, or up to a rating, without a list. */
+export const serviceKey = (provider: Pick<GifProvider, 'id' | 'name'>, by: string | undefined) =>
+  JSON.stringify([providerKey(provider), by]);
 
 /** Cache key of a list; changes with everything that changes its GIFs, including the host's options. */
 export const listKey = (provider: Pick<GifProvider, 'id' | 'name'>, request: ListRequest): string =>

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { makeGif } from '../../../test/make-gif.ts';
-import { type PickerAction, type PickerState, pickerReducer } from './picker-reducer.ts';
+import { type PickerState, pickerReducer } from './picker-reducer.ts';
+
+type PickerAction = Parameters<typeof pickerReducer>[1];
 
 const start: PickerState = { tab: 'gifs', term: '', shelf: 'trending' };
 const search = (term: string): PickerAction => ({ type: 'search', term, tab: 'gifs' });

@@ -12,7 +12,7 @@ const has = ({ capabilities, emoji }: GifProvider, tab: PickerTab): boolean =>
 export const tabsOf = (provider: GifProvider, wanted: readonly PickerTab[] = TABS): PickerTab[] =>
   wanted.filter((tab, index) => has(provider, tab) && wanted.indexOf(tab) === index);
 
-export type Shelf = 'trending' | 'recents' | 'favorites';
+type Shelf = 'trending' | 'recents' | 'favorites';
 
 export type Step = { name: 'alt' | 'variations'; gif: IGif };
 
@@ -24,7 +24,7 @@ export interface PickerState {
   readonly step?: Step | undefined;
 }
 
-export type PickerAction =
+type PickerAction =
   | { type: 'tab'; tab: PickerTab }
   | {
       type: 'search';
