@@ -6,6 +6,7 @@ import {
   useEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { FULLY_IN_VIEW, PARTLY_IN_VIEW_TIME, SHOWN_TIME } from '../core/constants.ts';
 import { observeIntersection, type ViewEntry } from '../core/visibility/intersection.ts';
@@ -55,14 +56,7 @@ export function useVisibility(
   root: RefObject<HTMLElement | null>,
   { gifId, list, first, isFromServer, isUrgent, onVisible, onSeen }: VisibilityOptions,
 ): [Proximity, OnLoaded] {
-  const [proximity, setProximity] = useState(first);
-  const known = useRef(first);
-  /** React renders again, in vain, if it is told a value that it has. */
-  const come = useCallback((next: Proximity) => {
-    if (known.current === 'shown' || known.current === next) return;
-    known.current = next;
-    setProximity(next);
-  }, []);
+  const [proximity, come] = useProximity(first);
   const view = useRef<View & { wasVisible?: boolean; wasSeen?: boolean; stopWaiting?: () => void }>(
     {},
   );
@@ -117,7 +111,7 @@ export function useVisibility(
       onMove?.();
       if (!isFromServer) come(isInView ? 'shown' : 'near');
       clearTimeout(timer);
-      if (isInView && intersectionRatio < FULLY_IN_VIEW) {
+      if (isInView && intersectionRatio < FULLY_IN_VIEW && !view.current.wasSeen) {
         timer = setTimeout(fit, PARTLY_IN_VIEW_TIME, entry);
       }
       if (isInView && !view.current.isInView) {
@@ -135,4 +129,30 @@ export function useVisibility(
   }, [root, isFromServer, change, come, onMove]);
   const onLoaded: OnLoaded = useCallback((loaded) => change({ loaded }), [change]);
   return [proximity, onLoaded];
+}
+
+/**
+ * Holds the proximity of a tile as a store. React renders all tiles that an observer reports at once, in the same task;
+ * a state would cost a task of its own for each.
+ */
+function useProximity(first: Proximity): [Proximity, (next: Proximity) => void] {
+  const [{ read, subscribe, come }] = useState(() => {
+    let known = first;
+    let listener = () => {};
+    return {
+      read: () => known,
+      subscribe(render: () => void) {
+        listener = render;
+        return () => {
+          listener = () => {};
+        };
+      },
+      come(next: Proximity) {
+        if (known === 'shown' || known === next) return;
+        known = next;
+        listener();
+      },
+    };
+  });
+  return [useSyncExternalStore(subscribe, read, read), come];
 }
