@@ -38,7 +38,7 @@ export function createFastScroll(): FastScroll {
         Math.abs(from - last.from) * 1000 > FAST_SCROLL_SPEED * height * ms;
       last = { from, at: now };
       if (!isFast) {
-        end();
+        if (fastFrames > 0) end();
         return;
       }
       fastFrames += 1;

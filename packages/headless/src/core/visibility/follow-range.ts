@@ -26,8 +26,9 @@ export function followRange(
   let scrolledAt = Number.NEGATIVE_INFINITY;
   const look = (now?: number) => {
     if (isCollapsed) return;
-    const scale = scaleOf(element);
-    const from = -element.getBoundingClientRect().top / scale;
+    const rect = element.getBoundingClientRect();
+    const scale = scaleOf(element, rect);
+    const from = -rect.top / scale;
     const height = window.innerHeight / scale;
     if (now !== undefined) fastScroll.moveTo(from, height, now);
     onView({ from, to: from + height }, now);

@@ -85,9 +85,11 @@ export function observeResize(element: Element, listener: () => void): () => voi
  * Returns the screen px per CSS px of an element. CSS zoom and transforms scale its rectangle, but not its layout.
  * Returns 1 while it has no size.
  */
-export function scaleOf(element: HTMLElement): number {
+export function scaleOf(
+  element: HTMLElement,
+  { height }: Pick<DOMRectReadOnly, 'height'> = element.getBoundingClientRect(),
+): number {
   const { offsetHeight } = element;
-  const { height } = element.getBoundingClientRect();
   // `offsetHeight` is rounded.
   const isScaled = offsetHeight > 0 && height > 0 && Math.round(height) !== offsetHeight;
   return isScaled ? height / offsetHeight : 1;
