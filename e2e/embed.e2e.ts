@@ -40,7 +40,7 @@ const loadedSources = (images: Element[]) =>
     .filter((image) => (image as HTMLImageElement).naturalWidth > 0)
     .map((image) => image.getAttribute('src'));
 
-test('a visitor who only watches loads only the start script, at most 5.8 kB, and no related still', async ({
+test('a visitor who only watches loads only the start script, at most 4.5 KB, and no related still', async ({
   page,
   request,
   id,
@@ -56,7 +56,7 @@ test('a visitor who only watches loads only the start script, at most 5.8 kB, an
   await page.waitForLoadState('networkidle');
   expect(scripts).toEqual([expect.stringContaining('/start-')]);
   const code = await (await request.get(scripts[0] ?? '')).body();
-  expect(budgetFault(gzipSync(code, { level: 9 }).length, 5_750)).toBeUndefined();
+  expect(budgetFault(gzipSync(code, { level: 9 }).length, 4_608)).toBeUndefined();
   const related = page.getByRole('region', { name: 'Related GIFs' });
   expect(await related.locator('img').evaluateAll(loadedSources)).toEqual([]);
   await related.hover();

@@ -7,6 +7,7 @@ import { readSettings } from './src/server/settings.ts';
 
 const ASSETS = {
   script: '/src/start/start.ts',
+  failureScript: '/src/failure.ts',
   words: {},
   trackingScript: '/src/tracking/tools.ts',
 };

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
+import http from '../../packages/http/package.json' with { type: 'json' };
 import { BROWSER_TARGETS, SUPPORTED_BROWSERS } from '../../scripts/supported-browsers.ts';
 import type { Manifest } from './src/server/assets.ts';
 
@@ -145,6 +146,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       define: {
         // Independent of the environment.
         'process.env.NODE_ENV': '"production"',
+        __GIFKIT_VERSION__: JSON.stringify(http.version),
         ...(isWorker && {
           CLIENT_MANIFEST: JSON.stringify({ ...readManifest('client'), ...readManifest('start') }),
         }),

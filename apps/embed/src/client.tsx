@@ -15,18 +15,15 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
  * Hydrates the page that the server sent.
  *
  * @returns a function that unmounts the page.
- * @throws {Error} if the document is not one of this server's embed pages.
  */
-export async function hydratePage(document: Document, host?: Host): Promise<() => void> {
-  const data = readPageData(document);
-  const element = document.getElementById(ROOT_ID);
-  if (!element) throw new Error('This document has no root to hydrate.');
+export async function hydratePage(host?: Host): Promise<() => void> {
+  const data = readPageData();
   const { language } = data;
   const pack = language === 'en' ? ENGLISH : await languages[language].loadEmbed();
   return new Promise((resolve) => {
     const onHydrated = () => resolve(() => root.unmount());
     const root = hydrateRoot(
-      element,
+      document.getElementById(ROOT_ID) as HTMLElement,
       <Hydrated onHydrated={onHydrated}>
         <PageLabels pack={pack}>
           <Page {...data} host={host} />

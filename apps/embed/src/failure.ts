@@ -1,4 +1,4 @@
-/** Script of error pages, loaded by the start script: reports the failure to the host page and schedules a retry. */
+/** Script of error pages: reports the failure to the host page and schedules a retry. */
 import { reportFailure } from '@gifkit/embed-sdk/player';
 import { FAILURE_DATA_ID } from './constants.ts';
 import type { FailureData } from './page-data.ts';

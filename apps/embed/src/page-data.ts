@@ -49,6 +49,8 @@ export interface PageData {
   language: Language;
   /** Query of links to other GIFs, such as `?lang=de`. @default none */
   query?: string | undefined;
+  /** Path of the labels' script, which loads beside the client. @default none, as for English */
+  words?: string | undefined;
 }
 
 /** Path of a GIF's page or bare player on this server. */
@@ -62,17 +64,10 @@ export interface PageProps extends PageData {
 
 export const PAGE_DATA_ID = 'page-data';
 export const ROOT_ID = 'root';
-export const START_ID = 'start';
 
-/**
- * Reads the data that the server sent with the page. A key of the host page replaces the server's.
- *
- * @throws {Error} if the document is not one of this server's embed pages.
- */
-export function readPageData(document: Document): PageData {
-  const json = document.getElementById(PAGE_DATA_ID)?.textContent;
-  if (!json) throw new Error('This document has no page to hydrate.');
-  const data: PageData = JSON.parse(json);
+/** Reads the data that the server sent with the page. A key of the host page replaces the server's. */
+export function readPageData(): PageData {
+  const data: PageData = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
   const apiKey = readOption(FRAGMENT_OPTIONS.apiKey, location) ?? data.service.apiKey;
   return { ...data, service: { ...data.service, apiKey } };
 }

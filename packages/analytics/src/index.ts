@@ -14,4 +14,4 @@ export type {
   PingbackEvent,
 } from './pingback/types.ts';
 export { giphyAnalyticsEvent } from './same-origin/giphy-analytics-event.ts';
-export { isAnalyticsEnabled } from './settings/settings.ts';
+export { asksForPrivacy, isAnalyticsEnabled } from './settings/settings.ts';

@@ -22,9 +22,7 @@ export function pageState<State extends object>(
     const key = Symbol.for(name);
     try {
       global[key] ??= initial;
-      const shared = global[key];
-      for (const field of Object.keys(initial) as (keyof State)[]) shared[field] ??= initial[field];
-      return shared;
+      return Object.assign(global[key], { ...initial, ...global[key] });
     } catch {
       return initial;
     }

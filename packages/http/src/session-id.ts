@@ -38,9 +38,8 @@ export function setPingbackIdStorage(kind: 'session' | 'memory'): void {
 /** Returns the session id: 16 characters, in session storage by default (see setPingbackIdStorage). */
 export function getPingbackId(): string {
   const state = page();
-  if (state.pingbackId) return state.pingbackId;
   try {
-    if (state.pingbackIdStorage === 'session') {
+    if (!state.pingbackId && state.pingbackIdStorage === 'session') {
       state.pingbackId = sessionStorage.getItem(PINGBACK_ID_KEY) || createPingbackId();
       sessionStorage.setItem(PINGBACK_ID_KEY, state.pingbackId);
     }

@@ -1,5 +1,5 @@
 import type { PlayerState } from '@gifkit/embed-sdk';
-import type { PlayerHandlers } from '@gifkit/embed-sdk/player';
+import type { PlayerMethod, ResultMessage } from '@gifkit/embed-sdk/protocol';
 import type { IGif } from '@gifkit/model';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { Page } from '../page/Page.tsx';
 import type { PageData } from '../page-data.ts';
 import { stubBrowser } from '../test/browser.ts';
 import { ENGLISH, PageLabels } from '../ui/labels.tsx';
-import { createHostSlot, type HostSlot } from './host-slot.ts';
+import { createMailbox } from './listen.ts';
 
 const file = (url: string) => ({ url, width: '480', height: '270' });
 
@@ -30,15 +30,19 @@ const CLIP = {
 const CALLS = ['play', 'pause', 'mute', 'unmute', 'seek'] as const;
 type Call = (typeof CALLS)[number];
 
-const settle = (slot: HostSlot, call: keyof PlayerHandlers): Promise<unknown> =>
-  slot.player().then((player) => player[call](2));
+type Mailbox = ReturnType<typeof createMailbox>;
+
+const settle = (mailbox: Mailbox, method: PlayerMethod): Promise<ResultMessage> =>
+  new Promise((resolve) => {
+    mailbox.onMessage({ gifkit: 1, id: 1, method, value: 2 }, { postMessage: resolve });
+  });
 
 const summary = ({ paused, muted, time }: PlayerState): string =>
   [paused ? 'paused' : 'playing', !muted && 'sound', time && `at ${time}`]
     .filter(Boolean)
     .join(', ');
 
-function show(gif: IGif, slot: HostSlot): void {
+function show(gif: IGif, mailbox: Mailbox): void {
   const data: Omit<PageData, 'gif'> = {
     view: 'player',
     service: { apiUrl: '', apiKey: '', publicUrl: 'https://embed.example', hosts: 'any' },
@@ -47,20 +51,16 @@ function show(gif: IGif, slot: HostSlot): void {
   };
   render(
     <PageLabels pack={ENGLISH}>
-      <Page {...data} gif={gif} host={{ ...slot, emit: () => {} }} />
+      <Page {...data} gif={gif} host={{ ...mailbox, emit: () => {} }} />
     </PageLabels>,
   );
 }
 
 /** Makes calls in turn. @returns the state after the last, or the name of its error. */
-async function outcomeOf(slot: HostSlot, ...calls: readonly Call[]): Promise<string> {
+async function outcomeOf(mailbox: Mailbox, ...calls: readonly Call[]): Promise<string> {
   let failure = '';
-  for (const call of calls)
-    failure = await settle(slot, call).then(
-      () => '',
-      ({ name }: Error) => name,
-    );
-  return failure || summary((await settle(slot, 'getState')) as PlayerState);
+  for (const call of calls) failure = (await settle(mailbox, call)).error?.name ?? '';
+  return failure || summary((await settle(mailbox, 'getState')).result as PlayerState);
 }
 
 interface Situation {
@@ -136,15 +136,24 @@ describe.each<[string, Situation, string]>([
     async (call, outcome = '') => {
       vi.spyOn(console, 'error').mockReturnValue();
       stubBrowser({ refusesSound });
-      const slot = createHostSlot(async () => {});
-      const early = isEarly && outcomeOf(slot, call);
-      show(gif, slot);
+      const mailbox = createMailbox(async () => {});
+      const early = isEarly && outcomeOf(mailbox, call);
+      show(gif, mailbox);
       onTestFinished(cleanup);
       if (early) return expect(await early).toBe(outcome);
-      await outcomeOf(slot, ...after);
+      await outcomeOf(mailbox, ...after);
       next?.();
-      expect(await outcomeOf(slot, call)).toBe(outcome);
+      expect(await outcomeOf(mailbox, call)).toBe(outcome);
       if (clip()) expect(clip()?.muted).toBe(!outcome.includes('sound'));
     },
   );
+});
+
+it('rejects calls if the player cannot load', async () => {
+  const mailbox = createMailbox(() => Promise.reject(new TypeError('No connection')));
+  expect(await settle(mailbox, 'play')).toEqual({
+    gifkit: 1,
+    id: 1,
+    error: { name: 'TypeError', message: 'No connection' },
+  });
 });

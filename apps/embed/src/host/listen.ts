@@ -1,25 +1,24 @@
-import { listenToHost } from '@gifkit/embed-sdk/player';
-import { PLAYER_METHODS } from '@gifkit/embed-sdk/protocol';
+import { connectToHost, type HostMessageHandler } from '@gifkit/embed-sdk/player';
+import { PROTOCOL_VERSION, type ResultMessage } from '@gifkit/embed-sdk/protocol';
 import { PLAYER_MAX_HEIGHT, RATIO, VIDEO_RATIO, WIDE_FRAME_QUERY } from '../constants.ts';
-import type { PageData } from '../page-data.ts';
+import type { PageService } from '../page-data.ts';
 import { PREVIEW_CLASS, SHELF } from '../related/preview-css.ts';
-import { createHostSlot } from './host-slot.ts';
 import type { Host } from './use-host.ts';
 
 /**
  * Returns the frame height in px that fits the content at the current width: the GIF, or in a wide frame the whole
  * page.
  */
-function contentHeight(document: Document, view: PageData['view']): number {
+function contentHeight(): number {
   const ratio = Number(getComputedStyle(document.documentElement).getPropertyValue(RATIO));
   const [page, player, shelf, stills] = [
-    'main',
-    'main > section',
+    '.embed-page',
+    '.player',
     `[${SHELF}]`,
     `.${PREVIEW_CLASS}`,
   ].map((part) => document.querySelector(part)?.getBoundingClientRect());
-  if (view === 'player' || !page || !player || !window.matchMedia(WIDE_FRAME_QUERY).matches)
-    return window.innerWidth / ratio;
+  // The bare player is no such page.
+  if (!page || !player || !matchMedia(WIDE_FRAME_QUERY).matches) return innerWidth / ratio;
   // Only the first related GIFs count, however many the user has scrolled through.
   const endless = shelf && stills ? shelf.height - stills.height : 0;
   const others = page.height - player.height - endless;
@@ -27,20 +26,50 @@ function contentHeight(document: Document, view: PageData['view']): number {
 }
 
 /**
+ * Keeps the messages of the host page for a player that may arrive later or never.
+ *
+ * @param wake hydrates the page; rejects if that fails.
+ */
+export function createMailbox(
+  wake: () => Promise<void>,
+): Pick<Host, 'bind'> & { onMessage: HostMessageHandler } {
+  let answer: HostMessageHandler | undefined;
+  const waiting: Parameters<HostMessageHandler>[] = [];
+  return {
+    bind(player) {
+      answer = player;
+      // Not within React's effect, where the player could not render.
+      queueMicrotask(() => {
+        for (const message of waiting.splice(0)) player(...message);
+      });
+      return () => {
+        answer = undefined;
+      };
+    },
+    onMessage(data, port) {
+      if (answer) return answer(data, port);
+      waiting.push([data, port]);
+      wake().catch(({ name, message }: Error) =>
+        port?.postMessage({
+          gifkit: PROTOCOL_VERSION,
+          id: Object(data).id,
+          error: { name, message },
+        } satisfies ResultMessage),
+      );
+    },
+  };
+}
+
+/**
  * Listens to the host page and reports the content height to it.
  *
- * @param wake hydrates the page, with the first call.
+ * @param wake hydrates the page, with the first message.
  */
-export function listen({ service, view }: PageData, wake: () => Promise<void>): Host {
-  const { bind, player } = createHostSlot(wake);
-  const calls = PLAYER_METHODS.map((method) => [
-    method,
-    async (seconds: number) => (await player())[method](seconds),
-  ]);
-  const { emit } = listenToHost(Object.fromEntries(calls), { allowedOrigins: service.hosts });
+export function listen({ hosts }: PageService, wake: () => Promise<void>): Host {
+  const { bind, onMessage } = createMailbox(wake);
+  const { emit } = connectToHost(onMessage, { allowedOrigins: hosts });
   // The ratio in the style is rounded; ceil must not turn the rounding error into a px.
-  const tellHeight = () =>
-    emit('resize', { height: Math.ceil(contentHeight(document, view) - 0.05) });
+  const tellHeight = () => emit('resize', { height: Math.ceil(contentHeight() - 0.05) });
   tellHeight();
   window.addEventListener('resize', tellHeight);
   return { bind, emit };

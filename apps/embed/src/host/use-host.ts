@@ -1,10 +1,17 @@
-import type { HostListener } from '@gifkit/embed-sdk/player';
+import {
+  answerHost,
+  type HostListener,
+  type HostMessageHandler,
+  type PlayerHandlers,
+} from '@gifkit/embed-sdk/player';
 import type { GifID } from '@gifkit/model';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { HostSlot } from './host-slot.ts';
 
-export interface Host extends Pick<HostSlot, 'bind'>, Pick<HostListener, 'emit'> {}
+export interface Host extends Pick<HostListener, 'emit'> {
+  /** Connects the player, also with the messages that came before it. @returns a function that disconnects it. */
+  bind(player: HostMessageHandler): () => void;
+}
 
 export interface HostedClip {
   setMuted: (isMuted: boolean) => void;
@@ -36,26 +43,25 @@ export function useHost({ host, id, isPaused, isMuted, setPaused, clip }: Hosted
     newest.current = { isPaused, isMuted, setPaused };
   });
 
-  useEffect(
-    () =>
-      host?.bind({
-        // Flush synchronously: the response confirms the new state.
-        play: () => flushSync(() => newest.current.setPaused(false)),
-        pause: () => flushSync(() => newest.current.setPaused(true)),
-        seek: (seconds) => (clip ? clip.seek(seconds) : notAClip()),
-        mute: () => clip?.setMuted(true),
-        unmute: () => (clip ? clip.unmute() : notAClip()),
-        getState: () => ({
-          id: String(id),
-          paused: newest.current.isPaused,
-          muted: newest.current.isMuted,
-          time: clip?.video()?.currentTime ?? 0,
-          // NaN until metadata has loaded.
-          duration: clip?.video()?.duration || 0,
-        }),
+  useEffect(() => {
+    const handlers: PlayerHandlers = {
+      // Flush synchronously: the response confirms the new state.
+      play: () => flushSync(() => newest.current.setPaused(false)),
+      pause: () => flushSync(() => newest.current.setPaused(true)),
+      seek: (seconds) => (clip ? clip.seek(seconds) : notAClip()),
+      mute: () => clip?.setMuted(true),
+      unmute: () => (clip ? clip.unmute() : notAClip()),
+      getState: () => ({
+        id: String(id),
+        paused: newest.current.isPaused,
+        muted: newest.current.isMuted,
+        time: clip?.video()?.currentTime ?? 0,
+        // NaN until metadata has loaded.
+        duration: clip?.video()?.duration || 0,
       }),
-    [host, id, clip],
-  );
+    };
+    return host?.bind((...message) => answerHost(handlers, ...message));
+  }, [host, id, clip]);
 
   const told = useRef({ isPaused, isMuted });
   useEffect(() => {

@@ -13,9 +13,9 @@ export const isFilmOff = (): boolean => document.documentElement.hasAttribute(OF
 export const turnFilmOff = (): void => document.documentElement.setAttribute(OFF, '');
 
 /** Whether a film should move: it is not paused, and has data or has ended. */
-const shouldMove = ({ paused, readyState, currentTime, duration }: HTMLVideoElement): boolean =>
-  !(document.hidden || paused) &&
-  (readyState >= HTMLMediaElement.HAVE_FUTURE_DATA || currentTime >= duration);
+const shouldMove = (film: HTMLVideoElement): boolean =>
+  !(document.hidden || film.paused) &&
+  (film.readyState >= film.HAVE_FUTURE_DATA || film.currentTime >= film.duration);
 
 /**
  * Plays the film of the stage, and shows the picture if the browser refuses or stops it: autoplay is forbidden, no

@@ -167,7 +167,7 @@ describe('GET /embed/:id', () => {
       expect(response.status).toBe(404);
       expect(response.headers.get('cache-control')).toBe('no-store');
       const page = await response.text();
-      expect(page).toContain(`src="${ASSETS.script}"`);
+      expect(page).toContain(`src="${ASSETS.failureScript}"`);
       expect(page).toContain('"status":404');
       expect(report).not.toHaveBeenCalled();
     },

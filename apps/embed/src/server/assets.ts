@@ -1,8 +1,10 @@
 import { type Language, languages } from '@gifkit/labels';
 
 export interface Assets {
-  /** Start script, loaded by every page. */
+  /** Start script of every page with a GIF. */
   script: string;
+  /** Script of error pages. */
+  failureScript: string;
   /** Label modules by language; English is part of the client. */
   words: Readonly<Partial<Record<Language, string>>>;
   trackingScript: string;
@@ -18,11 +20,13 @@ export const ASSETS_PATH = '/assets';
 export function readAssets(manifest: Manifest): Assets {
   const fileOf = (source: string) => manifest[source] && `/${manifest[source].file}`;
   const script = fileOf('src/start/start.ts');
+  const failureScript = fileOf('src/failure.ts');
   const trackingScript = fileOf('src/tracking/tools.ts');
-  if (!script || !trackingScript) throw new Error('The manifest of the client build has no entry.');
+  if (!script || !failureScript || !trackingScript)
+    throw new Error('The manifest of the client build has no entry.');
   const words = Object.keys(languages).flatMap((language) => {
     const file = fileOf(`../../packages/labels/src/${language}/embed.ts`);
     return file ? [[language, file]] : [];
   });
-  return { script, words: Object.fromEntries(words), trackingScript };
+  return { script, failureScript, words: Object.fromEntries(words), trackingScript };
 }

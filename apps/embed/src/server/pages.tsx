@@ -13,7 +13,6 @@ import {
   framePath,
   PAGE_DATA_ID,
   type PageData,
-  START_ID,
   TRACKING_ID,
 } from '../page-data.ts';
 import { getStageRatio } from '../player/stage-images.ts';
@@ -92,7 +91,6 @@ export async function toGifPage(
   // Page-specific styles with the sizes of its GIFs; the bare player only has one GIF.
   const widest = MAX_SCALE * (gif.images.original?.width || GRID_WIDTH);
   const sizes = `:root{${RATIO}:${Number(ratio.toFixed(6))};--widest:${widest}px}`;
-  const words = assets.words[language];
   const hasTools = Object.values(tracking).some((tool) => tool !== undefined);
   return toPage(
     {
@@ -107,8 +105,8 @@ export async function toGifPage(
       ),
       head: raw((headTags({ canonical: url }) + card).trim()),
       // The client keeps the markup of related GIFs.
-      scripts: html`${dataTag(PAGE_DATA_ID, { ...data, related: undefined })}
-<script type="module" src="${assets.script}" id="${START_ID}"${words && html` data-words="${words}"`}></script>
+      scripts: html`${dataTag(PAGE_DATA_ID, { ...data, related: undefined, words: assets.words[language] })}
+<script type="module" src="${assets.script}"></script>
 ${hasTools && html`<script type="module" src="${assets.trackingScript}" id="${TRACKING_ID}" data-tools="${JSON.stringify(tracking)}"></script>`}`,
     },
     context,
@@ -131,7 +129,7 @@ export const toMessagePage = (
       styles: [messageCss],
       markup: renderToString(<MessagePage {...message} />),
       scripts: html`${dataTag(FAILURE_DATA_ID, data)}
-<script type="module" src="${context.assets.script}"></script>`,
+<script type="module" src="${context.assets.failureScript}"></script>`,
     },
     context,
   );

@@ -1,5 +1,5 @@
 /**
- * Start script, loaded by every page. Listens to the user and the host page, counts the GIF as seen, and loads the
+ * Start script of every page with a GIF. Listens to the user and the host page, counts the GIF as seen, and loads the
  * client on the first interaction. In one file with the listener, because a host page with many frames loads both in
  * each.
  */
@@ -7,7 +7,8 @@ import { FRAGMENT_OPTIONS } from '@gifkit/embed-sdk/protocol';
 import { SCRIPT_PATIENCE } from '../constants.ts';
 import { listen } from '../host/listen.ts';
 import type { Host } from '../host/use-host.ts';
-import { readPageData, START_ID } from '../page-data.ts';
+import { type PageData, readPageData } from '../page-data.ts';
+import { countSeen } from '../tracking/count.ts';
 import { STARTED, STATIC, STILLS, VISITED } from '../ui/page-signs.ts';
 import { recordGestures } from './record-gestures.ts';
 import { watchFilm, watchStage } from './watch-film.ts';
@@ -21,15 +22,14 @@ function setStatic(isStatic: boolean): void {
   document.querySelector<HTMLElement>(isStatic ? '.reload' : `[${STILLS}]`)?.focus();
 }
 
-async function loadClient(host: Host, replay: () => void): Promise<void> {
-  const words = document.getElementById(START_ID)?.dataset.words;
+async function loadClient({ words }: PageData, host: Host, replay: () => void): Promise<void> {
   // The client also imports them; this loads both in parallel.
   if (words) import(/* @vite-ignore */ words).catch(() => undefined);
   // A late client still hydrates the page.
   const timer = setTimeout(setStatic, SCRIPT_PATIENCE, true);
   try {
     const { hydratePage } = await import('../client.tsx');
-    await hydratePage(document, host);
+    await hydratePage(host);
     setStatic(false);
     replay();
   } catch (error) {
@@ -43,11 +43,12 @@ async function loadClient(host: Host, replay: () => void): Promise<void> {
 
 function startPlayer(player: Element): void {
   let client: Promise<void> | undefined;
-  const wake = () => (client ??= loadClient(host, replay));
+  const wake = () => (client ??= loadClient(data, host, replay));
   /** Ignores failures, which were already reported; every pointer move would repeat them. */
   const wakeAsked = () => wake().catch(() => undefined);
-  const host = listen(readPageData(document), wake);
-  const seen = watchView(player, watchFilm);
+  const data = readPageData();
+  const host = listen(data.service, wake);
+  const seen = watchView(player, { onView: watchFilm, onSeen: () => countSeen(data, player) });
   const replay = recordGestures(() => {
     document.documentElement.setAttribute(VISITED, '');
     seen();
@@ -61,6 +62,4 @@ function startPlayer(player: Element): void {
   }
 }
 
-const player = document.querySelector('section');
-if (player) startPlayer(player);
-else import('../failure.ts').catch(reportError);
+startPlayer(document.querySelector('section') as Element);

@@ -22,7 +22,7 @@ export function watchStage(onBroken: () => void): void {
   const film = findFilm();
   const image = document.querySelector<HTMLImageElement>('.giphy-gif-img');
   if (film) {
-    if (film.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) reveal();
+    if (film.readyState >= film.HAVE_CURRENT_DATA) reveal();
     else film.addEventListener('loadeddata', reveal);
   }
   if (!image) return;

@@ -1,24 +1,23 @@
-import { readPageData } from '../page-data.ts';
-import { countSeen } from '../tracking/count.ts';
-
 /** A GIF counts as seen after half of it was in view for a second (ms). */
 const SEEN_SHARE = 0.5;
 const SEEN_AFTER = 1000;
 
-/**
- * Counts the GIF as seen, once, even if the host page moves the frame or the user only watches.
- *
- * @param onView called once when part of the GIF comes into view; frames out of view do almost nothing.
- * @returns a function to call when the user interacts.
- */
-export function watchView(element: Element, onView: () => void): () => void {
+interface ViewListener {
+  /** Called once when part of the GIF comes into view; frames out of view do almost nothing. */
+  onView: () => void;
+  /** Called once, even if the host page moves the frame or the user only watches. */
+  onSeen: () => void;
+}
+
+/** Watches the GIF come into view. @returns a function to call when the user interacts: the GIF is then seen. */
+export function watchView(element: Element, { onView, onSeen }: ViewListener): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let isInView = false;
   let isSeen = false;
   const seen = () => {
     if (isSeen) return;
     isSeen = true;
-    countSeen(readPageData(document), element);
+    onSeen();
   };
   // One observer for both thresholds: each observer costs time in every frame of the host page.
   new IntersectionObserver(

@@ -1,12 +1,12 @@
 import {
+  asksForPrivacy,
   type GifAction,
   gifPingback,
   hasUndelivered,
-  isAnalyticsEnabled,
   sendOnce,
 } from '@gifkit/analytics';
 import type { PageData } from '../page-data.ts';
-import { pingbackOptions } from './pingback-options.ts';
+import { isAnalyticsOff } from './opt-out.ts';
 
 type Counted = Pick<PageData, 'gif' | 'service'>;
 type Pingbacks = typeof import('./pingbacks.ts');
@@ -18,7 +18,7 @@ async function withPingbacks(use: (pingbacks: Pingbacks) => void): Promise<void>
   try {
     use(await import('./pingbacks.ts'));
   } catch (error) {
-    console.warn('pingbacks failing to post: analytics could not be loaded', error);
+    console.warn('pingbacks failing to post', error);
   }
 }
 
@@ -30,37 +30,31 @@ export const countLazily = (
 ): Promise<void> => withPingbacks(({ countGif }) => countGif(action, gif, service, position));
 
 /**
- * Counts the GIF as seen without loading analytics. Analytics is only needed if events of earlier pages are still
- * queued, or if this one is not accepted.
- */
-async function sendSeen(data: Counted, position: Element): Promise<void> {
-  const options = pingbackOptions(data.service);
-  if (hasUndelivered(options)) return countLazily('SEEN', data, position);
-  const event = gifPingback('SEEN', data.gif, { position });
-  if (!event) return;
-  const retryAfter = await sendOnce(event, options);
-  if (retryAfter !== undefined) withPingbacks(({ resend }) => resend(data.service, retryAfter));
-}
-
-/**
  * Counts the GIF as seen, unless this page continues a view that was counted: a browser reloads a frame that the
- * host page moves in its document, although the user sees the same GIF.
+ * host page moves in its document, although the user sees the same GIF. Analytics is only loaded if this event or one
+ * of an earlier page was not accepted.
  */
-export function countSeen(data: Counted, position: Element): void {
+export function countSeen({ gif, service }: Counted, position: Element): void {
+  const { pingbackUrl, apiKey } = service;
   // With analytics off, nothing is stored.
-  if (!isAnalyticsEnabled(pingbackOptions(data.service))) return;
+  if (!pingbackUrl || isAnalyticsOff() || asksForPrivacy()) return;
+  const send = async () => {
+    const event = gifPingback('SEEN', gif, { position });
+    const response = event && (await sendOnce(event, { pingbackUrl, apiKey }));
+    if (hasUndelivered()) withPingbacks(({ resend }) => resend(service, response));
+  };
   // A page outside a frame is never moved.
-  if (window.parent === window) return void sendSeen(data, position);
+  if (window.parent === window) return void send();
   // Key of the view: the GIF, the host page and, for frames of the SDK, the frame's token.
   const token = /gifkit-token=[^&]*/.exec(location.hash) ?? '';
-  const view = `gifkitSeen ${data.gif.id} ${document.referrer} ${token}`;
+  const view = `gifkitSeen ${gif.id} ${document.referrer} ${token}`;
   let left = 0;
   try {
     left = Number(sessionStorage.getItem(view));
   } catch {
     // If storage is blocked, the view counts again.
   }
-  if (!(Math.abs(Date.now() - left) < SAME_VIEW)) sendSeen(data, position);
+  if (!(Math.abs(Date.now() - left) < SAME_VIEW)) send();
   window.addEventListener('pagehide', () => {
     try {
       sessionStorage.setItem(view, String(Date.now()));

@@ -5,15 +5,17 @@ import {
   gifPingback,
   pingback,
 } from '@gifkit/analytics';
-import { backoff } from '@gifkit/http';
+import { backoff, parseRetryAfter } from '@gifkit/http';
 import type { IGif } from '@gifkit/model';
 import type { PageService } from '../page-data.ts';
-import { isAnalyticsOff, pingbackOptions } from './pingback-options.ts';
+import { privacyOptions } from './opt-out.ts';
 
-/** Configures analytics for the page's service, respecting opt-outs of the browser and the host page. */
-export const setUpPingbacks = (service: PageService): void =>
-  // Applies to the whole page: other tools also count without a pingback URL.
-  configureAnalytics({ ...pingbackOptions(service), enabled: !isAnalyticsOff() });
+/**
+ * Configures analytics for the page's service, respecting opt-outs of the browser and the host page. Without a pingback
+ * URL it stays on, because other tools also count.
+ */
+export const setUpPingbacks = ({ pingbackUrl, apiKey }: PageService): void =>
+  configureAnalytics({ pingbackUrl, apiKey, ...privacyOptions() });
 
 export function countGif(
   action: GifAction,
@@ -30,8 +32,16 @@ export function countGif(
 /** Maximum backoff in ms, on top of the service's Retry-After. */
 const RESEND_WITHIN = 2000;
 
-/** Retries undelivered events until the service accepts them. */
-export function resend(service: PageService, retryAfter: number): void {
+/** Longest `Retry-After` that is obeyed, in ms. */
+const LONGEST_WAIT = 10 * 60_000;
+
+/**
+ * Sends undelivered events until the service accepts them.
+ *
+ * @param response of the service to the last event, which may ask for a wait.
+ */
+export function resend(service: PageService, response: Response | undefined): void {
   setUpPingbacks(service);
-  if (service.pingbackUrl) setTimeout(flushPingbacks, retryAfter + backoff(0, RESEND_WITHIN));
+  const asked = parseRetryAfter(response?.headers.get('Retry-After')) ?? 0;
+  setTimeout(flushPingbacks, Math.min(asked, LONGEST_WAIT) + backoff(0, RESEND_WITHIN));
 }

@@ -14,7 +14,7 @@ import {
   type Vendor,
 } from '@gifkit/analytics/page-views';
 import { TRACKING_ID, type TrackingTools } from '../page-data.ts';
-import { isAnalyticsOff } from './pingback-options.ts';
+import { privacyOptions } from './opt-out.ts';
 
 /** Names in the consent source. */
 const GOOGLE = 'google';
@@ -100,11 +100,7 @@ const ownServer = (path: string): Vendor => ({
   },
 });
 
-configureAnalytics({
-  enabled: !isAnalyticsOff(),
-  respectGlobalPrivacyControl: true,
-  respectDoNotTrack: true,
-});
+configureAnalytics(privacyOptions());
 
 const consent = createConsent();
 // No vendor is involved.

@@ -20,12 +20,15 @@ function surroundingUrl(): string | undefined {
   return GIPHY_PINGBACK_URL || process?.env?.GIPHY_PINGBACK_URL;
 }
 
+export const eventsUrl = (origin: string, key: string): string =>
+  `${origin.replace(/\/$/, '')}/v2/pingback?apikey=${encodeURIComponent(key)}`;
+
 /** Returns the URL for events: from options, else the global, else the environment, else the default. */
-export function pingbackUrl(own: AnalyticsOptions): string {
-  const origin = resolveOption('pingbackUrl', own) || surroundingUrl() || DEFAULT_PINGBACK_URL;
-  const key = resolveOption('apiKey', own) ?? DEFAULT_PINGBACK_KEY;
-  return `${String(origin).replace(/\/$/, '')}/v2/pingback?apikey=${encodeURIComponent(key)}`;
-}
+export const pingbackUrl = (own: AnalyticsOptions): string =>
+  eventsUrl(
+    String(resolveOption('pingbackUrl', own) || surroundingUrl() || DEFAULT_PINGBACK_URL),
+    resolveOption('apiKey', own) ?? DEFAULT_PINGBACK_KEY,
+  );
 
 /** Events of one request, each as JSON. */
 export type Batch = readonly string[];

@@ -1,9 +1,8 @@
-import { getPingbackId, Logger, nameSdk } from '@gifkit/http';
+import { Logger, nameSdk } from '@gifkit/http';
 import { toJson } from '@gifkit/model';
 import { createDelivery } from '../delivery/create-delivery.ts';
 import { clearOutboxes } from '../delivery/outbox.ts';
 import { pingbackUrl } from '../delivery/pingback-request.ts';
-import { uniqueId } from '../delivery/storage.ts';
 import type { AnalyticsOptions } from '../page.ts';
 import { isAnalyticsEnabled, resolveOption } from '../settings/settings.ts';
 import { buildEvent } from './build-event.ts';
@@ -27,7 +26,7 @@ export interface Analytics {
  */
 export function createAnalytics(options: AnalyticsOptions = {}): Analytics {
   let own = options;
-  let loggedInUserId = '';
+  let loggedInUserId: string | undefined;
   const delivery = createDelivery({
     url: () => pingbackUrl(own),
     storage: () => resolveOption('storage', own) ?? 'local',
@@ -39,13 +38,7 @@ export function createAnalytics(options: AnalyticsOptions = {}): Analytics {
       if (!isAnalyticsEnabled(own)) return;
       if (pingback.sdkName) nameSdk(pingback.sdkName);
       if (pingback.userId) loggedInUserId = String(pingback.userId);
-      const event = buildEvent(pingback, {
-        eventId: uniqueId(),
-        now: Date.now(),
-        pingbackId: getPingbackId(),
-        loggedInUserId,
-        isVerification: Logger.ENABLED,
-      });
+      const event = buildEvent(pingback, { loggedInUserId, isVerification: Logger.ENABLED });
       Logger.debug('pingback', event);
       delivery.add(toJson(event), pingback.queueEvents === false);
     },

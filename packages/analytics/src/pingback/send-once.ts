@@ -1,46 +1,49 @@
-import { getPingbackId, isDebugging } from '@gifkit/http';
-import { isProcessed } from '../delivery/outcome.ts';
-import { pingbackUrl } from '../delivery/pingback-request.ts';
-import { postOnce } from '../delivery/post-once.ts';
-import { keysIn, storageOf, UNDELIVERED, uniqueId } from '../delivery/storage.ts';
-import type { AnalyticsOptions } from '../page.ts';
-import { isAnalyticsEnabled, resolveOption } from '../settings/settings.ts';
+import { isDebugging } from '@gifkit/http';
+import { toJson } from '@gifkit/model';
+import { bodyOf, eventsUrl, pingbackRequest } from '../delivery/pingback-request.ts';
+import { UNDELIVERED, writeEvents } from '../delivery/storage.ts';
 import { buildEvent } from './build-event.ts';
 import type { Pingback } from './types.ts';
 
-const storageFor = (options: AnalyticsOptions): Storage | undefined =>
-  storageOf(resolveOption('storage', options) ?? 'local');
-
 /** True if the storage has events that the service has not accepted, of this page or an earlier one. */
-export function hasUndelivered(options: AnalyticsOptions): boolean {
-  const storage = storageFor(options);
-  return !!storage && keysIn(storage, UNDELIVERED.prefix).length > 0;
+export function hasUndelivered(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(UNDELIVERED.prefix));
+  } catch {
+    return false;
+  }
 }
 
 /**
- * Sends one event immediately, for scripts too small to include the queue. If the service does not accept it, it is
- * stored for `flushPingbacks()` or for the first event of a page with the queue.
+ * Sends one event immediately, for scripts too small to include the queue and the page's settings. If the service does
+ * not accept it, or the page is hidden or left before the response, the event is stored for `flushPingbacks()` or for
+ * the first event of a page with the queue. Never throws.
  *
- * @returns wait before the event is sent again, in ms; undefined if it is not sent again.
+ * @returns the response; undefined if there is none.
  */
 export async function sendOnce(
-  pingback: Pingback,
-  options: AnalyticsOptions,
-): Promise<number | undefined> {
-  if (!isAnalyticsEnabled(options)) return undefined;
-  const event = buildEvent(pingback, {
-    eventId: uniqueId(),
-    now: Date.now(),
-    pingbackId: getPingbackId(),
-    loggedInUserId: String(pingback.userId ?? ''),
-    isVerification: isDebugging(),
-  });
-  const { outcome, retryAfter = 0 } = await postOnce(
-    pingbackUrl(options),
-    JSON.stringify(event),
-    storageFor(options),
-  );
-  if (!isProcessed(outcome)) return retryAfter;
-  if (outcome !== 'accepted') console.warn('Gifkit', 'pingbacks dropped: the service refused them');
-  return undefined;
+  pingback: Omit<Pingback, 'userId'>,
+  service: { pingbackUrl: string; apiKey: string },
+): Promise<Response | undefined> {
+  const event = buildEvent(pingback, { isVerification: isDebugging() });
+  const json = toJson(event);
+  const key = UNDELIVERED.prefix + event.event_id;
+  const update = (isDelivered: boolean) => {
+    try {
+      if (isDelivered) localStorage.removeItem(key);
+      else localStorage.setItem(key, writeEvents([json]));
+    } catch {
+      // The storage is forbidden (sandboxed frames) or full.
+    }
+  };
+  const waiting = new AbortController();
+  for (const type of ['pagehide', 'visibilitychange'])
+    addEventListener(type, () => update(false), { signal: waiting.signal });
+  const response = await fetch(eventsUrl(service.pingbackUrl, service.apiKey), {
+    ...pingbackRequest(bodyOf([json])),
+    keepalive: true,
+  }).catch(() => undefined);
+  waiting.abort();
+  update(response?.ok === true);
+  return response;
 }

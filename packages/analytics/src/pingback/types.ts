@@ -27,10 +27,10 @@ export interface PingbackEvent {
   /** Time of the event, in ms since 1970. */
   ts: number;
   action_type: PingbackActionType;
-  event_type?: PingbackEventType;
-  attributes?: PingbackAttributes;
+  event_type?: PingbackEventType | undefined;
+  attributes?: PingbackAttributes | undefined;
   /** The session id. */
   user_id: string;
-  logged_in_user_id?: string;
-  analytics_response_payload?: string;
+  logged_in_user_id?: string | undefined;
+  analytics_response_payload?: string | undefined;
 }

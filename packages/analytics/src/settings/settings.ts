@@ -1,10 +1,5 @@
 import { type AnalyticsOptions, page } from '../page.ts';
 
-interface PrivacySignals {
-  globalPrivacyControl?: boolean;
-  doNotTrack?: string | null;
-}
-
 export function resolveOption<Name extends keyof AnalyticsOptions>(
   name: Name,
   own: AnalyticsOptions,
@@ -12,14 +7,20 @@ export function resolveOption<Name extends keyof AnalyticsOptions>(
   return own[name] ?? page().settings[name];
 }
 
+const browser: () => { globalPrivacyControl?: boolean; doNotTrack?: string | null } = () =>
+  globalThis.navigator ?? {};
+
+const sendsPrivacyControl = () => browser().globalPrivacyControl === true;
+const sendsDoNotTrack = () => browser().doNotTrack === '1';
+
+/** True if the browser sends Global Privacy Control or Do Not Track. */
+export const asksForPrivacy = (): boolean => sendsPrivacyControl() || sendsDoNotTrack();
+
 /** True if analytics is on. An instance cannot turn on what the page has turned off. */
 export function isAnalyticsEnabled(own: AnalyticsOptions = {}): boolean {
   if (page().settings.enabled === false || own.enabled === false) return false;
-  const signals: PrivacySignals = typeof navigator === 'undefined' ? {} : navigator;
-  const asks = (name: 'respectGlobalPrivacyControl' | 'respectDoNotTrack') =>
-    resolveOption(name, own) === true;
-  if (asks('respectGlobalPrivacyControl') && signals.globalPrivacyControl) return false;
-  return !(asks('respectDoNotTrack') && signals.doNotTrack === '1');
+  if (resolveOption('respectGlobalPrivacyControl', own) && sendsPrivacyControl()) return false;
+  return !(resolveOption('respectDoNotTrack', own) && sendsDoNotTrack());
 }
 
 /** Changes the given options of the page, for all copies of this package. */

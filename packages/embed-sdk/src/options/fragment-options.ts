@@ -67,7 +67,7 @@ export function readOption<Option extends EmbedOption>(
 ): ValueOf<Option> | undefined {
   const pattern = typeof type === 'string' ? PARAMETERS[type] : type.join('|');
   const read = (part: string, name: string | undefined) =>
-    name && new RegExp(`[?#&]${name}=(${pattern})(?:&|$)`).exec(part)?.[1];
-  const text = read(search, query) || read(hash, fragment) || undefined;
+    name ? new RegExp(`[?#&]${name}=(${pattern})(?:&|$)`).exec(part)?.[1] : undefined;
+  const text = read(search, query) ?? read(hash, fragment);
   return (type === 'flag' && text ? false : text) as ValueOf<Option> | undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { inviteFragment } from '../protocol/invite-fragment.ts';
 import { createHandlers, FakeWindow, messageEvent, STATE } from '../test/fake-player.ts';
-import { type HostListenerOptions, listenToHost } from './listen-to-host.ts';
+import { type HostListenerOptions, listenToHost } from './index.ts';
 
 const HOST = 'https://host.example';
 const INVITED = inviteFragment({ host: HOST, token: 't' });

@@ -16,9 +16,9 @@ export const isDuration = (value: unknown): value is number =>
 
 const isVersioned = (data: unknown): boolean => record(data).gifkit === PROTOCOL_VERSION;
 
-const isHandshake = (data: unknown, type: string): boolean => {
-  const message = record(data);
-  return isVersioned(data) && message.type === type && typeof message.token === 'string';
+const isHandshake = (data: unknown, expected: string): boolean => {
+  const { type, token } = record(data);
+  return isVersioned(data) && type === expected && typeof token === 'string';
 };
 
 const isFailure = (data: unknown): boolean => {

@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
-import { type HostListener, listenToHost, type PlayerHandlers } from '../player/listen-to-host.ts';
+import { type HostListener, listenToHost, type PlayerHandlers } from '../player/index.ts';
 import type { PlayerState } from '../protocol/index.ts';
 
 export const ORIGIN = 'https://embed.example';

@@ -14,7 +14,7 @@ const hasSource = (video: HTMLVideoElement): boolean =>
 
 /** Whether the browser can play none of a film's files; false if media queries exclude all of them. */
 export const isFilmBroken = (video: HTMLVideoElement): boolean =>
-  video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE && hasSource(video);
+  video.networkState === video.NETWORK_NO_SOURCE && hasSource(video);
 
 /**
  * Plays a film that a browser may refuse: show its picture then.
