@@ -3,7 +3,7 @@ import { type IGif, safeUrl } from '@gifkit/model';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { VERIFIED_BADGE_SIZE } from '../constants.ts';
-import { focusRing } from '../shared/over-picture.ts';
+import { focusRing } from '../shared/focus-ring.ts';
 import { dense, font } from '../shared/tokens.ts';
 import { Avatar, isText } from './Avatar.tsx';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
@@ -70,38 +70,21 @@ export function Attribution({ gif, className = '', onClick }: AttributionProps) 
   const href = safeUrl(user.profile_url);
   // Without a role, a label would keep screen readers from reading the parts.
   const hasLabel = onClick !== undefined || href !== undefined;
-  const content = (
-    <>
+  const element = onClick
+    ? ({ as: 'button', type: 'button', 'aria-label': label } as const)
+    : {
+        href,
+        target: '_blank',
+        rel: 'noopener noreferrer',
+        'aria-label': href && labels.inNewTab(label),
+      };
+  return (
+    <Container {...element} className={classes} onClick={onContainerClick}>
       <Avatar user={user} />
       <Name dir="auto" title={name}>
         {name}
       </Name>
       {user.is_verified && <VerifiedBadge size={VERIFIED_BADGE_SIZE} isSilent={hasLabel} />}
-    </>
-  );
-  if (onClick) {
-    return (
-      <Container
-        as="button"
-        type="button"
-        className={classes}
-        aria-label={label}
-        onClick={onContainerClick}
-      >
-        {content}
-      </Container>
-    );
-  }
-  return (
-    <Container
-      className={classes}
-      href={href}
-      aria-label={hasLabel ? labels.inNewTab(label) : undefined}
-      target="_blank"
-      rel="noopener noreferrer"
-      onClick={onContainerClick}
-    >
-      {content}
     </Container>
   );
 }

@@ -15,11 +15,10 @@ const Popup = styled.div`
   }
 `;
 
-export interface CaptionsButtonProps
-  extends Pick<
-    ComponentProps<typeof Video.CaptionsButton>,
-    'captions' | 'video' | 'className' | 'container'
-  > {}
+type CaptionsButtonProps = Pick<
+  ComponentProps<typeof Video.CaptionsButton>,
+  'captions' | 'video' | 'className' | 'container'
+>;
 
 export const CaptionsButton = (props: CaptionsButtonProps) => (
   <Video.CaptionsButton

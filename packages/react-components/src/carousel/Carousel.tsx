@@ -2,7 +2,7 @@ import { StyleNonce } from '@gifkit/headless';
 import { finiteProps } from '@gifkit/headless/core';
 import type { GifListItemData } from '@gifkit/headless/list';
 import * as GifList from '@gifkit/headless/list';
-import { type ComponentPropsWithRef, useCallback } from 'react';
+import { useCallback } from 'react';
 import { styled } from 'styled-components';
 import { CAROUSEL_FETCH_DEBOUNCE, DEFAULT_GUTTER } from '../constants.ts';
 import { renderListTile } from '../gif/list-tile.tsx';
@@ -10,7 +10,7 @@ import { splitTileProps, useTileProps } from '../gif/tile-props.ts';
 import type { ListProps } from '../grid/grid-props.ts';
 import { ErrorMessage } from '../paging/ErrorMessage.ts';
 import { fillParent } from '../shared/fill-parent.ts';
-import { focusRing } from '../shared/over-picture.ts';
+import { focusRing } from '../shared/focus-ring.ts';
 import { useSheetNonce } from '../shared/use-sheet-nonce.ts';
 import { CarouselButton } from './CarouselButton.tsx';
 import { CarouselTrack } from './CarouselTrack.tsx';
@@ -45,10 +45,6 @@ const Row = styled.div`
   }
 `;
 
-const renderFrame = (props: ComponentPropsWithRef<'div'>) => <Frame {...props} />;
-const renderRow = (props: ComponentPropsWithRef<'div'>) => <Row {...props} />;
-const renderError = (props: ComponentPropsWithRef<'div'>) => <ErrorMessage {...props} />;
-
 /** Horizontal list of GIFs. Loads the next page when its end comes into view. */
 export function Carousel(props: CarouselProps) {
   const {
@@ -77,26 +73,25 @@ export function Carousel(props: CarouselProps) {
         fetchDebounce={CAROUSEL_FETCH_DEBOUNCE}
         getAlt={getAlt}
         layoutType="CAROUSEL"
-        render={renderFrame}
+        render={<Frame />}
       >
         <GifList.Viewport
           className={`${Carousel.className} ${className}`.trim()}
           tabIndex={canFocusTiles ? undefined : 0}
-          render={renderRow}
+          render={<Row />}
         >
           <GifList.Row
             height={gifHeight}
             width={gifWidth}
             gutter={gutter}
-            render={(props) => (
+            render={
               <CarouselTrack
-                {...props}
                 gifWidth={gifWidth}
                 gutter={gutter}
                 radius={borderRadius}
                 loaderConfig={loaderConfig}
               />
-            )}
+            }
           >
             {renderTile}
           </GifList.Row>
@@ -108,7 +103,7 @@ export function Carousel(props: CarouselProps) {
           </>
         )}
         <GifList.Empty>{noResultsMessage}</GifList.Empty>
-        <GifList.Error render={renderError} />
+        <GifList.Error render={<ErrorMessage />} />
       </GifList.Root>
     </StyleNonce.Provider>
   );

@@ -78,8 +78,6 @@ const Panel = (props: ComponentPropsWithRef<'div'>) => (
   <Root {...useSsrStyle(props, useSheetNonce())} />
 );
 
-const renderError = (props: ComponentPropsWithRef<'div'>) => <ErrorMessage {...props} />;
-
 interface VariationsProps extends Pick<EmojiVariationsListProps, 'loader'> {
   /** px; reserved for the variations, so that nothing shifts when they arrive. */
   width: number;
@@ -100,7 +98,7 @@ function Variations({ width, loader: Loader, children }: VariationsProps) {
       children: (
         <>
           {isLoading && Loader && <Loader className={CLASSES.loaderClassName} />}
-          <GifList.Error render={renderError} />
+          <GifList.Error render={<ErrorMessage />} />
           {gifs.map((gif, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a list only once there are items
             <div key={gif.id} role="listitem">

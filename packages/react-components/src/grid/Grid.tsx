@@ -3,7 +3,7 @@ import { FETCH_DEBOUNCE, finiteProps } from '@gifkit/headless/core';
 import type { GifListItemData } from '@gifkit/headless/list';
 import * as GifList from '@gifkit/headless/list';
 import { useShallowStable } from '@gifkit/headless/utils';
-import { type ComponentPropsWithRef, type ForwardedRef, forwardRef, useCallback } from 'react';
+import { type ForwardedRef, forwardRef, useCallback } from 'react';
 import { styled } from 'styled-components';
 import { DEFAULT_COLUMNS, DEFAULT_GUTTER } from '../constants.ts';
 import { renderListTile } from '../gif/list-tile.tsx';
@@ -20,10 +20,6 @@ const NONE: NonNullable<GridProps['eagerIds']> = [];
 const Frame = styled.div`
   ${fillParent}
 `;
-
-const renderFrame = (props: ComponentPropsWithRef<'div'>) => <Frame {...props} />;
-const renderTiles = (props: ComponentPropsWithRef<'div'>) => <Tiles {...props} />;
-const renderError = (props: ComponentPropsWithRef<'div'>) => <ErrorMessage {...props} />;
 
 function GridWithRef(props: GridProps, ref: ForwardedRef<GridHandle>) {
   const {
@@ -59,7 +55,7 @@ function GridWithRef(props: GridProps, ref: ForwardedRef<GridHandle>) {
         getAlt={getAlt}
         className={`${Grid.className} ${className}`.trim()}
         handle={ref}
-        render={renderFrame}
+        render={<Frame />}
       >
         <GifList.Masonry
           columns={columns}
@@ -69,13 +65,13 @@ function GridWithRef(props: GridProps, ref: ForwardedRef<GridHandle>) {
           percentWidth={percentWidth}
           pattern={pattern}
           hasTypeahead={!tileProps.onGifKeyPress}
-          render={renderTiles}
+          render={<Tiles />}
         >
           {renderTile}
         </GifList.Masonry>
         <GifList.Empty>{noResultsMessage}</GifList.Empty>
         <GifList.End>{endMessage}</GifList.End>
-        <GifList.Error render={errorMessage ? undefined : renderError}>
+        <GifList.Error render={errorMessage ? undefined : <ErrorMessage />}>
           {errorMessage}
         </GifList.Error>
         <GifList.Loading config={loaderConfig}>

@@ -60,7 +60,7 @@ export const FailedService: Story = {
     provider: {
       ...providers.giphy,
       id: 'a service that fails',
-      resolve: () => refusing(503)().then(() => []),
+      resolve: refusing(503),
     },
   },
   play: async ({ canvasElement }) => {

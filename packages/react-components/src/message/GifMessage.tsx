@@ -10,7 +10,7 @@ import { Gif } from '../gif/Gif.tsx';
 import type { GifMedia } from '../gif/gif-props.ts';
 import { font, radius, tileRadius } from '../shared/tokens.ts';
 import { useSheetNonce } from '../shared/use-sheet-nonce.ts';
-import { type Resolved, useResolved } from './use-resolved.ts';
+import { useResolved } from './use-resolved.ts';
 
 interface GifMessageProps {
   /** Stored or received reference: the picker's `selection.reference`, or `provider.toReference(gif)`. */
@@ -91,19 +91,18 @@ function sizeOf({ width, height }: GifReference, widest: number) {
 }
 
 interface TextProps {
-  status: Resolved['status'];
-  alt: string;
-  onRetry: () => void;
+  text: string;
+  /** Undefined unless the request has failed. */
+  onRetry: (() => void) | undefined;
 }
 
 /** Shown in place of the GIF. */
-function Text({ status, alt, onRetry }: TextProps) {
-  const { removed } = useLabelsOr(listEnglish);
+function Text({ text, onRetry }: TextProps) {
   const { tryAgain } = useLabelsOr(loadingEnglish);
   return (
     <p>
-      <span>{status === 'missing' ? removed(alt) : alt}</span>
-      {status === 'failed' && (
+      <span>{text}</span>
+      {onRetry && (
         <button type="button" onClick={onRetry}>
           {tryAgain}
         </button>
@@ -126,6 +125,7 @@ export function GifMessage({
   borderRadius,
   className,
 }: GifMessageProps) {
+  const { removed } = useLabelsOr(listEnglish);
   const box = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(box);
   const [resolved, retry] = useResolved(provider, reference, isNear);
@@ -149,7 +149,10 @@ export function GifMessage({
         hideAttribution
       />
     ) : (
-      <Text status={resolved.status} alt={alt} onRetry={retry} />
+      <Text
+        text={resolved.status === 'missing' ? removed(alt) : alt}
+        onRetry={resolved.status === 'failed' ? retry : undefined}
+      />
     );
   return <Message ref={box} {...useSsrStyle({ className, style, children }, useSheetNonce())} />;
 }

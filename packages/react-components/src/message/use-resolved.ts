@@ -4,9 +4,7 @@ import type { GifProvider, GifReference, ResolvedReference } from '@gifkit/provi
 import { useEffect, useState } from 'react';
 import { MESSAGE_BATCH, MESSAGE_KNOWN } from '../constants.ts';
 
-export type Resolved =
-  | { status: 'waiting' | 'missing' | 'failed' }
-  | { status: 'found'; gif: IGif };
+type Resolved = { status: 'waiting' | 'missing' | 'failed' } | { status: 'found'; gif: IGif };
 
 const WAITING: Resolved = { status: 'waiting' };
 

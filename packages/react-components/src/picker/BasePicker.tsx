@@ -1,18 +1,18 @@
 import { LabelsProvider, pickerEnglish, StyleNonce, useLabelsOr } from '@gifkit/headless';
 import { viewOf } from '@gifkit/headless/core';
 import { matchesMedia, mediaQuery, observeMedia } from '@gifkit/headless/utils';
-import { type ComponentType, useCallback, useSyncExternalStore } from 'react';
+import { type ComponentProps, type ComponentType, useCallback, useSyncExternalStore } from 'react';
 import { PICKER_SHEET_HEIGHT, PICKER_SHEET_WIDTH } from '../constants.ts';
 import { useSheetNonce } from '../shared/use-sheet-nonce.ts';
 import type { GifPickerProps } from './gif-picker-props.ts';
 import { CloseButton } from './PickerHead.tsx';
 import { PickerPanel } from './PickerPanel.tsx';
 import { PickerBody, PickerRoot } from './picker-styles.ts';
-import type { FloatingSurfaceProps } from './surface/FloatingSurface.tsx';
+import type { FloatingSurface } from './surface/FloatingSurface.tsx';
 import { anchorElement } from './use-intent.ts';
 
 interface BasePickerProps extends GifPickerProps {
-  Surface: ComponentType<FloatingSurfaceProps>;
+  Surface: ComponentType<ComponentProps<typeof FloatingSurface>>;
 }
 
 const NO_LABELS = {};

@@ -2,13 +2,7 @@ import { ar } from '@gifkit/labels/ar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import {
-  preferReducedMotion,
-  providers,
-  refusing,
-  withFew,
-  withLists,
-} from '../stories/service.ts';
+import { preferReducedMotion, providers, refusing, withFew } from '../stories/service.ts';
 import { GifPicker } from './GifPicker.tsx';
 import type { GifPickerProps } from './gif-picker-props.ts';
 
@@ -99,7 +93,7 @@ export const Empty: Story = {
 
 /** Offline; the picker continues when the network is back. */
 export const Offline: Story = {
-  args: { provider: withLists(refusing(0)) },
+  args: { provider: { ...providers.klipy, trending: refusing(0), search: refusing(0) } },
   beforeEach: () => {
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
     return () => Reflect.deleteProperty(navigator, 'onLine');

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { DEFAULT_GUTTER } from '../constants.ts';
-import { dense, pickerRadius, textSize } from '../shared/tokens.ts';
+import { dense, textSize } from '../shared/tokens.ts';
 import { touchTarget } from '../shared/touch-target.ts';
 
 export const footerStyles = css`
@@ -33,7 +33,7 @@ export const footerStyles = css`
     /* A mark made for one background keeps that background in every theme. */
     &[data-background] {
       padding: 3px 6px;
-      border-radius: ${pickerRadius(4)};
+      border-radius: calc(var(--_part-radius) / 2);
       forced-color-adjust: none;
     }
     &[data-background='light'] {

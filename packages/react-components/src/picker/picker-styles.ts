@@ -1,16 +1,7 @@
 import { css, styled } from 'styled-components';
 import { fillParent } from '../shared/fill-parent.ts';
 import { focusOutline } from '../shared/focus-ring.ts';
-import {
-  type ColorToken,
-  dense,
-  font,
-  PICKER_RADIUS,
-  pickerRadius,
-  radius,
-  textSize,
-  tokenColor,
-} from '../shared/tokens.ts';
+import { dense, font, radius, textSize, tokenColor } from '../shared/tokens.ts';
 import { touchTarget } from '../shared/touch-target.ts';
 import { resultStyles } from './browse/result-styles.ts';
 import { fieldStyles } from './field/field-styles.ts';
@@ -18,7 +9,7 @@ import { footerStyles } from './footer-styles.ts';
 import { tabStyles } from './tab-styles.ts';
 
 /** Color token of the picker, which defaults to the token of all components. */
-const pickerColor = (name: ColorToken, fallback: string): string =>
+const pickerColor: typeof tokenColor = (name, fallback) =>
   `var(--giphy-picker-${name}, ${tokenColor(name, fallback)})`;
 
 /** Mix of the text color into the background. @param share % of the text color. */
@@ -37,10 +28,10 @@ export const PickerRoot = styled.div`
   --_border: ${pickerColor('border', mixed(16))};
   --_accent: ${pickerColor('accent', 'light-dark(#6d28d9, #c4b5fd)')};
   --_on-accent: ${pickerColor('accent-text', 'light-dark(#fff, #1e1033)')};
-  --_radius: var(--giphy-picker-radius, ${radius(PICKER_RADIUS)});
+  --_radius: var(--giphy-picker-radius, ${radius(14)});
   --_tile-radius: var(--gifkit-tile-radius, var(--_part-radius));
   --_padding: ${dense(12)};
-  --_part-radius: ${pickerRadius(8)};
+  --_part-radius: calc(var(--_radius) * 4 / 7);
 
   ${fillParent}
   position: relative;

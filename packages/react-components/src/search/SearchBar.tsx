@@ -4,10 +4,9 @@ import { useSearchField } from '@gifkit/headless/search';
 import { LiveRegion } from '@gifkit/headless/utils';
 import type { IChannel } from '@gifkit/model';
 import { type KeyboardEvent, useContext, useEffect, useRef, useState } from 'react';
-import { Avatar } from '../attribution/Avatar.tsx';
-import { VerifiedBadge } from '../attribution/VerifiedBadge.tsx';
+import { ChannelName } from './ChannelName.tsx';
 import { SearchContext, SearchInputContext } from './SearchContext.ts';
-import { Bar, Cancel, Channel, Go } from './search-bar-parts.ts';
+import { Bar } from './search-bar-parts.ts';
 
 export interface SearchBarProps {
   className?: string | undefined;
@@ -110,13 +109,9 @@ export function SearchBar({
   return (
     <Bar className={`${SearchBar.className} ${className}`.trim()} role="search">
       {activeChannel && (
-        <Channel>
-          {activeChannel.user && <Avatar user={activeChannel.user} />}
-          <bdi title={activeChannel.display_name}>
-            {activeChannel.user ? `@${activeChannel.user.username}` : activeChannel.display_name}
-          </bdi>
-          {activeChannel.user?.is_verified && <VerifiedBadge size={14} />}
-        </Channel>
+        <span>
+          <ChannelName channel={activeChannel} />
+        </span>
       )}
       <input
         ref={setField}
@@ -144,7 +139,7 @@ export function SearchBar({
         onKeyDown={onKeyDown}
       />
       {(text || activeChannel) && (
-        <Cancel
+        <button
           type="button"
           className={SearchBar.cancelClassName}
           aria-label={clearName}
@@ -157,14 +152,14 @@ export function SearchBar({
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d="m4 4 8 8M12 4l-8 8" />
           </svg>
-        </Cancel>
+        </button>
       )}
-      <Go type="button" aria-label={labels.search} onClick={enter}>
+      <button type="button" aria-label={labels.search} onClick={enter}>
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <circle cx="9" cy="9" r="5" />
           <path d="m13 13 4 4" />
         </svg>
-      </Go>
+      </button>
       <LiveRegion text={channelAnnouncement} textKey={activeChannel?.id} />
     </Bar>
   );

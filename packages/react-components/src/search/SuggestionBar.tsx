@@ -2,11 +2,10 @@ import { searchEnglish, useLabelsOr } from '@gifkit/headless';
 import { type FocusTarget, showWhole, useKeptFocus } from '@gifkit/headless/utils';
 import { type ComponentPropsWithoutRef, useContext, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Avatar } from '../attribution/Avatar.tsx';
-import { VerifiedBadge } from '../attribution/VerifiedBadge.tsx';
 import { focusOutline } from '../shared/focus-ring.ts';
 import { dense, font, radius, textSize, tokenColor } from '../shared/tokens.ts';
 import { touchTarget } from '../shared/touch-target.ts';
+import { ChannelName } from './ChannelName.tsx';
 import { SearchInputContext, type Suggestion } from './SearchContext.ts';
 
 const Bar = styled.ul`
@@ -51,6 +50,13 @@ const Bar = styled.ul`
     margin: 0;
     line-height: inherit;
   }
+  button.giphy-channel-pill {
+    padding: 0;
+    padding-inline-end: 8px;
+    border-radius: ${radius(4)};
+    font-style: normal;
+    overflow: hidden;
+  }
   button:focus-visible,
   [aria-selected='true'] {
     ${focusOutline(-3, tokenColor('accent', '#9933ff'))}
@@ -81,16 +87,6 @@ const Bar = styled.ul`
   }
 `;
 
-const Pill = styled.button`
-  &&.giphy-channel-pill {
-    padding: 0;
-    padding-inline-end: 8px;
-    border-radius: ${radius(4)};
-    font-style: normal;
-    overflow: hidden;
-  }
-`;
-
 interface SuggestionPillProps extends ComponentPropsWithoutRef<'button'> {
   suggestion: Suggestion;
   /** Returns the element that receives the focus when other suggestions replace this one. */
@@ -102,7 +98,7 @@ function SuggestionPill({ suggestion, focusTarget, ...props }: SuggestionPillPro
   const pill = useRef<HTMLButtonElement>(null);
   useKeptFocus(pill, focusTarget);
   return (
-    <Pill
+    <button
       ref={pill}
       type="button"
       className={channel && 'giphy-channel-pill'}
@@ -110,11 +106,7 @@ function SuggestionPill({ suggestion, focusTarget, ...props }: SuggestionPillPro
       {...props}
     >
       {channel ? (
-        <>
-          {channel.user && <Avatar user={channel.user} />}
-          <bdi>{channel.user ? `@${channel.user.username}` : channel.display_name}</bdi>
-          {channel.user?.is_verified && <VerifiedBadge size={14} />}
-        </>
+        <ChannelName channel={channel} />
       ) : (
         <>
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
@@ -123,7 +115,7 @@ function SuggestionPill({ suggestion, focusTarget, ...props }: SuggestionPillPro
           <bdi>{term}</bdi>
         </>
       )}
-    </Pill>
+    </button>
   );
 }
 

@@ -17,6 +17,23 @@ export const Bar = styled.div`
   &:focus-within {
     ${focusOutline(1, accent)}
   }
+  /* The channel. */
+  > span {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    max-width: 50%;
+    padding-inline-start: 6px;
+    overflow: hidden;
+    font-size: ${textSize(12)};
+    font-weight: 600;
+
+    bdi {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
   input {
     flex: 1;
     box-sizing: border-box;
@@ -57,6 +74,18 @@ export const Bar = styled.div`
   button:focus-visible {
     ${focusOutline(-4, accent)}
   }
+  .giphy-search-bar-cancel {
+    display: var(--searchbar-cancel-button-display);
+  }
+  /* The search button. */
+  button:last-of-type {
+    border-radius: 0 ${radius(4)} ${radius(4)} 0;
+    color: ${tokenColor('accent-text', '#fff')};
+    background: ${tokenColor('accent', 'linear-gradient(45deg, #9933ff, #ff6666)')};
+  }
+  button:last-of-type:dir(rtl) {
+    border-radius: ${radius(4)} 0 0 ${radius(4)};
+  }
   svg {
     fill: none;
     stroke: currentcolor;
@@ -75,45 +104,9 @@ export const Bar = styled.div`
     button {
       border-inline-start: 1px solid ButtonBorder;
     }
-  }
-`;
-
-export const Cancel = styled.button`
-  && {
-    display: var(--searchbar-cancel-button-display);
-  }
-`;
-
-export const Go = styled.button`
-  && {
-    border-radius: 0 ${radius(4)} ${radius(4)} 0;
-    color: ${tokenColor('accent-text', '#fff')};
-    background: ${tokenColor('accent', 'linear-gradient(45deg, #9933ff, #ff6666)')};
-  }
-  @media (forced-colors: active) {
-    && {
+    button:last-of-type {
       color: ButtonText;
       background: ButtonFace;
     }
-  }
-  &&:dir(rtl) {
-    border-radius: ${radius(4)} 0 0 ${radius(4)};
-  }
-`;
-
-export const Channel = styled.span`
-  display: flex;
-  align-items: center;
-  gap: 4px;
-  max-width: 50%;
-  padding-inline-start: 6px;
-  overflow: hidden;
-  font-size: ${textSize(12)};
-  font-weight: 600;
-
-  bdi {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 `;

@@ -1,29 +1,5 @@
 import { css } from 'styled-components';
-import { DARK, focusOutline, LIGHT } from './focus-ring.ts';
-
-/** Focus ring around an element over a picture. Needs 6 px of space. */
-export const focusRing = css`
-  ${focusOutline(0, LIGHT)}
-  box-shadow: 0 0 0 6px ${DARK};
-
-  /* System colors. Forced colors would drop the shadow without forced-color-adjust. */
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-    outline-color: CanvasText;
-    box-shadow: 0 0 0 6px Canvas;
-  }
-`;
-
-/** Focus ring inside an element, for a control at the edge of the picture. */
-export const innerFocusRing = css`
-  ${focusOutline(-6, LIGHT)}
-  box-shadow: inset 0 0 0 3px ${DARK};
-
-  @media (forced-colors: active) {
-    outline-offset: -3px;
-    background-color: Canvas;
-  }
-`;
+import { focusRing } from './focus-ring.ts';
 
 /** Background of text and icons over a picture. White on it has a contrast of at least 8:1, even over white. */
 export const plate = css`

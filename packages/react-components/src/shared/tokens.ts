@@ -8,13 +8,6 @@ import { DEFAULT_IMAGE_RADIUS } from '../constants.ts';
 /** Corner radius. @param fallback px */
 export const radius = (fallback: number): string => `var(--gifkit-radius, ${fallback}px)`;
 
-/** px; corner radius of the picker. */
-export const PICKER_RADIUS = 14;
-
-/** Corner radius of a part, in proportion to the picker's. @param px at the default radius. */
-export const pickerRadius = (px: number): string =>
-  `calc(var(--_radius) * ${px} / ${PICKER_RADIUS})`;
-
 /** Corner radius of a GIF without `borderRadius`. */
 export const tileRadius = `var(--gifkit-tile-radius, ${radius(DEFAULT_IMAGE_RADIUS)})`;
 
@@ -29,10 +22,7 @@ export const dense = (px: number): string => `calc(${px}px * var(--gifkit-densit
  */
 export const textSize = (px: number): string => `max(${px}px, ${px / 16}rem)`;
 
-/** Font size or line height that also scales with the density. */
-export const denseText = (px: number): string => `calc(${textSize(px)} * var(--gifkit-density, 1))`;
-
-export type ColorToken =
+type ColorToken =
   | 'accent'
   | 'accent-text'
   | 'background'

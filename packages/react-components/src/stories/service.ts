@@ -28,19 +28,10 @@ export const withFew = (provider: GifProvider, limit = 12): GifProvider => ({
   }),
 });
 
-/** Returns a provider whose trending and search lists are replaced. */
-export const withLists = (list: GifProvider['trending']): GifProvider => ({
-  ...providers.klipy,
-  trending: list,
-  search: (_term, options) => list(options),
-});
-
 /** Returns a list that fails with an HTTP status. */
-export const refusing =
-  (status: number, retryAfter?: number): GifProvider['trending'] =>
-  async () => {
-    throw new FetchError('Refused', ORIGIN, status, '', { retryAfter });
-  };
+export const refusing = (status: number) => async (): Promise<never> => {
+  throw new FetchError('Refused', ORIGIN, status, '');
+};
 
 // Events of stories must not reach a real service.
 configureAnalytics({ pingbackUrl: ORIGIN });

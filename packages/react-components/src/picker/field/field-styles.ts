@@ -1,8 +1,11 @@
 import { css, styled } from 'styled-components';
 import { DEFAULT_GUTTER } from '../../constants.ts';
 import { focusOutline } from '../../shared/focus-ring.ts';
-import { dense, denseText, textSize } from '../../shared/tokens.ts';
+import { dense, textSize } from '../../shared/tokens.ts';
 import { touchTarget } from '../../shared/touch-target.ts';
+
+/** Height that grows with the text and with the density. @param px at the defaults. */
+const denseText = (px: number) => `calc(${textSize(px)} * var(--gifkit-density, 1))`;
 
 export const fieldStyles = css`
   .giphy-picker-head {

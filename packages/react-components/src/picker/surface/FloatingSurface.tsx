@@ -12,7 +12,7 @@ import { PickerDialog } from './surface-styles.ts';
 import { usePopoverPosition } from './use-popover-position.ts';
 import { useSheetSpace } from './use-sheet-space.ts';
 
-export interface FloatingSurfaceProps {
+interface FloatingSurfaceProps {
   children: ReactNode;
   kind: 'popover' | 'sheet';
   label: string;

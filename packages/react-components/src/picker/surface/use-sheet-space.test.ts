@@ -1,59 +1,43 @@
 import { renderHook } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { sheetSpace, useSheetSpace } from './use-sheet-space.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { useSheetSpace } from './use-sheet-space.ts';
 
-interface Seen {
-  height?: number;
-  offsetTop?: number;
-  scale?: number;
+/** Renders the hook in a window, for a dialog under CSS zoom. */
+function show(innerHeight: number, view?: object, zoom = 1) {
+  const viewport = Object.assign(new EventTarget(), { offsetTop: 0, scale: 1, ...view });
+  vi.stubGlobal('innerHeight', innerHeight);
+  vi.stubGlobal('visualViewport', view && viewport);
+  const element = document.createElement('dialog');
+  vi.spyOn(element, 'offsetWidth', 'get').mockReturnValue(360);
+  vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 360 * zoom));
+  const dialog = { current: element };
+  const hook = renderHook(({ isSheet }) => useSheetSpace(dialog, isSheet), {
+    initialProps: { isSheet: true },
+  });
+  const px = (name: string) => Number.parseFloat(element.style.getPropertyValue(name));
+  const space = () => [px('--_visible'), px('--_keyboard'), element.hasAttribute('data-short')];
+  return { ...hook, element, viewport, space };
 }
 
-const view = (innerHeight: number, seen?: Seen) =>
-  ({
-    innerWidth: 360,
-    innerHeight,
-    visualViewport: seen && { offsetLeft: 0, offsetTop: 0, width: 360, scale: 1, ...seen },
-  }) as Window;
-
 describe('the space for a sheet', () => {
-  it.each([
-    ['the whole of a high viewport', view(700, { height: 700 }), [700, 0, false]],
-    ['the part above an on-screen keyboard', view(640, { height: 380 }), [380, 260, true]],
-    [
-      'the part above the keyboard if the page has moved up',
-      view(640, { height: 380, offsetTop: 60 }),
-      [380, 200, true],
-    ],
-    ['short on a phone in landscape', view(390, { height: 390 }), [390, 0, true]],
-    ['independent of pinch zoom', view(700, { height: 350, scale: 2 }), [700, 0, false]],
-    ['the layout viewport without visualViewport', view(700), [700, 0, false]],
-  ])('is %s', (_, window, [height, bottom, isShort]) => {
-    expect(sheetSpace(window, 1)).toEqual({ height, bottom, isShort });
-  });
-
-  it('is in px of the sheet under CSS zoom', () => {
-    const keyboard = view(640, { height: 380 });
-    expect(sheetSpace(keyboard, 2)).toEqual({ height: 190, bottom: 130, isShort: true });
+  it.each<[string, Parameters<typeof show>, [height: number, bottom: number, isShort: boolean]]>([
+    ['the whole of a high viewport', [700, { height: 700 }], [700, 0, false]],
+    ['the part above an on-screen keyboard', [640, { height: 380 }], [380, 260, true]],
+    ['that of a page that has moved up', [640, { height: 380, offsetTop: 60 }], [380, 200, true]],
+    ['short on a phone in landscape', [390, { height: 390 }], [390, 0, true]],
+    ['independent of pinch zoom', [700, { height: 350, scale: 2 }], [700, 0, false]],
+    ['the layout viewport without visualViewport', [700], [700, 0, false]],
+    ['in px of the sheet under CSS zoom', [640, { height: 380 }, 2], [190, 130, true]],
+  ])('is %s', (_, where, expected) => {
+    expect(show(...where).space()).toEqual(expected);
   });
 
   it('follows the keyboard, and is removed from a popover', () => {
-    const element = document.createElement('dialog');
-    const dialog = { current: element };
-    const viewport = Object.assign(new EventTarget(), {
-      ...{ offsetLeft: 0, offsetTop: 0, width: 360, height: 768, scale: 1 },
-    });
-    Object.defineProperty(window, 'visualViewport', { value: viewport, configurable: true });
-    const { rerender } = renderHook(({ isSheet }) => useSheetSpace(dialog, isSheet), {
-      initialProps: { isSheet: true },
-    });
-    expect(element).not.toHaveAttribute('data-short');
-    viewport.height = 400;
-    viewport.dispatchEvent(new Event('resize'));
-    expect(element).toHaveAttribute('data-short');
-    expect(element.style.getPropertyValue('--_keyboard')).toBe(`${window.innerHeight - 400}px`);
+    const { viewport, space, element, rerender } = show(768, { height: 768 });
+    Object.assign(viewport, { height: 400 }).dispatchEvent(new Event('resize'));
+    expect(space()).toEqual([400, 368, true]);
     rerender({ isSheet: false });
     expect(element).not.toHaveAttribute('data-short');
     expect(element.style.cssText).toBe('');
-    Reflect.deleteProperty(window, 'visualViewport');
   });
 });
