@@ -91,7 +91,11 @@ const parts: Record<string, () => React.ReactNode> = {
       }}
     />
   ),
-  memory: () => <Grid fetchGifs={fetchGifs} initialGifs={gifs} memory={memory} />,
+  memory: () => (
+    <StrictMode>
+      <Grid fetchGifs={fetchGifs} initialGifs={gifs} memory={memory} />
+    </StrictMode>
+  ),
   loading: () => <Grid fetchGifs={fetchGifs} />,
   carousel: () => (
     <Carousel fetchGifs={fetchGifs} initialGifs={gifs} gifHeight={120} onGifClick={() => {}} />

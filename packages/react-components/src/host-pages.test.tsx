@@ -17,6 +17,7 @@ import { Grid } from './grid/Grid.tsx';
 import type { GridProps } from './grid/grid-props.ts';
 import { GifMessage } from './message/GifMessage.tsx';
 import { GifPicker } from './picker/GifPicker.tsx';
+import { failVideo, loadCues } from './test/render-video.tsx';
 import { Video } from './video/Video.tsx';
 import type { VideoProps } from './video/video-props.ts';
 
@@ -172,12 +173,6 @@ describe('in a form on a page that the browser translates', () => {
     );
     const video = container.querySelector('video') as HTMLVideoElement;
     const track = () => container.querySelector('track') as HTMLTrackElement;
-    const cue = async (text: string) => {
-      const getCueAsHTML = () => document.createRange().createContextualFragment(text);
-      const cues = [{ startTime: 0, getCueAsHTML }];
-      Object.defineProperty(track(), 'track', { value: { cues } });
-      await change(() => fireEvent(track(), new Event('load')));
-    };
     await change(() => {
       playTo(video, 2, 20);
       fireEvent.waiting(video);
@@ -193,14 +188,9 @@ describe('in a form on a page that the browser translates', () => {
     await change(() =>
       fireEvent.click(within(transcript).getByRole('button', { name: 'Try again?' })),
     );
-    await cue('Waves');
+    await change(() => loadCues(track(), 'Waves'));
     await change(() => fireEvent.click(screen.getByRole('button', { name: 'Close' })));
-    await change(() => {
-      vi.spyOn(console, 'error').mockReturnValue();
-      Object.defineProperty(video, 'error', { value: { code: 3 }, configurable: true });
-      fireEvent.error(video);
-    });
-    await change(() => vi.mocked(console.error).mockClear());
+    await change(() => failVideo(video, 3));
     await click('Try again?');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

@@ -13,5 +13,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
+  if (typeof document !== 'undefined') localStorage.clear();
   expect(console.error).not.toHaveBeenCalled();
 });

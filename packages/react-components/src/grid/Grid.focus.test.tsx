@@ -2,7 +2,6 @@ import { LabelsProvider } from '@gifkit/headless';
 import { createGridMemory } from '@gifkit/headless/core';
 import { de } from '@gifkit/labels/de';
 import { render, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeGifs } from '../../../headless/src/test/make-gif.ts';
 import { pagesOf, renderGrid, tileIds } from '../test/render-grid.tsx';
@@ -38,27 +37,6 @@ describe('a grid with a memory', () => {
       document.documentElement.scrollTop = 0;
       Reflect.deleteProperty(Element.prototype, 'scrollTo');
     };
-  });
-
-  it('restores the same tile at any width once it is measured, also in StrictMode', () => {
-    const memory = createGridMemory();
-    const list = (
-      <StrictMode>
-        <Grid memory={memory} columns={2} fetchGifs={pagesOf(0)} initialGifs={makeGifs(300)} />
-      </StrictMode>
-    );
-    const place = vi.spyOn(Element.prototype, 'getBoundingClientRect');
-    const width = vi.spyOn(Element.prototype, 'clientWidth', 'get');
-    // Rows are 100 px high and 6 px apart; at the other width they are 200 px high.
-    width.mockReturnValue(406);
-    place.mockReturnValue({ top: -1060 } as DOMRect);
-    const { unmount } = render(list);
-    document.documentElement.scrollTop = 0;
-    unmount();
-    width.mockReturnValue(806);
-    place.mockReturnValue({ top: 0 } as DOMRect);
-    render(list).unmount();
-    expect(document.documentElement.scrollTop).toBe(2060);
   });
 
   it('remounts with the same GIFs and scroll position', () => {

@@ -14,6 +14,7 @@ import { load } from '../test/render-gif.tsx';
 import {
   arrive,
   debounce,
+  listOf,
   pagesOf,
   renderGrid,
   scrollGrid,
@@ -33,16 +34,7 @@ const CountingOverlay = ({ gif }: { gif: { id: string | number } }) => {
   return null;
 };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  return () => vi.useRealTimers();
-});
-
-const listOf = (container: HTMLElement) => {
-  const list = container.querySelector<HTMLElement>('.giphy-grid > div');
-  if (!list) throw new Error('The grid has no list');
-  return list;
-};
+beforeEach(() => void vi.useFakeTimers());
 
 describe('Grid', () => {
   it('has the promised class names', () => {
@@ -170,19 +162,6 @@ describe('Grid', () => {
       observe.mockClear();
       update({ loaderConfig: { threshold: [0, 1] } });
       expect(observe).not.toHaveBeenCalled();
-    });
-
-    it('loads every page once in StrictMode', async () => {
-      const fetchGifs = pagesOf(15);
-      const { container } = render(
-        <StrictMode>
-          <Grid width={612} fetchGifs={fetchGifs} />
-        </StrictMode>,
-      );
-      await showLoader(container);
-      for (let page = 0; page < 3; page += 1) await debounce();
-      expect(fetchGifs.mock.calls.map(([offset]) => offset)).toEqual([0, 10, 15]);
-      expect(tiles()).toHaveLength(15);
     });
 
     describe('of lists that remount by key while the user types', () => {

@@ -58,7 +58,6 @@ beforeEach(() => {
   asked = [];
   fails = false;
   count += 1;
-  return () => vi.useRealTimers();
 });
 
 describe('a message with a GIF', () => {

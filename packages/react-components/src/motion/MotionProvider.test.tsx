@@ -2,7 +2,7 @@ import { MotionButton, MotionProvider } from '@gifkit/headless';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeGif } from '../../../headless/src/test/make-gif.ts';
 import { Carousel } from '../carousel/Carousel.tsx';
 import { EmojiVariationsList } from '../emoji/EmojiVariationsList.tsx';
@@ -24,8 +24,6 @@ const show = (props: Partial<ComponentProps<typeof MotionProvider>> = {}) =>
       <Gif gif={gif} width={200} lazyLoad={false} />
     </MotionProvider>,
   );
-
-beforeEach(() => localStorage.clear());
 
 describe('MotionProvider', () => {
   it('lets the user pause and play everything below it', async () => {

@@ -14,8 +14,6 @@ import {
 } from '../test/render-picker.tsx';
 import type { GifPickerProps } from './gif-picker-props.ts';
 
-beforeEach(() => localStorage.clear());
-
 describe.each(Object.entries(providers))('a picker of %s', (_name, create) => {
   it('finds GIFs, and selects one with all data for a message', async () => {
     const { onSelect } = renderPicker({ provider: create() });
@@ -99,7 +97,6 @@ describe('GifPicker', () => {
     write('cat');
     fireEvent.click(screen.getByRole('tab', { name: 'Emoji' }));
     act(() => vi.advanceTimersByTime(PICKER_DEBOUNCE));
-    vi.useRealTimers();
     expect(field()).toHaveValue('');
     expect(screen.getByRole('tab', { name: 'Emoji' })).toHaveAttribute('aria-selected', 'true');
   });

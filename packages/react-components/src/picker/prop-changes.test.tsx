@@ -245,7 +245,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   host = createHost();
-  return () => vi.useRealTimers();
 });
 
 describe('an open picker whose host changes', () => {

@@ -44,7 +44,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   asked = [];
   isDown = false;
-  return () => vi.useRealTimers();
 });
 
 it('opening makes 2 requests: GIFs, and categories', async () => {

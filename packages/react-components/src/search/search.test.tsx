@@ -142,7 +142,6 @@ describe('a search', () => {
     ['not after the user chooses a suggestion', () => context.setSearch('dog'), 'dog'],
   ])('starts %s', (_, choose, term) => {
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     show({ shouldFetchChannels: false }, { searchDebounce: SEARCH_DEBOUNCE });
     fireEvent.change(field(), { target: { value: 'cat' } });
     act(() => vi.advanceTimersByTime(SEARCH_DEBOUNCE - 1));

@@ -39,10 +39,15 @@ export const tiles = () => screen.queryAllByRole('article');
 export const tileIds = () =>
   tiles().map((tile) => tile.querySelector('[data-giphy-id]')?.getAttribute('data-giphy-id'));
 
-/** Scrolls until `top` px of the grid are above the viewport. Returns just before the paint. */
-export function scrollUntilPaint(container: HTMLElement, top: number): void {
+export function listOf(container: HTMLElement): HTMLElement {
   const list = container.querySelector<HTMLElement>('.giphy-grid > div');
   if (!list) throw new Error('The grid has no list');
+  return list;
+}
+
+/** Scrolls until `top` px of the grid are above the viewport. Returns just before the paint. */
+export function scrollUntilPaint(container: HTMLElement, top: number): void {
+  const list = listOf(container);
   vi.spyOn(list, 'getBoundingClientRect').mockReturnValue({ top: -top } as DOMRect);
   list.dispatchEvent(new Event('scroll'));
   vi.advanceTimersToNextFrame();

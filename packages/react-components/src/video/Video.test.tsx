@@ -1,24 +1,28 @@
-import { MotionProvider } from '@gifkit/headless';
+import { MotionButton, MotionProvider } from '@gifkit/headless';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeClip } from '../../../headless/src/test/make-clip.ts';
 import { makeGif } from '../../../headless/src/test/make-gif.ts';
 import { installMedia, playTo, settle } from '../../../headless/src/test/media-element.ts';
 import { scrollIntoView } from '../../../headless/src/test/observers.ts';
 import { preferReducedMotion } from '../test/media.ts';
-import { renderVideo } from '../test/render-video.tsx';
+import { failVideo, renderVideo } from '../test/render-video.tsx';
 import { Video } from './Video.tsx';
 
-const clip = makeClip();
-
 const button = (name: string) => screen.getByRole('button', { name });
+
+const WithMotionButton = ({ children }: { children: ReactNode }) => (
+  <MotionProvider>
+    <MotionButton />
+    {children}
+  </MotionProvider>
+);
 
 describe('Video', () => {
   it('autoplays the file for its size, with its still as poster', async () => {
     const { play } = installMedia();
-    const onFirstPlay = vi.fn();
-    const onMuted = vi.fn();
+    const [onFirstPlay, onMuted] = [vi.fn(), vi.fn()];
     const { video } = await renderVideo({ onFirstPlay, onMuted });
     expect(play).toHaveBeenCalledOnce();
     expect(video).toHaveAttribute('src', expect.stringContaining('360p.mp4'));
@@ -41,20 +45,13 @@ describe('Video', () => {
 
   it('pauses and plays with the motion setting', async () => {
     installMedia();
-    const view = (paused: boolean) => (
-      <MotionProvider paused={paused}>
-        <Video gif={clip} width={640} />
-      </MotionProvider>
-    );
-    const { container, rerender } = render(view(false));
+    const { video } = await renderVideo({}, { wrapper: WithMotionButton });
+    expect(video.paused).toBe(false);
+    fireEvent.click(button('Pause all'));
+    expect(video.paused).toBe(true);
+    fireEvent.click(button('Play all'));
     await settle();
-    const video = container.querySelector('video');
-    expect(video?.paused).toBe(false);
-    rerender(view(true));
-    expect(video?.paused).toBe(true);
-    rerender(view(false));
-    await settle();
-    expect(video?.paused).toBe(false);
+    expect(video.paused).toBe(false);
   });
 
   it('keeps its position in a larger file', async () => {
@@ -96,13 +93,8 @@ describe('Video', () => {
     installMedia();
     const [onStateChange, onTimeUpdate] = [vi.fn(), vi.fn()];
     const [onWaiting, onCanPlay, setVideoEl] = [vi.fn(), vi.fn(), vi.fn()];
-    const { video } = await renderVideo({
-      onStateChange,
-      onTimeUpdate,
-      onWaiting,
-      onCanPlay,
-      setVideoEl,
-    });
+    const handlers = { onStateChange, onTimeUpdate, onWaiting, onCanPlay, setVideoEl };
+    const { video } = await renderVideo(handlers);
     expect(setVideoEl).toHaveBeenCalledExactlyOnceWith(video);
     act(() => video.pause());
     expect(onStateChange.mock.calls).toEqual([['playing'], ['paused']]);
@@ -182,15 +174,9 @@ describe('Video', () => {
   it('plays once in StrictMode, and resets for a new clip', async () => {
     installMedia();
     const onFirstPlay = vi.fn();
-    const element = (gif = clip) => (
-      <StrictMode>
-        <Video gif={gif} width={640} onFirstPlay={onFirstPlay} />
-      </StrictMode>
-    );
-    const { rerender } = render(element());
-    await settle();
+    const { update } = await renderVideo({ onFirstPlay }, { wrapper: StrictMode });
     expect(onFirstPlay).toHaveBeenCalledOnce();
-    rerender(element(makeClip('other')));
+    update({ gif: makeClip('other') });
     await settle();
     expect(onFirstPlay).toHaveBeenCalledTimes(2);
   });
@@ -230,7 +216,6 @@ describe('Video with controls', () => {
     act(() => button('Pause').focus());
     act(() => vi.advanceTimersByTime(4000));
     expect(opacity()).toBe('1');
-    vi.useRealTimers();
   });
 
   it('mutes and unmutes by a click on the video, once the controls have loaded', async () => {
@@ -290,13 +275,9 @@ describe('Video with controls', () => {
 
   it('reports an error in the console, to the host and to the user, and retries', async () => {
     const { load } = installMedia();
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const onError = vi.fn();
     const { video } = await renderVideo({ controls: true, onError });
-    Object.defineProperty(video, 'error', { value: { code: 2 } });
-    fireEvent.error(video);
-    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Network Error/));
-    log.mockClear();
+    expect(failVideo(video, 2)).toEqual([expect.stringMatching(/^Network Error/)]);
     expect(onError).toHaveBeenCalledExactlyOnceWith(2);
     expect(screen.getByRole('alert')).toHaveTextContent('Network Error...');
     act(() => button('Try again?').focus());
@@ -309,14 +290,11 @@ describe('Video with controls', () => {
 
   it('retries once the network is back', async () => {
     const { load } = installMedia();
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { video } = await renderVideo();
-    fireEvent(window, new Event('online'));
+    fireEvent.online(window);
     expect(load).not.toHaveBeenCalled();
-    Object.defineProperty(video, 'error', { value: { code: 2 } });
-    fireEvent.error(video);
-    log.mockClear();
-    fireEvent(window, new Event('online'));
+    failVideo(video, 2);
+    fireEvent.online(window);
     expect(load).toHaveBeenCalledOnce();
     await settle();
   });

@@ -40,7 +40,6 @@ beforeEach(() => {
   limit = undefined;
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  return () => vi.useRealTimers();
 });
 
 describe('suggestions', () => {

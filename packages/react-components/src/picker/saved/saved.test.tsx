@@ -5,7 +5,7 @@ import type { IGif } from '@gifkit/model';
 import type { GifProvider, GifReference } from '@gifkit/providers';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeGif } from '../../../../headless/src/test/make-gif.ts';
 import { load } from '../../test/render-gif.tsx';
 import {
@@ -21,8 +21,6 @@ const RECENTS = 'gifkit-picker/giphy/recents';
 const KLIPY_RECENTS = 'gifkit-picker/klipy/recents';
 const TENOR_RECENTS = 'gifkit-picker/tenor/recents';
 const FAVORITES = 'gifkit-picker/giphy/favorites';
-
-beforeEach(() => localStorage.clear());
 
 const referenceTo = (id: string) => providers.giphy().toReference(makeGif(id));
 

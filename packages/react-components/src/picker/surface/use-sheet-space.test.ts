@@ -8,8 +8,8 @@ function show(innerHeight: number, view?: object, zoom = 1) {
   vi.stubGlobal('innerHeight', innerHeight);
   vi.stubGlobal('visualViewport', view && viewport);
   const element = document.createElement('dialog');
-  vi.spyOn(element, 'offsetWidth', 'get').mockReturnValue(360);
-  vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 360 * zoom));
+  vi.spyOn(element, 'offsetHeight', 'get').mockReturnValue(300);
+  vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 0, 300 * zoom));
   const dialog = { current: element };
   const hook = renderHook(({ isSheet }) => useSheetSpace(dialog, isSheet), {
     initialProps: { isSheet: true },
