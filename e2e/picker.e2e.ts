@@ -71,6 +71,9 @@ test('a picker popover is in the top layer, inside the viewport, and works by ke
   await expect(dialog.locator('.giphy-picker')).toBeFocused();
   await page.keyboard.press('o');
   await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
 });
 
 test('the GIFs of a selected category keep focus, even if they load late', async ({

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeGif, makeGifs } from '../../../headless/src/test/make-gif.ts';
 import {
+  chooseFirst,
   field,
   providers,
   renderPicker,
@@ -18,14 +19,13 @@ describe.each(Object.entries(providers))('a picker of %s', (_name, create) => {
   it('finds GIFs, and selects one with all data for a message', async () => {
     const { onSelect } = renderPicker({ provider: create() });
     await userEvent.type(field(), 'animal{Enter}');
-    const [first] = await showGifs();
+    const first = await chooseFirst();
     expect(screen.getByRole('grid')).toHaveAccessibleName('Results for “animal”');
-    await userEvent.click(first ?? document.body);
     expect(onSelect).toHaveBeenCalledOnce();
     const [gif, selection] = onSelect.mock.lastCall ?? [];
     expect(gif?.id).toBeTruthy();
     expect(selection).toMatchObject({ term: 'animal', isAltEdited: false });
-    expect(selection?.alt).toBe(first?.getAttribute('aria-label'));
+    expect(selection?.alt).toBe(first.ariaLabel);
     expect(selection?.width).toBe(selection?.rendition.width);
     expect(await screen.findByText(`Chosen: ${selection?.alt}`)).toBeInTheDocument();
   });
@@ -44,16 +44,14 @@ describe('GifPicker', () => {
 
   it('selects a rendition by formats', async () => {
     const { onSelect } = renderPicker({ formats: ['gif'], renditionWidth: 100 });
-    const [first] = await showGifs();
-    await userEvent.click(first ?? document.body);
+    await chooseFirst();
     expect(onSelect.mock.lastCall?.[1].rendition.format).toBe('gif');
   });
 
   it('registers the share with the search term', async () => {
     const { fetcher, paths } = spyOnFetch();
     renderPicker({ provider: providers.tenor(fetcher), initialTerm: 'animal' });
-    const [first] = await showGifs();
-    await userEvent.click(first ?? document.body);
+    await chooseFirst();
     await waitFor(() => expect(paths().join()).toMatch(/\/v2\/registershare[^,]*q=animal/));
   });
 
@@ -195,20 +193,6 @@ describe('a floating picker', () => {
     return view;
   };
 
-  it.each(['popover', 'sheet'] as const)(
-    'closes as a %s by Escape, and returns the focus',
-    async (presentation) => {
-      const onOpenChange = vi.fn();
-      const { update } = await openPicker({ presentation, onOpenChange });
-      expect(screen.getByRole('dialog')).toHaveAccessibleName('GIF picker');
-      expect(field()).toHaveFocus();
-      await userEvent.keyboard('cat{Escape}');
-      expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
-      await act(async () => update({ open: false }));
-      expect(opener).toHaveFocus();
-    },
-  );
-
   it('closes by an outside click, but not by a click on its anchor', async () => {
     const onOpenChange = vi.fn();
     await openPicker({ presentation: 'popover', anchor: opener, onOpenChange });
@@ -242,23 +226,18 @@ describe('a floating picker', () => {
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveStyle({ left: '300px' }));
   });
 
-  it.each([
-    [true, 1],
-    [false, 0],
-  ])('closes with a choice by closeOnSelect: %s', async (closeOnSelect, times) => {
+  it.each([true, false])('closes with a choice by closeOnSelect: %s', async (closeOnSelect) => {
     const onOpenChange = vi.fn();
     await openPicker({ presentation: 'popover', onOpenChange, closeOnSelect });
-    const [first] = await showGifs();
-    await userEvent.click(first ?? document.body);
-    expect(onOpenChange).toHaveBeenCalledTimes(times);
+    await chooseFirst();
+    expect(onOpenChange).toHaveBeenCalledTimes(Number(closeOnSelect));
   });
 });
 
 describe('the alt text of a picker', () => {
   const openStep = async () => {
     const view = renderPicker({ editAlt: true });
-    const [first] = await showGifs();
-    await userEvent.click(first ?? document.body);
+    const first = await chooseFirst();
     const text = await screen.findByRole('textbox', { name: 'Description' });
     return { ...view, first, text };
   };
@@ -267,7 +246,7 @@ describe('the alt text of a picker', () => {
     const { onSelect, text, first } = await openStep();
     expect(onSelect).not.toHaveBeenCalled();
     expect(text).toHaveFocus();
-    expect(text).toHaveValue(first?.getAttribute('aria-label'));
+    expect(text).toHaveValue(first.ariaLabel);
     await userEvent.clear(text);
     await userEvent.type(text, 'My own');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -282,7 +261,7 @@ describe('the alt text of a picker', () => {
     fireEvent.keyDown(text, { key: 'Enter', shiftKey: true });
     expect(onSelect).not.toHaveBeenCalled();
     await userEvent.keyboard(' at night{Enter}');
-    const alt = `${first?.getAttribute('aria-label')} at night`;
+    const alt = `${first.ariaLabel} at night`;
     expect(onSelect.mock.lastCall?.[1]).toMatchObject({ alt, isAltEdited: true });
     expect(text).not.toBeInTheDocument();
   });

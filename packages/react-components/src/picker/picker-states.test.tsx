@@ -1,14 +1,19 @@
-import { GiphyFetch } from '@gifkit/fetch-api';
-import { giphy } from '@gifkit/providers';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { field, providers, renderPicker, showEnd, showGifs } from '../test/render-picker.tsx';
+import {
+  chooseFirst,
+  field,
+  providers,
+  renderPicker,
+  showEnd,
+  showGifs,
+} from '../test/render-picker.tsx';
 
 /** Returns a provider whose lists fail with a status until the test ends it. */
 function refusing(status: number, headers: Record<string, string> = {}) {
   const state = { isRefusing: true };
-  const provider = giphyOf(async (...request) => {
+  const provider = providers.giphy(async (...request) => {
     const isList = /trending|search\?/.test(String(request[0]));
     if (!isList || !state.isRefusing) return fetch(...request);
     if (status === 0) throw new TypeError('Failed to fetch');
@@ -16,7 +21,6 @@ function refusing(status: number, headers: Record<string, string> = {}) {
   });
   return { provider, state };
 }
-const giphyOf = (fetcher: typeof fetch) => providers.giphy(fetcher);
 
 describe('a picker shows', () => {
   it('that the key is missing, without a request', () => {
@@ -89,7 +93,7 @@ describe('a picker shows', () => {
 
   it('no error for failed categories or suggestions: the search still works', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const provider = giphyOf(async (...request) =>
+    const provider = providers.giphy(async (...request) =>
       /categories|tags/.test(String(request[0]))
         ? new Response('', { status: 500 })
         : fetch(...request),
@@ -118,14 +122,10 @@ it('the pictures of categories again once the network is back', async () => {
 
 it('no error for a failed share registration: the GIF is still sent', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const provider = {
-    ...giphy(new GiphyFetch('key')),
-    ...providers.giphy(),
-    registerShare: () => Promise.reject(new Error('down')),
-  };
+  const registerShare = () => Promise.reject(new Error('down'));
+  const provider = { ...providers.giphy(), registerShare };
   const { onSelect } = renderPicker({ provider });
-  const [first] = await showGifs();
-  await userEvent.click(first ?? document.body);
+  await chooseFirst();
   expect(onSelect).toHaveBeenCalledOnce();
   const said = ['Gifkit: the share could not be registered', expect.any(Error)];
   await waitFor(() => expect(warn).toHaveBeenCalledWith(...said));

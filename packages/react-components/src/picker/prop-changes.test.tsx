@@ -1,9 +1,8 @@
 import type { PickerSelection, PickerStorage } from '@gifkit/headless/core';
 import type { GifProvider } from '@gifkit/providers';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { field, pass, providers, request, showEnd } from '../test/render-picker.tsx';
-import { GifPicker } from './GifPicker.tsx';
+import { field, pass, providers, renderPicker, request, showEnd } from '../test/render-picker.tsx';
 import type { GifPickerProps } from './gif-picker-props.ts';
 
 type Props = Partial<GifPickerProps>;
@@ -254,18 +253,10 @@ describe('an open picker whose host changes', () => {
 
   it.each(cases)('%s %s', async (_prop, _when, row) => {
     const { before, first, change, asks, isGone, atOnce, shows } = row;
-    const onSelect = vi.fn<GifPickerProps['onSelect']>();
-    const element = (props: Props) => (
-      <GifPicker
-        provider={klipyOf()}
-        tabs={['gifs', 'stickers', 'clips']}
-        onSelect={onSelect}
-        storage={null}
-        {...before}
-        {...props}
-      />
-    );
-    const { rerender } = render(element({}));
+    const { onSelect, update } = renderPicker({
+      ...{ provider: klipyOf(), tabs: ['gifs', 'stickers', 'clips'] },
+      ...before,
+    });
     await settle();
     if (first) {
       await first();
@@ -274,7 +265,7 @@ describe('an open picker whose host changes', () => {
     const old = tiles();
     asked.length = 0;
 
-    rerender(element(change));
+    update(change);
     const stays = asks === undefined && !isGone;
     expect(old.filter((tile) => tile.isConnected)).toHaveLength(stays ? old.length : 0);
     atOnce?.();

@@ -1,7 +1,14 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { field, pass, providers, request, showEnd, write } from '../test/render-picker.tsx';
-import { GifPicker } from './GifPicker.tsx';
+import {
+  field,
+  pass,
+  providers,
+  renderPicker,
+  request,
+  showEnd,
+  write,
+} from '../test/render-picker.tsx';
 
 /** Requested paths with their time in ms. */
 let asked: { path: string; at: number }[] = [];
@@ -17,7 +24,7 @@ const fetcher: typeof fetch = (input, init) => {
 
 /** Opens a picker, waits for its first content, and clears the recorded requests. */
 async function open(name: 'giphy' | 'klipy' = 'giphy') {
-  render(<GifPicker provider={providers[name](fetcher)} storage={null} onSelect={() => {}} />);
+  renderPicker({ provider: providers[name](fetcher) });
   showEnd();
   await pass(5000);
   asked = [];
@@ -47,7 +54,7 @@ beforeEach(() => {
 });
 
 it('opening makes 2 requests: GIFs, and categories', async () => {
-  render(<GifPicker provider={providers.giphy(fetcher)} storage={null} onSelect={() => {}} />);
+  renderPicker({ provider: providers.giphy(fetcher) });
   showEnd();
   await pass(100);
   const paths = asked.map(({ path }) => path).sort();

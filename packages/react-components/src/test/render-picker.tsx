@@ -2,7 +2,8 @@ import { configureAnalytics } from '@gifkit/analytics';
 import { GiphyFetch } from '@gifkit/fetch-api';
 import { type GifProvider, giphy, klipy, tenor } from '@gifkit/providers';
 import { createSandbox } from '@gifkit/sandbox';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, type RenderOptions, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterAll, beforeEach, vi } from 'vitest';
 import { scrollIntoView } from '../../../headless/src/test/observers.ts';
 import { GifPicker } from '../picker/GifPicker.tsx';
@@ -48,7 +49,7 @@ export function spyOnFetch() {
 }
 
 /** Renders a picker, by default without storage. */
-export function renderPicker(props: Partial<GifPickerProps> = {}) {
+export function renderPicker(props: Partial<GifPickerProps> = {}, options?: RenderOptions) {
   const onSelect = vi.fn<GifPickerProps['onSelect']>();
   const element = (more: Partial<GifPickerProps> = {}) => (
     <GifPicker
@@ -59,7 +60,7 @@ export function renderPicker(props: Partial<GifPickerProps> = {}) {
       {...more}
     />
   );
-  const view = render(element());
+  const view = render(element(), options);
   const update = (more: Partial<GifPickerProps>) => view.rerender(element(more));
   return { ...view, onSelect, update };
 }
@@ -74,6 +75,13 @@ export async function showGifs(): Promise<HTMLElement[]> {
   showEnd();
   await screen.findAllByRole('row');
   return within(screen.getByRole('grid')).getAllByRole('button');
+}
+
+/** Shows GIFs and chooses the first. @returns its button. */
+export async function chooseFirst(): Promise<HTMLElement> {
+  const [first] = (await showGifs()) as [HTMLElement];
+  await userEvent.click(first);
+  return first;
 }
 
 export const field = () => screen.getByRole<HTMLInputElement>('combobox');

@@ -1,8 +1,7 @@
 import { klipy } from '@gifkit/providers';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { showEnd } from '../../test/render-picker.tsx';
-import { GifPicker } from '../GifPicker.tsx';
+import { renderPicker, showEnd, showGifs } from '../../test/render-picker.tsx';
 
 const ITEM = {
   slug: 'cat-1',
@@ -24,7 +23,7 @@ describe('advertisements', () => {
       { type: 'ad', content: 'https://ads.example/1', width: 320, height: 50 },
       { type: 'ad', content: '<b>Buy</b>', width: 1e9 },
     );
-    render(<GifPicker provider={provider} storage={null} onSelect={() => {}} />);
+    renderPicker({ provider });
     showEnd();
     const [first, second] = await screen.findAllByTitle('Advertisement');
     expect(first).toHaveAttribute('src', 'https://ads.example/1');
@@ -35,9 +34,8 @@ describe('advertisements', () => {
   });
 
   it('are omitted if the key includes none', async () => {
-    render(<GifPicker provider={withAds()} storage={null} onSelect={() => {}} />);
-    showEnd();
-    await screen.findAllByRole('row');
+    renderPicker({ provider: withAds() });
+    await showGifs();
     expect(screen.queryByTitle('Advertisement')).not.toBeInTheDocument();
   });
 });

@@ -1,7 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { field, pass, providers, write } from '../../test/render-picker.tsx';
-import { GifPicker } from '../GifPicker.tsx';
+import { field, pass, providers, renderPicker, write } from '../../test/render-picker.tsx';
 
 /** Responses by text; any other text fails. */
 const TERMS: Record<string, string[]> = {
@@ -24,14 +23,8 @@ const fetchTerms: typeof fetch = async (input) => {
   const data = TERMS[decodeURIComponent(pathname.split('/').at(-1) ?? '')];
   return data ? Response.json({ result: true, data }) : new Response('', { status: 500 });
 };
-const element = (key = 'a-key', lang?: string) => (
-  <GifPicker
-    provider={providers.klipy(fetchTerms, { key })}
-    lang={lang}
-    storage={null}
-    onSelect={() => {}}
-  />
-);
+const service = (key = 'a-key') => providers.klipy(fetchTerms, { key });
+const show = () => renderPicker({ provider: service() });
 
 const terms = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
@@ -44,7 +37,7 @@ beforeEach(() => {
 
 describe('suggestions', () => {
   const showCats = async () => {
-    const view = render(element());
+    const view = show();
     write('cat');
     await pass(2000);
     expect(terms()).toEqual(TERMS.cat);
@@ -82,11 +75,11 @@ describe('suggestions', () => {
   });
 
   it.each([
-    ['key', 'corrected', undefined],
-    ['language', 'a-key', 'de'],
-  ])('of a previous %s are not shown', async (_, key, lang) => {
-    const { rerender } = await showCats();
-    rerender(element(key, lang));
+    ['key', { provider: service('corrected') }],
+    ['language', { lang: 'de' }],
+  ])('of a previous %s are not shown', async (_, props) => {
+    const { update } = await showCats();
+    update(props);
     expect(terms()).toEqual([]);
     await pass(2000);
     expect(terms()).toEqual(TERMS.cat);
@@ -96,7 +89,7 @@ describe('suggestions', () => {
     ['until Retry-After', { 'Retry-After': '600' }, 600_000],
     ['for a minute without Retry-After', {}, 60_000],
   ])('pause at the rate limit: %s', async (_, headers, ms) => {
-    render(element());
+    show();
     limit = headers;
     write('cat');
     await pass(2000);
@@ -113,12 +106,12 @@ describe('suggestions', () => {
   });
 
   it('are requested at once with a new key', async () => {
-    const { rerender } = render(element());
+    const { update } = show();
     limit = {};
     write('cat');
     await pass(2000);
     limit = undefined;
-    rerender(element('corrected'));
+    update({ provider: service('corrected') });
     await pass(2000);
     expect(terms()).toEqual(TERMS.cat);
   });

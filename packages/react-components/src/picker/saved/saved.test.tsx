@@ -1,21 +1,21 @@
 import { configureAnalytics } from '@gifkit/analytics';
 import { PingbackContextManager } from '@gifkit/headless';
 import { writeSaved } from '@gifkit/headless/core';
-import type { IGif } from '@gifkit/model';
-import type { GifProvider, GifReference } from '@gifkit/providers';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import type { GifReference } from '@gifkit/providers';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { makeGif } from '../../../../headless/src/test/make-gif.ts';
 import { load } from '../../test/render-gif.tsx';
 import {
+  chooseFirst,
   providers,
   renderPicker,
   showEnd,
   showGifs,
   spyOnFetch,
 } from '../../test/render-picker.tsx';
-import { GifPicker } from '../GifPicker.tsx';
 
 const RECENTS = 'gifkit-picker/giphy/recents';
 const KLIPY_RECENTS = 'gifkit-picker/klipy/recents';
@@ -24,22 +24,16 @@ const FAVORITES = 'gifkit-picker/giphy/favorites';
 
 const referenceTo = (id: string) => providers.giphy().toReference(makeGif(id));
 
-const choose = async () => {
-  const [first] = await showGifs();
-  await userEvent.click(first ?? document.body);
-  return first?.getAttribute('aria-label') ?? '';
-};
-
 describe('stored references of a picker', () => {
   it('include sent GIFs as recents', async () => {
     const { unmount } = renderPicker({ storage: undefined });
-    const name = await choose();
+    const { ariaLabel: name } = await chooseFirst();
     await waitFor(() => expect(localStorage.getItem(RECENTS)).toContain('"id"'));
     unmount();
     renderPicker({ storage: undefined });
     await userEvent.click(await screen.findByRole('button', { name: 'Recent' }));
     const gifs = await showGifs();
-    expect(gifs.map((gif) => gif.getAttribute('aria-label'))).toContain(name);
+    expect(gifs.map(({ ariaLabel }) => ariaLabel)).toContain(name);
     expect(screen.getByRole('grid')).toHaveAccessibleName('Recent');
     expect(screen.getByRole('button', { name: 'Recent' })).toHaveAttribute('aria-pressed', 'true');
   });
@@ -63,14 +57,14 @@ describe('stored references of a picker', () => {
   it("are the service's recents if it has them, requested when shown", async () => {
     const { fetcher, paths } = spyOnFetch();
     renderPicker({ storage: undefined, provider: providers.klipy(fetcher) });
-    const name = await choose();
+    const { ariaLabel: name } = await chooseFirst();
     await waitFor(() => expect(paths().join()).toContain('/gifs/share/'));
     expect(paths().join()).not.toContain('/recent/');
     const recents = screen.getByRole('button', { name: 'Recent' });
     await userEvent.click(recents);
     await waitFor(() => expect(screen.getByRole('grid')).toHaveAccessibleName('Recent'));
     const [first] = await showGifs();
-    expect(first).toHaveAccessibleName(name);
+    expect(first).toHaveAccessibleName(String(name));
     expect(paths().join()).toMatch(/\/gifs\/recent\/me\?/);
     expect(localStorage.getItem(KLIPY_RECENTS)).toBeNull();
   });
@@ -82,7 +76,7 @@ describe('stored references of a picker', () => {
       set: async (key: string, value: string) => void stored.set(key, value),
     };
     renderPicker({ storage });
-    await choose();
+    await chooseFirst();
     await waitFor(() => expect(JSON.parse(stored.get(RECENTS) ?? '')).toHaveLength(2));
     expect(stored.get(RECENTS)).toContain('"before"');
     expect(localStorage).toHaveLength(0);
@@ -96,17 +90,13 @@ describe('stored references of a picker', () => {
         new Promise<string | undefined>((resolve) => reads.push(() => resolve(stored.get(key)))),
       set: async (key: string, value: string) => void stored.set(key, value),
     };
-    const onSelect = vi.fn();
-    const picker = (provider: GifProvider) => (
-      <GifPicker provider={provider} onSelect={onSelect} storage={storage} />
-    );
-    const { rerender } = render(picker(providers.giphy()));
-    await choose();
-    const [gif] = onSelect.mock.lastCall as [IGif];
-    rerender(picker(providers.tenor()));
+    const { onSelect, update } = renderPicker({ storage });
+    await chooseFirst();
+    const id = onSelect.mock.lastCall?.[0].id;
+    update({ provider: providers.tenor() });
     stored.set(TENOR_RECENTS, writeSaved([referenceTo('other')]));
     for (const respond of reads) respond();
-    await waitFor(() => expect(stored.get(RECENTS)).toContain(`"${gif.id}"`));
+    await waitFor(() => expect(stored.get(RECENTS)).toContain(`"${id}"`));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Recent' })).toBeVisible());
     expect(JSON.parse(stored.get(RECENTS) ?? '')).toHaveLength(1);
     expect(JSON.parse(stored.get(TENOR_RECENTS) ?? '')).toHaveLength(1);
@@ -119,7 +109,7 @@ describe('stored references of a picker', () => {
       const { fetcher, paths } = spyOnFetch();
       try {
         renderPicker({ storage: undefined, provider: providers[name](fetcher) });
-        await choose();
+        await chooseFirst();
         await userEvent.click(await screen.findByRole('button', { name: 'Recent' }));
         await waitFor(() => expect(screen.getByRole('grid')).toHaveAccessibleName('Recent'));
         await showGifs();
@@ -133,11 +123,10 @@ describe('stored references of a picker', () => {
 
   it('are disabled by an outer provider, and not even read', async () => {
     localStorage.setItem(RECENTS, writeSaved([referenceTo('a')]));
-    render(
-      <PingbackContextManager enabled={false}>
-        <GifPicker provider={providers.giphy()} onSelect={() => {}} />
-      </PingbackContextManager>,
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <PingbackContextManager enabled={false}>{children}</PingbackContextManager>
     );
+    renderPicker({ storage: undefined }, { wrapper });
     await showGifs();
     expect(screen.queryByRole('button', { name: 'Recent' })).not.toBeInTheDocument();
   });
@@ -152,8 +141,8 @@ describe('stored references of a picker', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Favorites' }));
     const gifs = await showGifs();
     expect(screen.getByRole('grid')).toHaveAccessibleName('Favorites');
-    const names = gifs.map((gif) => gif.getAttribute('aria-label') ?? '');
-    expect(names.filter((name) => !name.startsWith('Favorite: '))).toEqual([
+    const names = gifs.map(({ ariaLabel }) => ariaLabel);
+    expect(names.filter((name) => !name?.startsWith('Favorite: '))).toEqual([
       ...present.map(({ alt }) => alt),
       'No longer available: A cat',
     ]);
@@ -189,7 +178,7 @@ describe('stored references of a picker', () => {
 
   it("belong to the host's account", async () => {
     const { update } = renderPicker({ storage: { account: 'a b' } });
-    await choose();
+    await chooseFirst();
     const key = 'gifkit-picker/a%20b/giphy/recents';
     await waitFor(() => expect(localStorage.getItem(key)).toContain('"id"'));
     expect(await screen.findByRole('button', { name: 'Recent' })).toBeVisible();
@@ -204,7 +193,7 @@ describe('stored references of a picker', () => {
       throw new DOMException('Denied', 'SecurityError');
     };
     const { onSelect } = renderPicker({ storage: { get: fail, set: fail } });
-    await choose();
+    await chooseFirst();
     expect(onSelect).toHaveBeenCalledOnce();
     expect(warn).toHaveBeenCalled();
     expect(await screen.findByRole('button', { name: 'Recent' })).toBeInTheDocument();
