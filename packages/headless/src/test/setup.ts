@@ -8,12 +8,12 @@ configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   installObservers();
+  if (typeof document !== 'undefined') localStorage.clear();
   vi.spyOn(console, 'error');
 });
 
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  if (typeof document !== 'undefined') localStorage.clear();
   expect(console.error).not.toHaveBeenCalled();
 });
