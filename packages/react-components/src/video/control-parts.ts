@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { FADE_DURATION, WIDE_PLAYER_WIDTH } from '../constants.ts';
 import { containerQuery } from '../shared/container-query.ts';
-import { focusRing, innerFocusRing, plate, plateButton } from '../shared/over-picture.ts';
+import { focusRing, innerFocusRing } from '../shared/focus-ring.ts';
+import { plate, plateButton } from '../shared/over-picture.ts';
 import { dense, radius } from '../shared/tokens.ts';
 import { touchTarget } from '../shared/touch-target.ts';
 
