@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { ZodType } from 'zod';
 import { openApi } from './test/api.ts';
-import { differences, type Shape } from './test/difference.ts';
 import { RECORDED } from './test/recorded.ts';
 
 const api = openApi();
@@ -16,7 +16,20 @@ const BESIDES =
 /** Texts have only GIF and WebP without byte counts, because they are drawn on demand. */
 const IN_TEXTS = /^\.data(\[\])?\.(images\.|user\.|is_dynamic)/;
 
-const expectShape = async (path: string, shape: Shape, besides = BESIDES): Promise<void> => {
+/** Lists missing, additional and wrong fields by path, each once per list. */
+const differences = (shape: ZodType, value: unknown): string[] => {
+  const { issues = [] } = shape.safeParse(value).error ?? {};
+  const found = issues.flatMap((issue) => {
+    const at = issue.path
+      .map((key) => (typeof key === 'number' ? '[]' : `.${String(key)}`))
+      .join('');
+    if (issue.code !== 'unrecognized_keys') return [`${at}: ${issue.message}`];
+    return issue.keys.map((key) => `${at}.${key} is not recorded`);
+  });
+  return [...new Set(found)];
+};
+
+const expectShape = async (path: string, shape: ZodType, besides = BESIDES): Promise<void> => {
   const found = differences(shape, await body(path));
   expect(
     found.filter((difference) => !besides.test(difference)),
