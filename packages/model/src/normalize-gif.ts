@@ -12,31 +12,29 @@ function toPixels(value: unknown): number {
   return pixels > 0 && Number.isFinite(pixels) ? Math.min(pixels, MAX_PIXELS) : 0;
 }
 
-/** Normalizes renditions by name: sizes become integers, URLs strings. Entries that are not objects are left out. */
-function normalizeImages(raw: unknown): Record<string, unknown> {
-  const images = isJson(raw) ? tidyCopy(raw) : {};
-  for (const [name, rendition] of Object.entries(images)) {
-    if (isJson(rendition)) {
-      images[name] = {
-        ...tidyCopy(rendition, { optionalTexts: ['url', 'webp', 'mp4'] }),
-        width: toPixels(rendition.width),
-        height: toPixels(rendition.height),
-      };
-    } else {
-      delete images[name];
-    }
+/** Normalizes the objects of a record. Other entries are left out. */
+function normalizeEntries(
+  raw: unknown,
+  normalize: (entry: Record<string, unknown>) => object,
+): Record<string, unknown> {
+  const entries = isJson(raw) ? tidyCopy(raw) : {};
+  for (const [name, entry] of Object.entries(entries)) {
+    if (isJson(entry)) entries[name] = normalize(entry);
+    else delete entries[name];
   }
-  return images;
+  return entries;
 }
 
-function normalizeCaptions(raw: unknown): Record<string, unknown> {
-  const captions = isJson(raw) ? tidyCopy(raw) : {};
-  for (const [language, track] of Object.entries(captions)) {
-    if (isJson(track)) captions[language] = tidyCopy(track, { optionalTexts: ['srt', 'vtt'] });
-    else delete captions[language];
-  }
-  return captions;
-}
+/** Normalizes renditions by name: sizes become integers, URLs strings. */
+const normalizeImages = (raw: unknown) =>
+  normalizeEntries(raw, (rendition) => ({
+    ...tidyCopy(rendition, { optionalTexts: ['url', 'webp', 'mp4'] }),
+    width: toPixels(rendition.width),
+    height: toPixels(rendition.height),
+  }));
+
+const normalizeCaptions = (raw: unknown) =>
+  normalizeEntries(raw, (track) => tidyCopy(track, { optionalTexts: ['srt', 'vtt'] }));
 
 /** Normalizes a clip's video: assets and previews get integer sizes. Undefined if there is no video. */
 function normalizeVideo(raw: unknown): Record<string, unknown> | undefined {
