@@ -6,7 +6,7 @@ interface RelatedTag {
   score: number;
 }
 
-interface TagIndex {
+export interface TagIndex {
   /** Finds tags that begin with the text, then those with such a word; frequent ones first. */
   search(text: string): string[];
   /** Tags of items with this tag, closest first. */

@@ -5,7 +5,7 @@ const LOG_SIZE = 1000;
 const LOG_BYTES = 8_000_000;
 
 /** Bounded log, oldest first: at most `LOG_SIZE` entries and `LOG_BYTES`. */
-interface Log<Entry> {
+export interface Log<Entry> {
   add(entry: Entry): void;
   entries(): readonly Entry[];
   clear(): void;

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { random } from '@gifkit/sandbox-art/random';
 import { ownEntries } from '../catalog/catalog-entries.ts';
 import type { Catalog } from '../catalog/search/catalog.ts';
-import { createTagIndex } from '../catalog/tag-index.ts';
+import { createTagIndex, type TagIndex } from '../catalog/tag-index.ts';
 import { createFaults } from '../control/faults.ts';
 import { createLog } from '../control/log.ts';
 import type { RequestRecord } from '../control/request-record.ts';
@@ -33,7 +33,7 @@ interface ServiceOptions {
  * @throws {DatabaseFileError} if `db` cannot be opened as a database
  */
 export function createService({ seed, catalog: items, db, ...shared }: ServiceOptions) {
-  let tags: ReturnType<typeof createTagIndex> | undefined;
+  let tags: TagIndex | undefined;
   const catalog: Catalog = {
     ...items,
     replace(entry) {

@@ -45,7 +45,7 @@ export interface ScheduleDocument {
   gif: { id: string; is_sticker: boolean; type: string };
 }
 
-interface ActivityDocument {
+export interface ActivityDocument {
   id: number;
   action: 'schedule' | 'delete';
   gif_id: string;
