@@ -93,6 +93,12 @@ async function moveApps(): Promise<void> {
   cpSync(apps, moved, { recursive: true });
   const said = await run('node node_modules/.bin/gifkit-codemod giphy apps');
   if (said.includes('Left as they are')) throw new Error('The codemod has not moved the apps.');
+  // For the type check, which does not read components of other frameworks.
+  for (const component of ['vue/Search.vue', 'svelte/Trending.svelte']) {
+    const text = readFileSync(join(moved, component), 'utf8');
+    const [, script = ''] = /<script.*?>(.*)<\/script>/s.exec(text) ?? [];
+    writeFileSync(join(moved, `${component}.ts`), script);
+  }
   cpSync(join(apps, 'react'), join(project, 'jest/src/aliases'), { recursive: true });
   cpSync(join(moved, 'react'), join(project, 'jest/src/moved'), { recursive: true });
 }
