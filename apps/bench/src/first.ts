@@ -5,7 +5,7 @@
  *   node apps/bench/src/first.ts [rounds]
  */
 import { launchChromium } from '../tools/bench-browser.ts';
-import { figure, type Limit, markdownTable, medians, verdict } from '../tools/figures.ts';
+import { alternate, figure, type Limit, markdownTable, verdict } from '../tools/figures.ts';
 import { measureFirst } from '../tools/measure-first.ts';
 import { servePages } from '../tools/page-server.ts';
 
@@ -52,16 +52,10 @@ await using pages = await servePages(PAGES.map((name) => `first/${name}`));
 
 /** Measures all pages in turn and returns a table with a column per page and a row per figure. */
 async function compare(title: string, on: typeof SLOW | typeof FAST, limits: typeof SLOW_LIMITS) {
-  const runs = PAGES.map((): Figures[] => []);
-  // The first round is not counted: the sandbox draws its pictures in it.
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const [index, name] of PAGES.entries()) {
-      console.error(`${title}, round ${round} of ${ROUNDS}, ${name}`);
-      const one = await measureFirst(browser, `${pages.url}/first/${name}`, round ? on : FAST);
-      if (round > 0) runs[index]?.push(one);
-    }
-  }
-  const columns = runs.map(medians);
+  // The sandbox draws its pictures in round 0.
+  const columns = await alternate(title, PAGES, { rounds: ROUNDS, first: 0 }, (name, round) =>
+    measureFirst(browser, `${pages.url}/first/${name}`, round ? on : FAST),
+  );
   const rows = (Object.keys(columns[0] ?? {}) as (keyof Figures)[]).map((figureName) => {
     const peers = columns[0]?.[figureName] ?? Number.NaN;
     const cells = columns.map((figures, index) => {

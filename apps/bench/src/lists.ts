@@ -5,7 +5,7 @@
  *   node apps/bench/src/lists.ts [--runs=3] [GIFs …]
  */
 import { launchChromium } from '../tools/bench-browser.ts';
-import { figure, type Limit, markdownTable, medians, verdict } from '../tools/figures.ts';
+import { alternate, figure, type Limit, markdownTable, verdict } from '../tools/figures.ts';
 import {
   measureData,
   measureFirstTile,
@@ -48,14 +48,10 @@ async function compare<Figures extends Record<string, number>>(
   measure: (page: string) => Promise<Figures>,
   lists: readonly List[] = LISTS,
 ): Promise<Figures[]> {
-  const runs = lists.map((): Figures[] => []);
-  for (let run = 1; run <= RUNS; run += 1) {
-    for (const [index, { name, page }] of lists.entries()) {
-      console.error(`${title}, run ${run} of ${RUNS}, ${name}`);
-      runs[index]?.push(await measure(`${url}/${page}`));
-    }
-  }
-  const columns = runs.map(medians);
+  const names = lists.map(({ page }) => page);
+  const columns = await alternate(title, names, { rounds: RUNS }, (page) =>
+    measure(`${url}/${page}`),
+  );
   const rows = Object.keys(columns[0] ?? {}).map((name) => [
     name,
     ...columns.map((figures) => figure(figures[name] ?? Number.NaN)),

@@ -6,7 +6,7 @@
  */
 import type { Change } from '../pages/bench-page.tsx';
 import { launchChromium } from '../tools/bench-browser.ts';
-import { figure, type Limit, markdownTable, median, medians, verdict } from '../tools/figures.ts';
+import { alternate, figure, type Limit, markdownTable, verdict } from '../tools/figures.ts';
 import { measureChange, measurePage } from '../tools/measure-lists.ts';
 import { servePages } from '../tools/page-server.ts';
 
@@ -34,26 +34,24 @@ const CHANGES: Record<Change, Limit> = {
 await using browser = await launchChromium();
 await using pages = await servePages(['gifkit', 'tanstack']);
 const { url } = pages;
-const ours: PageCost[] = [];
-const bare: PageCost[] = [];
-const changes: Record<Change, number[]> = { reset: [], resize: [], remove: [] };
-for (let run = 1; run <= RUNS; run += 1) {
-  console.error(`Run ${run} of ${RUNS}`);
-  ours.push(await measurePage(browser, `${url}/gifkit?pingbacks&gifs=${GIFS}`));
-  bare.push(await measurePage(browser, `${url}/tanstack?gifs=${GIFS}`));
-  for (const change of Object.keys(changes) as Change[]) {
-    const page = `${url}/gifkit?open&gifs=${MOST_GIFS}`;
-    changes[change].push(await measureChange(browser, page, change));
-  }
-}
-const [one, other] = [medians(ours), medians(bare)];
+const rounds = { rounds: RUNS };
+const [one, other] = await alternate(
+  'One more page',
+  ['gifkit?pingbacks', 'tanstack?'],
+  rounds,
+  (list) => measurePage(browser, `${url}/${list}&gifs=${GIFS}`),
+);
+const changes = Object.keys(CHANGES) as Change[];
+const costs = await alternate('Change', changes, rounds, async (change) => ({
+  script: await measureChange(browser, `${url}/gifkit?open&gifs=${MOST_GIFS}`, change),
+}));
 const pageRows = (Object.keys(TIMES) as (keyof PageCost)[]).map((name) => {
   const times = one[name] / other[name];
   const limit = verdict(`${name} for one more page, times TanStack’s`, times, TIMES[name]);
   return [name, figure(one[name]), figure(other[name]), figure(times), limit];
 });
-const changeRows = (Object.keys(changes) as Change[]).map((change) => {
-  const ms = median(changes[change]);
+const changeRows = changes.map((change, index) => {
+  const ms = costs[index]?.script ?? Number.NaN;
   return [change, figure(ms), verdict(`script for ${change}`, ms, CHANGES[change])];
 });
 const gifs = GIFS.toLocaleString('en');

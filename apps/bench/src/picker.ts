@@ -5,7 +5,7 @@
  *   node apps/bench/src/picker.ts [rounds]
  */
 import { launchChromium, type Throttling } from '../tools/bench-browser.ts';
-import { figure, type Limit, markdownTable, medians, verdict } from '../tools/figures.ts';
+import { alternate, figure, type Limit, markdownTable, verdict } from '../tools/figures.ts';
 import { measureOpening } from '../tools/measure-picker.ts';
 import { servePages } from '../tools/page-server.ts';
 
@@ -30,18 +30,10 @@ function addRow(name: string, [ours, peers]: [number, number], limit: Limit = {}
 }
 
 for (const [name, one] of Object.entries(CASES)) {
-  type Opening = Awaited<ReturnType<typeof measureOpening>>;
-  const runs: Record<(typeof PICKERS)[number], Opening[]> = { gifkit: [], peer: [] };
-  // The first round is not counted: the sandbox draws its pictures in it.
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    console.error(`${name}, round ${round} of ${ROUNDS}`);
-    for (const picker of PICKERS) {
-      const run = await measureOpening(browser, pages, picker, one);
-      if (round > 0) runs[picker].push(run);
-    }
-  }
-  const ours = medians(runs.gifkit);
-  const peers = medians(runs.peer);
+  // The sandbox draws its pictures in round 0.
+  const [ours, peers] = await alternate(name, PICKERS, { rounds: ROUNDS, first: 0 }, (picker) =>
+    measureOpening(browser, pages, picker, one),
+  );
   addRow(`field, ${name}, ms`, [ours.field, peers.field], { most: one.most });
   const beforePeer = one.network && { most: peers.gif };
   addRow(`first GIF, ${name}, ms`, [ours.gif, peers.gif], beforePeer);

@@ -5,7 +5,7 @@
  *   node apps/bench/src/tiles.ts [rounds]
  */
 import { launchChromium, openMeasuredPage } from '../tools/bench-browser.ts';
-import { figure, type Limit, markdownTable, median, verdict } from '../tools/figures.ts';
+import { alternate, figure, type Limit, markdownTable, verdict } from '../tools/figures.ts';
 import { servePages } from '../tools/page-server.ts';
 
 /** Maximum cost of our tile relative to a bare one. */
@@ -16,55 +16,36 @@ const WARM_UP = 5;
 const TILES = 100;
 
 const KINDS = ['bare', 'gifkit'] as const;
-type Kind = (typeof KINDS)[number];
-
-/** Script (CPU time) in ms for all tiles of a list. */
-interface TileFigures {
-  mount: number;
-  update: number;
-  unmount: number;
-}
-
-const COSTS: Record<string, (one: TileFigures) => number> = {
-  'mounting, until its picture has loaded': ({ mount }) => mount,
-  'rendering again': ({ update }) => update,
-  unmounting: ({ unmount }) => unmount,
-  'all three': ({ mount, update, unmount }) => mount + update + unmount,
-};
 
 await using browser = await launchChromium();
 await using pages = await servePages(['tiles']);
 const { page, mainThread } = await openMeasuredPage(browser);
 await page.goto(`${pages.url}/tiles?gifs=${(WARM_UP + ROUNDS) * KINDS.length * TILES}`);
-const figures: Record<Kind, TileFigures[]> = { bare: [], gifkit: [] };
 let part = 0;
-const costOf = async (kind?: Kind): Promise<number> => {
+/** ms of script (CPU time) until a list, or nothing, is shown. */
+const costOf = async (kind?: (typeof KINDS)[number]): Promise<number> => {
   const before = await mainThread();
   await page.evaluate(([kind, part]) => window.tiles.show(kind, part), [kind, part] as const);
   return (await mainThread()).script - before.script;
 };
-for (let round = -WARM_UP; round < ROUNDS; round += 1) {
-  for (const kind of KINDS) {
-    const one = {
-      mount: await costOf(kind),
-      update: await costOf(kind),
-      unmount: await costOf(),
-    };
-    part += 1;
-    if (round >= 0) figures[kind].push(one);
-  }
-}
-const rows = Object.entries(COSTS).map(([name, cost]) => {
-  const each = (kind: Kind) => (median(figures[kind].map(cost)) / TILES) * 1000;
-  const [bare, gifkit] = [each('bare'), each('gifkit')];
-  const limit = name === 'all three' ? LIMIT : {};
-  return [
-    name,
-    figure(bare),
-    figure(gifkit),
-    figure(gifkit / bare),
-    verdict(`${name}, times a bare tile`, gifkit / bare, limit),
-  ];
+const warmed = { rounds: ROUNDS, first: 1 - WARM_UP };
+const [bare, gifkit] = await alternate('Tiles', KINDS, warmed, async (kind) => {
+  const mount = await costOf(kind);
+  const update = await costOf(kind);
+  const unmount = await costOf();
+  part += 1;
+  return {
+    'mounting, until its picture has loaded': mount,
+    'rendering again': update,
+    unmounting: unmount,
+    'all three': mount + update + unmount,
+  };
+});
+const rows = (Object.keys(bare) as (keyof typeof bare)[]).map((name) => {
+  const times = gifkit[name] / bare[name];
+  const limit = verdict(`${name}, times a bare tile`, times, name === 'all three' ? LIMIT : {});
+  const each = [bare[name], gifkit[name]].map((ms) => figure((ms / TILES) * 1000));
+  return [name, ...each, figure(times), limit];
 });
 console.log(`## One tile compared with a bare one
 
