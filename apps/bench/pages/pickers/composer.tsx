@@ -34,7 +34,7 @@ document.addEventListener(
   { capture: true },
 );
 
-export interface PickerOfPage {
+interface PickerOfPage {
   isOpen: boolean;
   close: () => void;
   button: RefObject<HTMLButtonElement | null>;

@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs';
 import workspace from '../../../../package.json' with { type: 'json' };
 import components from '../../../../packages/react-components/package.json' with { type: 'json' };
+import { siteOf } from '../../../../scripts/published-manifest.mjs';
 
-/** `repository` of a package.json. */
-type Repository = string | { url: string } | undefined;
-
-/** Web address of a repository. */
-export function siteOf(field: Repository): string | undefined {
-  const url = typeof field === 'string' ? field : field?.url;
-  return url?.replace(/^git\+/, '').replace(/\.git$/, '');
-}
+const { repository: field } = workspace as { repository?: { url: string } };
 
 /** Address of the repository, from the root's package.json. */
-export const repository = siteOf((workspace as { repository?: Repository }).repository);
+export const repository = field && siteOf(field.url);
 
 /** Version described by the site. */
 export const version = components.version;

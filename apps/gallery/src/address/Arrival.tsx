@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { afterPaint } from '../shared/after-paint.ts';
 import { decode } from './route.ts';
 
 function focusHeading(): void {
@@ -13,6 +12,15 @@ function focusHeading(): void {
 function focusTile(id: string): void {
   const tile = document.querySelector(`.results [data-giphy-id="${CSS.escape(id)}"]`);
   tile?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+}
+
+/** Calls back after the next paint. Returns a function that cancels the call. */
+function afterPaint(callback: () => void): () => void {
+  // The first callback runs before the next paint, the second one after it.
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(callback);
+  });
+  return () => cancelAnimationFrame(frame);
 }
 
 interface ArrivalProps {

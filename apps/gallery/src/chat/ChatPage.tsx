@@ -21,7 +21,7 @@ function createProviders(service: Service): Record<keyof typeof NAMES, GifProvid
   const baseUrl = `${new URL(apiUrl).origin}/api/v1`;
   return {
     giphy: giphy(createClient(service)),
-    klipy: klipy({ key, baseUrl, customerId: CUSTOMER, ...(fetch && { fetch }) }),
+    klipy: klipy({ key, baseUrl, customerId: CUSTOMER, fetch }),
     catalog: catalog({ url: '/own-gifs' }),
   };
 }

@@ -35,7 +35,9 @@ export function GifPage({ slug, opened, missing, onLoaded, listAddress, ...props
     gif !== undefined && idsOf(slug).includes(String(gif.id));
   const known = isSame(opened) ? opened : undefined;
   const [state, onRetry] = useGif(client, slug, slug === missing ? 'missing' : known);
-  const gif = state.status === 'ready' ? state.gif : undefined;
+  const found = state.status === 'ready' ? state.data : undefined;
+  const isMissing = found === 'missing';
+  const gif = isMissing ? undefined : found;
   useEffect(() => {
     if (gif && gif !== opened) onLoaded(gif);
   }, [gif, opened, onLoaded]);
@@ -59,10 +61,10 @@ export function GifPage({ slug, opened, missing, onLoaded, listAddress, ...props
       </div>
       <article className="gif-view" aria-busy={state.status === 'loading'}>
         <h1 ref={title} id="gif-title" tabIndex={-1} lang={gif && titleLangOf(gif)}>
-          {gif ? titleOf(gif) : state.status === 'missing' ? 'No such GIF' : 'GIF'}
+          {gif ? titleOf(gif) : isMissing ? 'No such GIF' : 'GIF'}
         </h1>
         {state.status === 'loading' && <div className="stage skeleton" />}
-        {state.status === 'missing' && <p className="empty">There is no GIF with this id.</p>}
+        {isMissing && <p className="empty">There is no GIF with this id.</p>}
         {state.status === 'failed' && (
           <div className="empty" role="alert">
             <p>The GIF could not be loaded. Is the service running?</p>

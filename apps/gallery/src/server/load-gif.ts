@@ -1,4 +1,4 @@
-import { GiphyFetch, isFetchError } from '@gifkit/fetch-api';
+import { GiphyFetch } from '@gifkit/fetch-api';
 import { type IGif, PLAYABLE_RENDITIONS } from '@gifkit/model';
 import {
   pickFields,
@@ -10,7 +10,8 @@ import {
   toPlainGifs,
   USER_FIELDS,
 } from '@gifkit/server-kit';
-import { formatRoute, idsOf, PAGE_SIZE, routeOfGif } from '../address/route.ts';
+import { formatRoute, PAGE_SIZE, routeOfGif } from '../address/route.ts';
+import { loadBySlug } from '../gif/load-by-slug.ts';
 import type { LoadGif } from './page-head.ts';
 import type { Settings } from './settings.ts';
 
@@ -91,25 +92,9 @@ export function createLoadFirst({
 
 export function createLoadGif({ report = reportToConsole, ...options }: LoadOptions): LoadGif {
   const client = createClient(options, TIMEOUT);
-  const load = async (id: string): Promise<IGif | 'missing'> => {
-    try {
-      const gif = await requestGif(client, id);
-      return gif.is_removed ? 'missing' : gif;
-    } catch (error) {
-      if (isFetchError(error) && (error.status === 404 || error.status === 410)) return 'missing';
-      throw error;
-    }
-  };
-  return async (slug) => {
-    try {
-      for (const id of idsOf(slug)) {
-        const gif = await load(id);
-        if (gif !== 'missing') return gif;
-      }
-      return 'missing';
-    } catch (error) {
+  return (slug) =>
+    loadBySlug(slug, (id) => requestGif(client, id)).catch((error: unknown) => {
       report(error);
       return undefined;
-    }
-  };
+    });
 }

@@ -1,17 +1,10 @@
 import { GiphyFetch } from '@gifkit/fetch-api';
+import type { ClientSettings } from '../settings.ts';
 
-export interface Service {
-  /** Base URL of the API, including the version. */
-  apiUrl: string;
-  apiKey: string;
+export interface Service extends Pick<ClientSettings, 'apiUrl' | 'apiKey'> {
   /** @default globalThis.fetch */
-  fetch?: typeof globalThis.fetch | undefined;
+  fetch?: typeof globalThis.fetch;
 }
 
-export const clientOptionsOf = ({ apiUrl, fetch }: Service) => ({
-  baseUrl: apiUrl,
-  ...(fetch && { fetch }),
-});
-
-export const createClient = (service: Service): GiphyFetch =>
-  new GiphyFetch(service.apiKey, {}, clientOptionsOf(service));
+export const createClient = ({ apiUrl, apiKey, fetch }: Service): GiphyFetch =>
+  new GiphyFetch(apiKey, {}, { baseUrl: apiUrl, fetch });

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-export type Loaded<T> =
-  | { status: 'loading' }
-  | { status: 'ready'; data: T }
-  | { status: 'failed'; error: unknown };
+export type Loaded<T> = { status: 'loading' | 'failed' } | { status: 'ready'; data: T };
 
 /**
  * Loads data while the component is mounted.
@@ -24,7 +21,7 @@ export function useLoaded<T>(
     };
     load(controller.signal).then(
       (data) => finish({ status: 'ready', data }),
-      (error: unknown) => finish({ status: 'failed', error }),
+      () => finish({ status: 'failed' }),
     );
     return () => controller.abort();
   }, [key]);
