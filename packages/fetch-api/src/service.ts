@@ -1,4 +1,4 @@
-import { encode, getGiphySDKRequestHeaders, type Sdk, sdkHeaders } from '@gifkit/http';
+import { getGiphySDKRequestHeaders, type Sdk, sdkHeaders } from '@gifkit/http';
 import type { RawResult } from './result-types.ts';
 
 const SYNTHETIC_RESPONSE = 'synthetic response';
@@ -25,18 +25,18 @@ export interface Service {
    * @default 'error'
    */
   redirect?: RequestRedirect;
-  /** Secrets in its URLs outside named parameters, such as a key in the path, not URL-encoded. @default [] */
+  /** Secrets in its URLs outside named parameters, such as a key in the path. @default [] */
   secrets?: readonly string[];
   /** Finds an error in the JSON of a 2xx response; undefined if there is none. Default: there is never one. */
   failureOf?: (body: unknown) => Failure | undefined;
 }
 
-export const withDefaults = ({ secrets = [], ...service }: Service): Required<Service> => ({
+export const withDefaults = (service: Service): Required<Service> => ({
   headers: () => new Headers(),
   redirect: 'error',
+  secrets: [],
   failureOf: () => undefined,
   ...service,
-  secrets: secrets.flatMap((secret) => [secret, encode(secret)]),
 });
 
 /** GIPHY, or a service with the same API. */

@@ -23,7 +23,7 @@ export function fetchJson(
   const requester = createRequester(options, {
     urlOf: (address) => address,
     redirect: 'follow',
-    secrets,
+    secrets: secrets.flatMap((secret) => [secret, encodeURIComponent(secret)]),
   });
   return requester.request<unknown>(url, { signal, noCache: true, normalizer: (body) => body });
 }

@@ -61,12 +61,13 @@ function readBaseUrl(baseUrl: string): string {
 
 /** Creates a client for a service other than GIPHY, with all features of fetch-api's requests. */
 export function createServiceClient(
-  { baseUrl, prefix = '', parameters: common, ...service }: ServiceClientOptions,
+  { baseUrl, prefix = '', parameters: common, secrets, ...service }: ServiceClientOptions,
   options: ProviderClientOptions,
 ): ServiceClient {
   const base = readBaseUrl(baseUrl) + prefix;
   const requester: Requester = createRequester(options, {
     ...service,
+    secrets: secrets.flatMap((secret) => [secret, encodeURIComponent(secret)]),
     urlOf: (path) => base + path,
   });
   const ask = <T>(path: string, parameters: object, request: RequestOptions<T>) =>
