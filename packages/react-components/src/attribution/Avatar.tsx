@@ -2,15 +2,17 @@ import { useOnline } from '@gifkit/headless/utils';
 import { getAvatarUrl, type IUser } from '@gifkit/model';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { ATTRIBUTION_AVATAR_SIZE } from '../constants.ts';
 import { ownBox } from '../shared/own-box.ts';
 import { DefaultAvatar } from './DefaultAvatar.tsx';
+
+/** px */
+const SIZE = 32;
 
 const Frame = styled.span`
   flex: none;
   display: block;
-  width: ${ATTRIBUTION_AVATAR_SIZE}px;
-  height: ${ATTRIBUTION_AVATAR_SIZE}px;
+  width: ${SIZE}px;
+  height: ${SIZE}px;
 
   && > * {
     ${ownBox}
@@ -29,19 +31,18 @@ export const isText = (value: unknown): value is string =>
 export function Avatar({ user }: { user: IUser }) {
   const [isBroken, setBroken] = useState(false);
   useOnline(isBroken, () => setBroken(false));
-  const size = ATTRIBUTION_AVATAR_SIZE;
   return (
     <Frame>
       {isText(user.avatar_url) && !isBroken ? (
         <img
           src={getAvatarUrl(user)}
           alt=""
-          width={size}
-          height={size}
+          width={SIZE}
+          height={SIZE}
           onError={() => setBroken(true)}
         />
       ) : (
-        <DefaultAvatar username={user.username} size={size} />
+        <DefaultAvatar username={user.username} size={SIZE} />
       )}
     </Frame>
   );

@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeGifs } from '../../../headless/src/test/make-gif.ts';
 import { scrollIntoView } from '../../../headless/src/test/observers.ts';
-import { CAROUSEL_FETCH_DEBOUNCE } from '../constants.ts';
 import { preferReducedMotion } from '../test/media.ts';
 import { arrive, pagesOf } from '../test/render-grid.tsx';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
@@ -27,7 +26,7 @@ async function showEnd(container: HTMLElement) {
   await arrive();
 }
 
-const debounce = () => act(() => vi.advanceTimersByTimeAsync(CAROUSEL_FETCH_DEBOUNCE));
+const debounce = () => act(() => vi.advanceTimersByTimeAsync(100));
 
 /** Gives the row a width, scrolls it, and waits for pending updates. */
 function scrollRow(container: HTMLElement, left: number) {
@@ -56,7 +55,7 @@ describe('Carousel', () => {
       const { container } = show({ onGifsFetched });
       await showEnd(container);
       expect(tiles()).toHaveLength(10);
-      await act(() => vi.advanceTimersByTimeAsync(CAROUSEL_FETCH_DEBOUNCE - 1));
+      await act(() => vi.advanceTimersByTimeAsync(99));
       expect(tiles()).toHaveLength(10);
       await act(() => vi.advanceTimersByTimeAsync(1));
       expect(onGifsFetched).toHaveBeenLastCalledWith(makeGifs(20));

@@ -4,7 +4,7 @@ import type { GifListItemData } from '@gifkit/headless/list';
 import * as GifList from '@gifkit/headless/list';
 import { useCallback } from 'react';
 import { styled } from 'styled-components';
-import { CAROUSEL_FETCH_DEBOUNCE, DEFAULT_GUTTER } from '../constants.ts';
+import { DEFAULT_GUTTER } from '../constants.ts';
 import { renderListTile } from '../gif/list-tile.tsx';
 import { splitTileProps, useTileProps } from '../gif/tile-props.ts';
 import type { ListProps } from '../grid/grid-props.ts';
@@ -23,6 +23,9 @@ export interface CarouselProps extends ListProps {
   /** Omits the scroll buttons, for hosts that have their own. @default false */
   hideArrows?: boolean | undefined;
 }
+
+/** ms between a carousel's end coming into view and the request for the next page. */
+const CAROUSEL_FETCH_DEBOUNCE = 100;
 
 const Frame = styled.div`
   position: relative;

@@ -2,10 +2,12 @@ import * as GifList from '@gifkit/headless/list';
 import { useGifList } from '@gifkit/headless/list';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { styled } from 'styled-components';
-import { CAROUSEL_LOADER_WIDTH } from '../constants.ts';
 import { tileStyles } from '../gif/list-tile.tsx';
 import { ownBox } from '../shared/own-box.ts';
 import { RowSkeleton } from './RowSkeleton.tsx';
+
+/** px; width of the loader at the end of a carousel. */
+const CAROUSEL_LOADER_WIDTH = 30;
 
 const Track = styled.div<{ $end: string }>`
   box-sizing: content-box;

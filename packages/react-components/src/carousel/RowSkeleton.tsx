@@ -1,13 +1,5 @@
 import { styled } from 'styled-components';
-import {
-  GUTTER,
-  LateLoader,
-  Placeholders,
-  placeholder,
-  placeholderStyle,
-} from '../paging/placeholder.tsx';
-
-const WIDTH = '--_width';
+import { LateLoader, Placeholders, placeholder, placeholderStyle } from '../paging/placeholder.tsx';
 
 interface RowSkeletonProps {
   count: number;
@@ -21,13 +13,13 @@ interface RowSkeletonProps {
 
 const Row = styled(LateLoader)`
   display: flex;
-  gap: var(${GUTTER});
+  gap: var(--_gutter);
   height: 100%;
   overflow: hidden;
 
   > i {
     flex: none;
-    width: var(${WIDTH}, auto);
+    width: var(--_width, auto);
     aspect-ratio: 4 / 3;
     ${placeholder}
 
@@ -47,7 +39,7 @@ export const RowSkeleton = ({ count, width, gutter, radius }: RowSkeletonProps) 
     className="loader"
     style={{
       ...placeholderStyle(gutter, radius),
-      ...(width !== undefined && { [WIDTH]: `${width}px` }),
+      ...(width !== undefined && { '--_width': `${width}px` }),
     }}
     aria-hidden="true"
   >

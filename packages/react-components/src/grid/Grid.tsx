@@ -5,7 +5,7 @@ import * as GifList from '@gifkit/headless/list';
 import { useShallowStable } from '@gifkit/headless/utils';
 import { type ForwardedRef, forwardRef, useCallback } from 'react';
 import { styled } from 'styled-components';
-import { DEFAULT_COLUMNS, DEFAULT_GUTTER } from '../constants.ts';
+import { DEFAULT_GUTTER } from '../constants.ts';
 import { renderListTile } from '../gif/list-tile.tsx';
 import { splitTileProps, useTileProps } from '../gif/tile-props.ts';
 import { ErrorMessage } from '../paging/ErrorMessage.ts';
@@ -25,7 +25,7 @@ function GridWithRef(props: GridProps, ref: ForwardedRef<GridHandle>) {
   const {
     width,
     percentWidth,
-    columns = DEFAULT_COLUMNS,
+    columns = 3,
     gutter = DEFAULT_GUTTER,
     columnOffsets,
     className = '',

@@ -3,13 +3,7 @@ import { useGifList } from '@gifkit/headless/list';
 import type { ElementType } from 'react';
 import { styled } from 'styled-components';
 import { Loader } from '../paging/Loader.tsx';
-import {
-  GUTTER,
-  LateLoader,
-  Placeholders,
-  placeholder,
-  placeholderStyle,
-} from '../paging/placeholder.tsx';
+import { LateLoader, Placeholders, placeholder, placeholderStyle } from '../paging/placeholder.tsx';
 import { containerQuery } from '../shared/container-query.ts';
 
 interface GridSkeletonProps {
@@ -44,12 +38,12 @@ const Frame = styled(LateLoader)`
 `;
 
 const Masonry = styled.div<{ $columns: Columns }>`
-  column-gap: var(${GUTTER});
+  column-gap: var(--_gutter);
   ${({ $columns }) => columnRules($columns)}
 
   > i {
     display: block;
-    margin-bottom: var(${GUTTER});
+    margin-bottom: var(--_gutter);
     aspect-ratio: 4 / 3;
     break-inside: avoid;
     ${placeholder}

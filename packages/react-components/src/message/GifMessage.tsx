@@ -5,7 +5,6 @@ import { getGifHeight, type IGif } from '@gifkit/model';
 import type { GifProvider, GifReference } from '@gifkit/providers';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { MESSAGE_WIDTH } from '../constants.ts';
 import { Gif } from '../gif/Gif.tsx';
 import type { GifMedia } from '../gif/gif-props.ts';
 import { font, radius, tileRadius } from '../shared/tokens.ts';
@@ -120,7 +119,7 @@ function Text({ text, onRetry }: TextProps) {
 export function GifMessage({
   reference,
   provider,
-  width = MESSAGE_WIDTH,
+  width = 248,
   media = 'auto',
   borderRadius,
   className,

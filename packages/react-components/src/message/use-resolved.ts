@@ -2,7 +2,12 @@ import { useLatest } from '@gifkit/headless/utils';
 import type { IGif } from '@gifkit/model';
 import type { GifProvider, GifReference, ResolvedReference } from '@gifkit/providers';
 import { useEffect, useState } from 'react';
-import { MESSAGE_BATCH, MESSAGE_KNOWN } from '../constants.ts';
+
+/** ms; messages that come into view within this time share a request. */
+const MESSAGE_BATCH = 50;
+
+/** Maximum number of resolved references kept; the oldest are dropped. */
+const MESSAGE_KNOWN = 1000;
 
 type Resolved = { status: 'waiting' | 'missing' | 'failed' } | { status: 'found'; gif: IGif };
 

@@ -11,22 +11,22 @@ const pulse = keyframes`
   }
 `;
 
-/** Custom property with the distance between placeholders. */
-export const GUTTER = '--_gutter';
-
-const RADIUS = '--_placeholder-radius';
-
-/** Style for an element around placeholders. @param gutter px @param radius px; by default that of a GIF */
+/**
+ * Style for an element around placeholders, which have a distance of `--_gutter`.
+ *
+ * @param gutter px
+ * @param radius px; by default that of a GIF
+ */
 export const placeholderStyle = (gutter: number, radius: number | undefined) =>
   ({
-    [GUTTER]: `${gutter}px`,
-    ...(radius !== undefined && { [RADIUS]: `${radius}px` }),
+    '--_gutter': `${gutter}px`,
+    ...(radius !== undefined && { '--_placeholder-radius': `${radius}px` }),
   }) as CSSProperties;
 
 /** Styles of a placeholder, tinted by the text color so that it fits light and dark pages. */
 export const placeholder = css`
   background: color-mix(in srgb, currentColor 12%, transparent);
-  border-radius: var(${RADIUS}, ${tileRadius});
+  border-radius: var(--_placeholder-radius, ${tileRadius});
 
   @media (prefers-reduced-motion: no-preference) {
     animation: ${pulse} 1s ease-in-out infinite alternate;

@@ -2,7 +2,6 @@ import { LabelsProvider, pickerEnglish, StyleNonce, useLabelsOr } from '@gifkit/
 import { viewOf } from '@gifkit/headless/core';
 import { matchesMedia, mediaQuery, observeMedia } from '@gifkit/headless/utils';
 import { type ComponentProps, type ComponentType, useCallback, useSyncExternalStore } from 'react';
-import { PICKER_SHEET_HEIGHT, PICKER_SHEET_WIDTH } from '../constants.ts';
 import { useSheetNonce } from '../shared/use-sheet-nonce.ts';
 import type { GifPickerProps } from './gif-picker-props.ts';
 import { CloseButton } from './PickerHead.tsx';
@@ -58,7 +57,8 @@ function OpenPicker({ Surface, ...props }: BasePickerProps) {
   );
 }
 
-const SMALL = `(max-width: ${PICKER_SHEET_WIDTH}px), (max-height: ${PICKER_SHEET_HEIGHT}px)`;
+/** Viewports in which a floating picker is a bottom sheet. */
+const SMALL = '(max-width: 480px), (max-height: 640px)';
 
 const queryBeside = (anchor: Element | null) => mediaQuery(SMALL, anchor ? viewOf(anchor) : window);
 

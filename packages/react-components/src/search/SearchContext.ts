@@ -32,7 +32,7 @@ export interface SearchContextProps {
 
 export const SearchContext = createContext({} as SearchContextProps);
 
-export interface Suggestion {
+interface Suggestion {
   key: string;
   channel?: IChannel;
   term?: string;

@@ -8,7 +8,7 @@ import {
   SearchContext,
   type SearchContextProps,
   SearchInputContext,
-  type Suggestion,
+  type SearchInputProps,
 } from './SearchContext.ts';
 import { type SearchTheme, ThemedArea } from './ThemedArea.ts';
 
@@ -166,7 +166,7 @@ export function SearchContextManager({
     isFetching: fetching > 0,
     searchKey: [term, options.type, channelName].filter(Boolean).join(' / '),
   };
-  const suggestions: readonly Suggestion[] =
+  const suggestions: SearchInputProps['suggestions'] =
     currentChannels.length > 0
       ? currentChannels.map((channel) => ({
           key: `channel ${channel.id}`,

@@ -1,5 +1,3 @@
-import { DEFAULT_IMAGE_RADIUS } from '../constants.ts';
-
 /*
  * Custom properties that style every component: `--gifkit-radius`, `--gifkit-tile-radius`, `--gifkit-density`,
  * `--gifkit-font`, and colors. A host sets them on any ancestor; each component has its own fallbacks.
@@ -9,7 +7,7 @@ import { DEFAULT_IMAGE_RADIUS } from '../constants.ts';
 export const radius = (fallback: number): string => `var(--gifkit-radius, ${fallback}px)`;
 
 /** Corner radius of a GIF without `borderRadius`. */
-export const tileRadius = `var(--gifkit-tile-radius, ${radius(DEFAULT_IMAGE_RADIUS)})`;
+export const tileRadius = `var(--gifkit-tile-radius, ${radius(4)})`;
 
 export const font = (fallback: string): string => `var(--gifkit-font, ${fallback})`;
 

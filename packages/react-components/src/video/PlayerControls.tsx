@@ -2,10 +2,12 @@ import { attributionEnglish, useLabelsOr } from '@gifkit/headless';
 import { lazyComponent } from '@gifkit/headless/utils';
 import * as Video from '@gifkit/headless/video';
 import { type IGif, safeUrl, shouldShowAttribution } from '@gifkit/model';
-import { LARGE_PLAYER_HEIGHT } from '../constants.ts';
 import { Buttons, Layer, Progress, Title, Volume } from './control-parts.ts';
 import { PauseIcon, PlayIcon, VolumeOffIcon, VolumeOnIcon } from './icons.tsx';
 import type { VideoProps } from './video-props.ts';
+
+/** px; smallest height of a video that shows its title. */
+const LARGE_PLAYER_HEIGHT = 300;
 
 /** Lazy-loaded: shown on hover, and not by all players. */
 const Attribution = lazyComponent(

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { FADE_DURATION, WIDE_PLAYER_WIDTH } from '../constants.ts';
+import { FADE_DURATION } from '../constants.ts';
 import { containerQuery } from '../shared/container-query.ts';
 import { focusRing, innerFocusRing } from '../shared/focus-ring.ts';
 import { plate, plateButton } from '../shared/over-picture.ts';
@@ -76,6 +76,9 @@ export const Buttons = styled.div`
     border-radius: 50%;
   }
 `;
+
+/** px; smallest width of a video that shows its volume slider. */
+const WIDE_PLAYER_WIDTH = 400;
 
 export const Volume = styled.input`
   ${plate}

@@ -1,5 +1,4 @@
 import { keyframes, styled } from 'styled-components';
-import { WAITING_DELAY } from '../constants.ts';
 import { focusRingLayer } from '../shared/focus-ring.ts';
 import { plate, plateButton } from '../shared/over-picture.ts';
 import { ownBox } from '../shared/own-box.ts';
@@ -27,6 +26,9 @@ export const Frame = styled.div`
     ${focusRingLayer}
   }
 `;
+
+/** ms that a video waits for data before it shows a message. */
+const WAITING_DELAY = 500;
 
 const appear = keyframes`
   from {

@@ -1,7 +1,9 @@
 import { scaleOf, viewOf } from '@gifkit/headless/core';
 import { useIsomorphicLayoutEffect } from '@gifkit/headless/utils';
 import type { RefObject } from 'react';
-import { PICKER_SHORT_VIEW } from '../../constants.ts';
+
+/** px; in visual viewports up to this height, everything in a sheet except its field scrolls away. */
+const PICKER_SHORT_VIEW = 480;
 
 /** Reports changes of the window's visible area, for instance by an on-screen keyboard. */
 export function observeViewport(window: Window, listener: () => void): () => void {
