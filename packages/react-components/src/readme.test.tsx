@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GiphyFetch } from '@gifkit/fetch-api';
+import type { IGif } from '@gifkit/model';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -24,6 +25,7 @@ import { TrendingGrid } from './examples/TrendingGrid.tsx';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
 const readme = read('../README.md');
+const client = new GiphyFetch('your api key');
 serveSandbox('https://api.giphy.com/*', 'https://api.klipy.com/*', 'https://pingback.giphy.com/*');
 
 function showEnd(): void {
@@ -59,23 +61,25 @@ describe('the README', () => {
     expect(screen.getByRole('button', { name: 'Play all' })).toHaveFocus();
   });
 
-  it('plays a clip', async () => {
-    installMedia();
-    const client = new GiphyFetch('your api key');
-    const { data } = await client.trending({ type: 'videos', limit: 1 });
-    const { container } = render(data[0] && <ClipPlayer clip={data[0]} />);
-    expect(container.querySelector('video')?.src).toMatch(/\.mp4$/);
-    expect(await screen.findByRole('button', { name: 'Pause' })).toBeInTheDocument();
-  });
+  describe('shows a clip', () => {
+    const showClip = async (Example: typeof ClipPlayer) => {
+      installMedia();
+      const { data } = await client.trending({ type: 'videos', limit: 1 });
+      return render(<Example clip={data[0] as IGif} />).container;
+    };
 
-  it('plays a clip with custom controls', async () => {
-    installMedia();
-    const client = new GiphyFetch('your api key');
-    const { data } = await client.trending({ type: 'videos', limit: 1 });
-    const { container } = render(data[0] && <OwnControls clip={data[0]} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Captions: Off' }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'English' }));
-    expect(container.querySelector('track')?.src).toMatch(/\.vtt$/);
+    it('in a player', async () => {
+      const container = await showClip(ClipPlayer);
+      expect(container.querySelector('video')?.src).toMatch(/\.mp4$/);
+      expect(await screen.findByRole('button', { name: 'Pause' })).toBeInTheDocument();
+    });
+
+    it('with custom controls', async () => {
+      const container = await showClip(OwnControls);
+      await userEvent.click(screen.getByRole('button', { name: 'Captions: Off' }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'English' }));
+      expect(container.querySelector('track')?.src).toMatch(/\.vtt$/);
+    });
   });
 
   it('has German labels', async () => {
@@ -131,7 +135,7 @@ describe('the README', () => {
   });
 
   it('shows one GIF with an overlay', async () => {
-    const { data: gif } = await new GiphyFetch('your api key').random();
+    const { data: gif } = await client.random();
     const { container } = render(<OneGif gif={gif} />);
     scrollIntoView(container.firstElementChild ?? container, 1);
     await userEvent.hover(screen.getByAltText(/./));

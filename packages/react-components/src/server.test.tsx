@@ -7,7 +7,15 @@ import { ServerStyleSheet } from 'styled-components';
 import { describe, expect, it } from 'vitest';
 import { makeClip } from '../../headless/src/test/make-clip.ts';
 import { makeGif, makeGifs } from '../../headless/src/test/make-gif.ts';
-import { AttributionOverlay, Carousel, Gif, Grid, Video } from './index.ts';
+import {
+  AttributionOverlay,
+  Carousel,
+  Gif,
+  Grid,
+  MotionButton,
+  MotionProvider,
+  Video,
+} from './index.ts';
 import { GifPicker } from './picker/index.ts';
 
 const never = () => new Promise<never>(() => {});
@@ -21,6 +29,22 @@ function serve(element: ReactElement) {
 }
 
 describe('rendering on a server', () => {
+  it('shows all motion as playing before the stored choice is known', () => {
+    const html = renderToString(
+      <MotionProvider>
+        <MotionButton />
+      </MotionProvider>,
+    );
+    expect(html).toContain('Pause all');
+  });
+
+  it('sends only the still of a flashing GIF', () => {
+    const gif = makeGif('a', { is_flashing: true });
+    const html = renderToString(<Gif gif={gif} width={200} />);
+    expect(html).toContain('a/200w_s.gif');
+    expect(html).not.toMatch(/a\/200w\.(gif|webp)/);
+  });
+
   it('shows a GIF before any script runs, and its still under reduced motion', () => {
     const html = renderToString(<Gif gif={makeGif('a')} width={200} />);
     expect(html).toContain('src="https://media.example.com/a/200w.gif"');
@@ -36,9 +60,14 @@ describe('rendering on a server', () => {
     expect(eager).not.toContain('loading');
   });
 
-  it('lays out a grid by its width', () => {
-    const { html } = serve(<Grid width={612} initialGifs={makeGifs(3)} fetchGifs={never} />);
+  it('lays out a grid by its width, with the pictures of all tiles', () => {
+    const initialGifs = makeGifs(12);
+    const { html } = serve(<Grid width={612} initialGifs={initialGifs} fetchGifs={never} />);
     expect(html).toContain('inset-inline-start:412px;top:0px;width:200px;height:100px}');
+    for (const { id, images } of initialGifs) {
+      expect(html).toContain(`data-giphy-id="${id}"`);
+      expect(html).toContain(`srcSet="${images.fixed_width.webp}"`);
+    }
     expect('document' in globalThis).toBe(false);
   });
 
@@ -64,15 +93,6 @@ describe('rendering on a server', () => {
       ]);
     },
   );
-
-  it('renders the tiles of the first page, each with its picture', () => {
-    const initialGifs = makeGifs(12);
-    const { html } = serve(<Grid width={612} initialGifs={initialGifs} fetchGifs={never} />);
-    for (const { id, images } of initialGifs) {
-      expect(html).toContain(`data-giphy-id="${id}"`);
-      expect(html).toContain(`srcSet="${images.fixed_width.webp}"`);
-    }
-  });
 
   it('has the styles of all tiles in the class of the list', () => {
     const { styles } = serve(<Grid initialGifs={makeGifs(12)} fetchGifs={never} />);

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { makeGif } from '../../../headless/src/test/make-gif.ts';
 import { Attribution } from './Attribution.tsx';
+import { VerifiedBadge } from './VerifiedBadge.tsx';
 
 const withUser = (user: Record<string, unknown>) => makeGif('a', { user });
 
@@ -65,6 +66,17 @@ describe('Attribution', () => {
     render(<Attribution gif={withUser({ username: 'c', is_verified: true })} />);
     expect(screen.getByText('@c').parentElement).not.toHaveAttribute('aria-label');
     expect(screen.getByRole('img', { name: 'Verified' })).toBeInTheDocument();
+  });
+
+  it('has a badge with a name and a size, 17 px by default', () => {
+    const { rerender } = render(<VerifiedBadge />);
+    const badge = () => screen.getByRole('img', { name: 'Verified' });
+    expect(badge()).toHaveAttribute('width', '17');
+    rerender(<VerifiedBadge size={14} className="mine" fill="red" />);
+    expect(badge()).toHaveAttribute('height', '14');
+    expect(badge()).toHaveClass(VerifiedBadge.className, 'mine');
+    expect(badge().querySelector('g')).toHaveAttribute('fill', 'red');
+    expect(badge().querySelector(`.${VerifiedBadge.checkMarkClassName}`)).toBeInTheDocument();
   });
 
   it('sets the text direction of a name by its script', () => {

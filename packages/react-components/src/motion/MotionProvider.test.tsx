@@ -1,7 +1,7 @@
 import { MotionButton, MotionProvider } from '@gifkit/headless';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ElementType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { makeGif } from '../../../headless/src/test/make-gif.ts';
 import { Carousel } from '../carousel/Carousel.tsx';
@@ -74,17 +74,6 @@ describe('MotionProvider', () => {
     expect(sourceOf()).toBe(STILL);
   });
 
-  it("follows the host's paused prop", () => {
-    const { rerender } = show({ paused: true });
-    expect(sourceOf()).toBe(STILL);
-    rerender(
-      <MotionProvider paused={false}>
-        <Gif gif={gif} width={200} lazyLoad={false} />
-      </MotionProvider>,
-    );
-    expect(sourceOf()).toBe(IMAGE);
-  });
-
   it('starts with the system setting, which the user can override', async () => {
     preferReducedMotion(true);
     show();
@@ -108,45 +97,24 @@ describe('MotionProvider', () => {
 describe('a paused list', () => {
   const gifs = [makeGif('a'), makeGif('b')];
 
-  it.each([
-    [
-      'Grid',
-      (paused: boolean | undefined) => (
-        <Grid width={400} fetchGifs={noMore} initialGifs={gifs} paused={paused} eagerIds={['a']} />
-      ),
-    ],
-    [
-      'Carousel',
-      (paused: boolean | undefined) => (
-        <Carousel gifHeight={100} fetchGifs={noMore} initialGifs={gifs} paused={paused} />
-      ),
-    ],
-    [
-      'EmojiVariationsList',
-      (paused: boolean | undefined) => (
-        <EmojiVariationsList
-          gif={makeGif('a')}
-          gifHeight={50}
-          fetchVariations={noMore}
-          paused={paused}
-        />
-      ),
-    ],
-  ])('shows stills with play buttons: %s', async (_, list) => {
-    const { rerender } = render(list(true));
+  const list = { fetchGifs: noMore, initialGifs: gifs };
+
+  it.each<[string, ElementType, object]>([
+    ['Grid', Grid, { ...list, width: 400, eagerIds: ['a'] }],
+    ['Carousel', Carousel, { ...list, gifHeight: 100 }],
+    ['EmojiVariationsList', EmojiVariationsList, { gif, gifHeight: 50, fetchVariations: noMore }],
+  ])('shows stills with play buttons: %s', async (_, List, props) => {
+    const { rerender } = render(<List {...props} paused />);
     expect(await screen.findByRole('button', { name: /^Play .*\ba$/ })).toBeInTheDocument();
-    rerender(list(undefined));
+    rerender(<List {...props} />);
     expect(screen.queryByRole('button', { name: /^Play .*\ba$/ })).toBeNull();
   });
 
   it('moves the focus to the GIF when the focused button is removed', async () => {
-    const list = (paused?: boolean) => (
-      <Grid width={400} fetchGifs={noMore} initialGifs={gifs} paused={paused} />
-    );
-    const { rerender } = render(list(true));
+    const { rerender } = render(<Grid {...list} width={400} paused />);
     const button = await screen.findByRole('button', { name: 'Play Picture b' });
     act(() => button.focus());
-    rerender(list());
+    rerender(<Grid {...list} width={400} />);
     expect(screen.getByRole('link', { name: 'Picture b' })).toHaveFocus();
   });
 });
