@@ -1,7 +1,7 @@
 import { MotionButton, MotionProvider } from '@gifkit/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { failing, preferReducedMotion, search, trending } from '../stories/service.ts';
+import { client, preferReducedMotion, refusing, trending } from '../stories/service.ts';
 import { Grid } from './Grid.tsx';
 
 const meta = {
@@ -49,14 +49,17 @@ export const LessMotion: Story = {
 };
 
 export const Empty: Story = {
-  args: { fetchGifs: search('xyzzy'), noResultsMessage: 'No GIFs for “xyzzy”.' },
+  args: {
+    fetchGifs: (offset) => client.search('xyzzy', { offset }),
+    noResultsMessage: 'No GIFs for “xyzzy”.',
+  },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('No GIFs for “xyzzy”.');
   },
 };
 
 export const Failed: Story = {
-  args: { fetchGifs: failing },
+  args: { fetchGifs: refusing(500) },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Try again?' });
   },

@@ -72,23 +72,14 @@ describe('Grid', () => {
       const onGifsFetchError = vi.fn();
       const down = new Error('down');
       const fetchGifs = pagesOf(5).mockRejectedValueOnce(down).mockRejectedValueOnce(down);
-      const grid = (message?: ReactNode) => (
-        <Grid
-          ref={ref}
-          width={612}
-          fetchGifs={fetchGifs}
-          onGifsFetchError={onGifsFetchError}
-          errorMessage={message}
-        />
-      );
-      const { container, rerender } = render(grid());
+      const { container, update } = renderGrid({ ref, fetchGifs, onGifsFetchError });
       await showLoader(container);
       expect(screen.getByRole('alert')).toHaveTextContent('Error loading GIFs.');
       expect(onGifsFetchError).toHaveBeenCalledExactlyOnceWith(down);
       expect(container.querySelector('.loader')).not.toBeInTheDocument();
       fireEvent.click(screen.getByRole('button', { name: 'Try again?' }));
       await arrive();
-      rerender(grid(<p>Later, please</p>));
+      update({ errorMessage: <p>Later, please</p> });
       expect(screen.getByRole('alert')).toHaveTextContent(/^Later, please$/);
       act(() => ref.current?.retry());
       await arrive();
@@ -194,11 +185,8 @@ describe('Grid', () => {
 
       beforeEach(() => {
         // Keeps the end of every list in view.
-        vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({
-          top: 0,
-          bottom: 9,
-          height: 9,
-        } as DOMRect);
+        const place = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+        place.mockReturnValue(new DOMRect(0, 0, 9, 9));
       });
 
       it.each([
@@ -245,11 +233,8 @@ describe('Grid', () => {
   it('reports a GIF as visible and seen once, even if its tile remounts', () => {
     const [onGifVisible, onGifSeen] = [vi.fn(), vi.fn()];
     const [first, second] = makeGifs(2) as [IGif, IGif];
-    const { container, update } = renderGrid({
-      externalGifs: [first, second],
-      onGifVisible,
-      onGifSeen,
-    });
+    const handlers = { onGifVisible, onGifSeen };
+    const { container, update } = renderGrid({ externalGifs: [first, second], ...handlers });
     const look = () => {
       const root = container.querySelector(`[data-giphy-id="${first.id}"]`) as HTMLElement;
       scrollIntoView(root, 1);

@@ -38,29 +38,25 @@ function Results() {
   return <Grid key={searchKey} width={600} fetchGifs={fetchGifs} />;
 }
 
-function show(
-  manager: Partial<ComponentProps<typeof SearchContextManager>> = {},
-  bar: SearchBarProps = {},
-) {
-  return render(
-    <SearchContextManager apiKey="key" client={client()} {...manager}>
-      <SearchBar searchDebounce={0} {...bar} />
-      <SuggestionBar />
-      <Spy />
-    </SearchContextManager>,
-  );
-}
+type Manager = Partial<ComponentProps<typeof SearchContextManager>>;
 
-/** Renders parts without the other one of field and suggestions. */
-const showOnly = (
-  part: ReactNode,
-  manager: Partial<ComponentProps<typeof SearchContextManager>> = {},
-) => (
+/** Returns parts of a search, for instance a field without suggestions. */
+const inSearch = (part: ReactNode, manager: Manager = {}) => (
   <SearchContextManager apiKey="key" client={client()} {...manager}>
     {part}
     <Spy />
   </SearchContextManager>
 );
+
+function show(manager: Manager = {}, bar: SearchBarProps = {}) {
+  const parts = (
+    <>
+      <SearchBar searchDebounce={0} {...bar} />
+      <SuggestionBar />
+    </>
+  );
+  return render(inSearch(parts, manager));
+}
 
 /** Types the name of a channel. @returns the channel, and a function that finds its suggestion. */
 async function typeChannel() {
@@ -89,11 +85,7 @@ describe('a search', () => {
       if (key === 'own-key') names.push(request.headers.get('X-GIPHY-SDK-NAME'));
     });
     onTestFinished(() => server.events.removeAllListeners());
-    render(
-      <SearchContextManager apiKey="own-key">
-        <Spy />
-      </SearchContextManager>,
-    );
+    render(inSearch(null, { apiKey: 'own-key', client: undefined }));
     await act(firstId);
     expect(new Set(names)).toEqual(new Set(['ReactSDK']));
   });
@@ -109,13 +101,8 @@ describe('a search', () => {
       return sandbox.fetch(new Request(...request));
     });
     for (let time = 0; time < 3; time += 1) {
-      const { unmount } = render(
-        <StrictMode>
-          <SearchContextManager apiKey="own-key">
-            <Results />
-          </SearchContextManager>
-        </StrictMode>,
-      );
+      const parts = inSearch(<Results />, { apiKey: 'own-key', client: undefined });
+      const { unmount } = render(parts, { wrapper: StrictMode });
       await screen.findAllByRole('article');
       unmount();
     }
@@ -197,13 +184,10 @@ describe('a search', () => {
     const terms = context.trendingSearches;
     expect(field()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
     expect(field()).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.click(field());
-    await userEvent.keyboard('{ArrowDown}');
-    expect(activeOption()).toBe(option(terms[0] ?? ''));
+    await userEvent.type(field(), '{ArrowDown}{ArrowDown}');
+    expect(activeOption()).toBe(option(terms[1] ?? ''));
     expect(activeOption()).toHaveAttribute('aria-selected', 'true');
-    await userEvent.keyboard('{ArrowUp}');
-    expect(activeOption()).toBe(option(terms.at(-1) ?? ''));
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await userEvent.keyboard('{Enter}');
     expect(context.term).toBe(terms[1]);
     expect(field()).toHaveValue(terms[1]);
     expect(field()).toHaveFocus();
@@ -234,18 +218,18 @@ describe('a search', () => {
   });
 
   it('has suggestion buttons without a field, and a plain field without suggestions', async () => {
-    const { rerender } = render(showOnly(<SuggestionBar />));
+    const { rerender } = render(inSearch(<SuggestionBar />));
     await hasTrending();
     const term = context.trendingSearches[0] ?? '';
     expect(screen.getByRole('list', { name: 'Trending searches' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: term }));
     expect(context.term).toBe(term);
-    rerender(showOnly(<SearchBar />));
+    rerender(inSearch(<SearchBar />));
     expect(screen.getByRole('searchbox')).not.toHaveAttribute('aria-controls');
   });
 
   it('keeps the focus when channels replace the chosen suggestion', async () => {
-    render(showOnly(<SuggestionBar />));
+    render(inSearch(<SuggestionBar />));
     await screen.findAllByRole('button');
     await userEvent.tab();
     act(() => context.setChannels([NEWS]));
@@ -290,7 +274,7 @@ describe('a search', () => {
     server.events.on('request:start', onRequest);
     render(
       <LabelsProvider labels={labels ?? {}}>
-        {showOnly(<SearchBar searchDebounce={0} />, lang ? { options: { lang } } : {})}
+        {inSearch(<SearchBar searchDebounce={0} />, lang ? { options: { lang } } : {})}
       </LabelsProvider>,
     );
     await act(firstId);
@@ -305,7 +289,7 @@ describe('a search', () => {
   it('does not submit a form around it', async () => {
     const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
     render(
-      <form onSubmit={onSubmit}>{showOnly(<SearchBar />, { shouldFetchChannels: false })}</form>,
+      <form onSubmit={onSubmit}>{inSearch(<SearchBar />, { shouldFetchChannels: false })}</form>,
     );
     await userEvent.type(screen.getByRole('searchbox'), 'cat{Enter}');
     expect(context.term).toBe('cat');
@@ -360,7 +344,7 @@ describe('a search', () => {
   it('does not search again for equal inline options', async () => {
     const gf = client();
     const channels = vi.spyOn(gf, 'channels');
-    const element = () => showOnly(null, { client: gf, initialTerm: 'cat', options: { limit: 5 } });
+    const element = () => inSearch(null, { client: gf, initialTerm: 'cat', options: { limit: 5 } });
     const { rerender } = render(element());
     const { fetchGifs } = context;
     for (let time = 0; time < 3; time += 1) rerender(element());

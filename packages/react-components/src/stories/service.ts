@@ -41,15 +41,6 @@ export const trending =
   (offset, { signal }) =>
     client.trending({ limit: 12, ...options, offset, signal });
 
-export const search =
-  (term: string): FetchGifs =>
-  (offset, { signal }) =>
-    client.search(term, { limit: 12, offset, signal });
-
-export const failing: FetchGifs = async () => {
-  throw new Error('The service is down');
-};
-
 /** Returns the first trending GIF that matches. */
 export async function findGif(
   isIt: (gif: IGif) => boolean = () => true,

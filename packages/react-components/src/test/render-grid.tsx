@@ -1,6 +1,7 @@
 import type { FetchGifs } from '@gifkit/fetch-api';
 import { FETCH_DEBOUNCE } from '@gifkit/headless/core';
 import { act, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { vi } from 'vitest';
 import { makePage } from '../../../headless/src/test/make-gif.ts';
 import { scrollIntoView } from '../../../headless/src/test/observers.ts';
@@ -12,7 +13,7 @@ export const pagesOf = (total: number) =>
   vi.fn<FetchGifs>(async (offset) => makePage(offset, 10, total));
 
 /** Renders a grid 612 px wide: three columns of 200 px, so that every GIF is 100 px high. */
-export function renderGrid(props: Partial<GridProps> = {}) {
+export function renderGrid(props: Partial<ComponentProps<typeof Grid>> = {}) {
   const element = (more: Partial<GridProps> = {}) => (
     <Grid width={612} fetchGifs={pagesOf(25)} {...props} {...more} />
   );

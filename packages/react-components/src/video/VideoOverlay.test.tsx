@@ -1,16 +1,19 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentProps } from 'react';
+import { fireEvent, type RenderOptions, render, screen } from '@testing-library/react';
+import { type ComponentProps, createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { makeClip } from '../../../headless/src/test/make-clip.ts';
 import { installMedia, settle } from '../../../headless/src/test/media-element.ts';
 import { VideoOverlay } from './VideoOverlay.tsx';
 
-async function show(props: Partial<ComponentProps<typeof VideoOverlay>> = {}) {
+async function show(
+  props: Partial<ComponentProps<typeof VideoOverlay>> = {},
+  options?: RenderOptions,
+) {
   installMedia();
   const element = (more: Partial<ComponentProps<typeof VideoOverlay>> = {}) => (
     <VideoOverlay gif={makeClip()} isHovered width={640} height={360} {...props} {...more} />
   );
-  const view = render(element());
+  const view = render(element(), options);
   await settle();
   const video = () => view.container.querySelector('video');
   return {
@@ -44,14 +47,9 @@ describe('VideoOverlay', () => {
 
   it('does not pass a click on its button to the GIF below', async () => {
     const onClick = vi.fn();
-    installMedia();
-    render(
-      // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: stands in for a tile
-      <div onClick={onClick}>
-        <VideoOverlay gif={makeClip()} isHovered width={640} height={360} />
-      </div>,
-    );
-    await settle();
+    // Stands in for a tile.
+    const wrapper = (props: object) => createElement('div', { ...props, onClick });
+    await show({}, { wrapper });
     fireEvent.click(button('Mute'));
     expect(onClick).not.toHaveBeenCalled();
   });
