@@ -45,13 +45,6 @@ export function codeIn(list: string, lang: Intl.Locale | undefined): string | un
 export const countryOf = (lang: Intl.Locale | undefined): string | undefined =>
   /^[A-Z]{2}$/.exec(lang?.region ?? '')?.[0];
 
-/**
- * Returns the country of a tag, else the likely one of its language: `DE` for `de`. Undefined if the tag has a
- * larger region: the likely country of `es-419` is not Spain.
- */
-export const usualCountryOf = (lang: Intl.Locale | undefined): string | undefined =>
-  countryOf(lang?.maximize());
-
 /** Returns `xx` or `xx_YY`, in exactly this case: one host rejects everything else. */
 export function tenorLocale(lang: Intl.Locale | undefined): string | undefined {
   const code = codeIn(TENOR_LANGUAGES, lang);
@@ -63,7 +56,7 @@ export function tenorLocale(lang: Intl.Locale | undefined): string | undefined {
 /** Returns `xx_YY`, with the likely country if the tag has none. */
 export function klipyLocale(lang: Intl.Locale | undefined): string | undefined {
   const locale = tenorLocale(lang);
-  const country = usualCountryOf(lang);
+  const country = countryOf(lang?.maximize());
   if (!locale || locale.includes('_')) return locale;
   return country && `${locale}_${country}`;
 }

@@ -8,7 +8,7 @@ import type {
   ListOptions,
   ProviderType,
 } from '../gif-provider.ts';
-import { klipyLocale, usualCountryOf } from '../languages.ts';
+import { countryOf, klipyLocale } from '../languages.ts';
 import { contentFilter, readLanguage, readListOptions, readNumberCursor } from '../list-options.ts';
 import { providerId } from '../provider-id.ts';
 import { inBatches, withReferences } from '../references/with-references.ts';
@@ -87,8 +87,8 @@ export function klipy({
       per_page: limit,
       customer_id: customerId,
       content_filter: contentFilter(rating),
-      // Lists take a country instead of a language.
-      locale: usualCountryOf(lang)?.toLowerCase(),
+      // Lists take a country instead of a language: the likely one, if the tag has none.
+      locale: countryOf(lang?.maximize())?.toLowerCase(),
     };
     const found = await get(path(type), parameters, toPage(type), signal);
     if (found.ads) warnAboutTerm({ name: 'klipy', capabilities }, 'mayFilter', SHOW_ADS);
