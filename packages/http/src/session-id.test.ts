@@ -7,6 +7,7 @@ let setPingbackIdStorage: (kind: 'session' | 'memory') => void;
 const storageOf = (entries: Map<string, string>) => ({
   getItem: (key: string) => entries.get(key) ?? null,
   setItem: (key: string, value: string) => entries.set(key, value),
+  removeItem: (key: string) => entries.delete(key),
 });
 
 beforeEach(async () => {
@@ -57,8 +58,7 @@ describe('getPingbackId', () => {
 describe('setPingbackIdStorage', () => {
   it('memory stores nothing, and ignores the id stored by an earlier page', () => {
     const stored = new Map([['giphyPingbackId', '0123456789abcdef']]);
-    const removeItem = (key: string) => stored.delete(key);
-    vi.stubGlobal('sessionStorage', { ...storageOf(stored), removeItem });
+    vi.stubGlobal('sessionStorage', storageOf(stored));
     setPingbackIdStorage('memory');
     const id = getPingbackId();
     expect(id).toMatch(/^[a-z0-9]{16}$/);
@@ -69,8 +69,7 @@ describe('setPingbackIdStorage', () => {
 
   it('session stores a new id, so that the two ids cannot be linked', () => {
     const entries = new Map<string, string>();
-    const removeItem = (key: string) => entries.delete(key);
-    vi.stubGlobal('sessionStorage', { ...storageOf(entries), removeItem });
+    vi.stubGlobal('sessionStorage', storageOf(entries));
     setPingbackIdStorage('memory');
     const inMemory = getPingbackId();
     setPingbackIdStorage('session');
@@ -81,8 +80,7 @@ describe('setPingbackIdStorage', () => {
 
   it('memory applies to every copy of the package on the page', async () => {
     const entries = new Map<string, string>();
-    const removeItem = (key: string) => entries.delete(key);
-    vi.stubGlobal('sessionStorage', { ...storageOf(entries), removeItem });
+    vi.stubGlobal('sessionStorage', storageOf(entries));
     const stored = getPingbackId();
     vi.resetModules();
     const copy = await import('./session-id.ts');

@@ -1,11 +1,10 @@
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { forEach, mapValues, pick, take, without } from './collections.ts';
 
 describe('collections', () => {
   it('mapValues maps the values of an object', () => {
     const mapped = mapValues({ one: 1, two: 2 }, (value, key) => key + value);
     expect(mapped).toEqual({ one: 'one1', two: 'two2' });
-    expectTypeOf(mapped).toEqualTypeOf<{ one: string; two: string }>();
   });
 
   it('forEach calls back with each value of an object', () => {
@@ -35,7 +34,5 @@ describe('collections', () => {
     const picked = pick({ a: 1, b: undefined, c: 3 }, ['a', 'b']);
     expect(picked).toEqual({ a: 1 });
     expect('b' in picked).toBe(false);
-    // @ts-expect-error 'd' is not a key of the object
-    pick({ a: 1 }, ['d']);
   });
 });

@@ -80,10 +80,3 @@ it('drops invalid texts, links and URLs of a channel', async () => {
   });
   expect(channel.user.avatar_url).not.toBeTypeOf('object');
 });
-
-it('drops invalid links of a user', async () => {
-  const platform = platformWith({ username: 'ada', profile_url: NO_TEXT, avatar_url: 'a.jpg' });
-  const user = await platform.users.getUser(1);
-  expect(user).toMatchObject({ username: 'ada', avatar_url: 'a.jpg' });
-  expect(user.profile_url).not.toBeTypeOf('object');
-});

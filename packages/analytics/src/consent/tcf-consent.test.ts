@@ -22,28 +22,17 @@ function platform() {
   };
 }
 
-const both = { 1: true, 8: true };
+const vendor = { consents: { 755: true } };
+const purpose = { consents: { 1: true, 8: true } };
 
 it.for([
-  [
-    'vendor and purposes agreed',
-    { vendor: { consents: { 755: true } }, purpose: { consents: both } },
-    true,
-  ],
-  [
-    'only the vendor',
-    { vendor: { consents: { 755: true } }, purpose: { consents: { 1: true } } },
-    false,
-  ],
-  ['only the purposes', { vendor: { consents: {} }, purpose: { consents: both } }, false],
-  ['another vendor', { vendor: { consents: { 1: true } }, purpose: { consents: both } }, false],
+  ['vendor and purposes agreed', { vendor, purpose }, true],
+  ['only the vendor', { vendor, purpose: { consents: { 1: true } } }, false],
+  ['only the purposes', { vendor: { consents: {} }, purpose }, false],
+  ['another vendor', { vendor: { consents: { 1: true } }, purpose }, false],
   ['no decision', {}, false],
   ['the regulation does not apply', { gdprApplies: false }, true],
-  [
-    'an earlier choice',
-    { eventStatus: 'tcloaded', vendor: { consents: { 755: true } }, purpose: { consents: both } },
-    true,
-  ],
+  ['an earlier choice', { eventStatus: 'tcloaded', vendor, purpose }, true],
 ] as const)('%s', ([, data, expected]) => {
   const { choose } = platform();
   const tell = vi.fn();

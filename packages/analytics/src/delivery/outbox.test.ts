@@ -6,14 +6,6 @@ import { UNCONFIRMED, UNDELIVERED } from './storage.ts';
 import { event } from './test/event.ts';
 import { onOtherPage } from './test/other-page.ts';
 
-const OUTBOX_MAX_BYTES = 64 * 1024;
-
-const UNCONFIRMED_PREFIX = 'gifkitUnconfirmed:';
-
-const OUTBOX_MAX_AGE = 30 * 60_000;
-
-const OUTBOX_PREFIX = 'gifkitPingbacks:';
-
 const create = (storage: OutboxStorage = 'local') => createOutbox(() => storage, UNDELIVERED);
 
 const createOnOtherPage = async (storage: OutboxStorage = 'local') => {
@@ -89,15 +81,15 @@ it('a page learns from the storage event which of its events another page has ta
 it('removes expired events, and keeps the others', async () => {
   vi.useFakeTimers();
   create().save([event(1)]);
-  vi.advanceTimersByTime(OUTBOX_MAX_AGE);
+  vi.advanceTimersByTime(30 * 60_000);
   create().save([event(2)]);
   (await createOnOtherPage()).sweep();
   expect(localStorage).toHaveLength(1);
 });
 
 it('drops invalid entries', async () => {
-  localStorage.setItem(`${OUTBOX_PREFIX}1`, 'no JSON');
-  localStorage.setItem(`${OUTBOX_PREFIX}2`, 'null');
+  localStorage.setItem('gifkitPingbacks:1', 'no JSON');
+  localStorage.setItem('gifkitPingbacks:2', 'null');
   localStorage.setItem('of another script', '{}');
   expect(take(await createOnOtherPage())).toEqual([]);
   expect(localStorage).toHaveLength(1);
@@ -159,7 +151,7 @@ describe('the storage of the origin', () => {
   it('holds nothing of a page with one event larger than the limit', () => {
     const outbox = create();
     outbox.save([event(1)]);
-    outbox.save([event(1), event(2, 'x'.repeat(OUTBOX_MAX_BYTES))]);
+    outbox.save([event(1), event(2, 'x'.repeat(64 * KIB))]);
     expect(localStorage).toHaveLength(0);
   });
 });
@@ -195,7 +187,7 @@ it('clearOutboxes removes stored events only', () => {
   create('session').save([event(1)]);
   createOutbox(() => 'local', UNCONFIRMED).save([event(1)]);
   localStorage.setItem('of another script', '{}');
-  expect(Object.keys(localStorage).join()).toContain(UNCONFIRMED_PREFIX);
+  expect(Object.keys(localStorage).join()).toContain('gifkitUnconfirmed:');
   clearOutboxes();
   expect(Object.keys(localStorage)).toEqual(['of another script']);
   expect(sessionStorage).toHaveLength(0);

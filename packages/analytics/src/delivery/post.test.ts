@@ -2,8 +2,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { KEEPALIVE_BUDGET } from './keepalive-budget.ts';
 import { post } from './post.ts';
 
-const PINGBACK_TIMEOUT = 30_000;
-
 const URL = 'https://pingback.test/v2/pingback?apikey=k';
 const fetcher = vi.fn<typeof fetch>();
 
@@ -91,7 +89,7 @@ it('times out if the service does not respond', async () => {
   const outcome = post(URL, '', false);
   timeout.abort();
   await expect(outcome).resolves.toMatchObject({ outcome: 'unanswered' });
-  expect(create).toHaveBeenCalledWith(PINGBACK_TIMEOUT);
+  expect(create).toHaveBeenCalledWith(30_000);
 });
 
 it('uses keepalive within the budget of all requests whose response has not ended', async () => {

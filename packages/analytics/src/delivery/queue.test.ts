@@ -9,6 +9,13 @@ const MAX_BATCH_BYTES = 16 * 1024;
 const events = (count: number, start = 0) =>
   Array.from({ length: count }, (_, index) => `{"n":${start + index}}`);
 
+/** A queue with one batch in flight. */
+function withBatch(count: number) {
+  const queue = createQueue();
+  queue.push(events(count));
+  return { queue, batch: queue.next(MAX_BATCH_BYTES) ?? [] };
+}
+
 const warn = vi.fn();
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(warn.mockReset());
@@ -23,9 +30,7 @@ it('counts UTF-8 bytes, and never too few', () => {
 });
 
 it('a batch stays in the queue until it is done', () => {
-  const queue = createQueue();
-  queue.push(events(3));
-  const batch = queue.next(MAX_BATCH_BYTES) ?? [];
+  const { queue, batch } = withBatch(3);
   expect(queue.next(MAX_BATCH_BYTES)).toBeUndefined();
   expect(queue.all()).toEqual(events(3));
   expect(queue.settle(batch, true)).toBe(true);
@@ -33,18 +38,14 @@ it('a batch stays in the queue until it is done', () => {
 });
 
 it('a failed batch waits again, before later events', () => {
-  const queue = createQueue();
-  queue.push(events(2));
-  const batch = queue.next(MAX_BATCH_BYTES) ?? [];
+  const { queue, batch } = withBatch(2);
   queue.push(events(1, 2));
   queue.settle(batch, false);
   expect(queue.next(MAX_BATCH_BYTES)).toEqual(events(3));
 });
 
 it('a response to a cleared batch changes nothing', () => {
-  const queue = createQueue();
-  queue.push(events(2));
-  const batch = queue.next(MAX_BATCH_BYTES) ?? [];
+  const { queue, batch } = withBatch(2);
   queue.clear();
   expect(queue.settle(batch, false)).toBe(false);
   expect(queue.all()).toEqual([]);
@@ -70,18 +71,14 @@ it('warns once about dropped events', async () => {
 });
 
 it('in-flight events are not dropped', () => {
-  const queue = createQueue();
-  queue.push(events(2));
-  const batch = queue.next(MAX_BATCH_BYTES) ?? [];
+  const { queue, batch } = withBatch(2);
   queue.push(events(MAX_QUEUED_EVENTS, 2));
   expect(queue.dropped).toBe(2);
   expect(queue.all().slice(0, 2)).toEqual(batch);
 });
 
 it('events that another page delivers leave the queue, including in-flight ones', () => {
-  const queue = createQueue();
-  queue.push(events(2));
-  const batch = queue.next(MAX_BATCH_BYTES) ?? [];
+  const { queue, batch } = withBatch(2);
   queue.push(events(2, 2));
   queue.remove([...events(1), ...events(1, 3)]);
   expect(queue.inFlight()).toEqual(events(1, 1));
@@ -116,10 +113,6 @@ it('each event is queued, done or dropped after any sequence of calls', () => {
       expect(new Set(queue.all()).size).toBe(queue.all().length);
     }),
   );
-});
-
-it('a body is the JSON that the service expects', () => {
-  expect(JSON.parse(bodyOf(['{"ts":1}', '{"ts":2}']))).toEqual({ events: [{ ts: 1 }, { ts: 2 }] });
 });
 
 it('batches contain all events in order and fit, unless a single event is too large', () => {

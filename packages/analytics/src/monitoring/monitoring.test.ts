@@ -5,8 +5,6 @@ import { changeSettings } from '../settings/settings.ts';
 import { startMonitoring } from './index.ts';
 import { isSampled, MAX_TEXT_LENGTH } from './limits.ts';
 
-const MAX_LOG_ENTRIES = 30;
-
 const endpoint = 'https://public@errors.test/1';
 const fetcher = vi.fn<typeof fetch>(async () => new Response());
 
@@ -61,7 +59,7 @@ it('reports errors, with the last 30 log entries and without secrets', async () 
   const [report] = reports();
   expect(fetcher.mock.calls[0]?.[0]).toContain('https://errors.test/api/1/envelope/');
   expect(report?.exception.values[0]?.value.length).toBeLessThanOrEqual(MAX_TEXT_LENGTH);
-  expect(report?.breadcrumbs).toHaveLength(MAX_LOG_ENTRIES);
+  expect(report?.breadcrumbs).toHaveLength(30);
   expect(report?.breadcrumbs?.at(-1)).toMatchObject({ category: 'console' });
   expect(JSON.stringify(report)).not.toContain('hidden');
 });

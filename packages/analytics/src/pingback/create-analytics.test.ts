@@ -7,8 +7,6 @@ import type { Pingback, PingbackEvent } from './types.ts';
 
 const RETRY_MAX_DELAY = 60_000;
 
-const PINGBACK_TIMEOUT = 30_000;
-
 const ANALYTICS_DEBOUNCE = 1000;
 
 const fetcher = vi.fn<typeof fetch>();
@@ -458,7 +456,7 @@ describe('the switch', () => {
       see('visible');
       analytics.pingback(seen);
       analytics.flush();
-      await vi.advanceTimersByTimeAsync(PINGBACK_TIMEOUT);
+      await vi.advanceTimersByTimeAsync(30_000);
       expect(fetcher).not.toHaveBeenCalled();
       expect(left()).toBe(0);
     },

@@ -45,10 +45,6 @@ describe('the sketch of an account', () => {
     expect(await source('mona/a.png')).toBe(await source('mona/b.jpg'));
     expect(await source('mona/a.png')).not.toBe(await source('max/a.png'));
   });
-
-  it('does not exist at another path', async () => {
-    await expect(at('mona/picture.exe')).rejects.toMatchObject({ status: 404 });
-  });
 });
 
 describe('the sketch of a text', () => {
