@@ -131,6 +131,17 @@ describe('server-rendered markup', () => {
     expect(html).toContain('{opacity:0.5}');
   });
 
+  it('has numbers in px, and no value that is unset or could end its declaration', () => {
+    const rule = { insetInlineStart: 4, width: '50%', aspectRatio: 2, height: 0 };
+    const omitted = { maxWidth: undefined, color: '', background: 'red;top:0', font: '</style>' };
+    const html = serve(
+      <Tile.Root gif={gif} width={200} style={{ ...rule, ...omitted }}>
+        {tile}
+      </Tile.Root>,
+    );
+    expect(html).toContain('{inset-inline-start:4px;width:50%;aspect-ratio:2;height:0px}');
+  });
+
   it('of a seek bar outside of controls gets its played percentage after hydration', () => {
     installMedia();
     const player = (

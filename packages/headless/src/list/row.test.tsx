@@ -3,7 +3,6 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { violationsIn } from '../test/axe.ts';
 import { makeGif, makeGifs, makePage } from '../test/make-gif.ts';
 import { resize, scrollIntoView } from '../test/observers.ts';
 import * as Tile from '../tile/index.ts';
@@ -167,11 +166,6 @@ describe('the parts of a row', () => {
     expect(scrolled.mock.contexts).toEqual([
       screen.getByRole('link', { name: 'Picture gif200' }).closest('[role=listitem]'),
     ]);
-  });
-
-  it('have no axe violations', async () => {
-    const { container } = render(<OwnRow initialGifs={makeGifs(3)} />);
-    expect(await violationsIn(container)).toEqual([]);
   });
 
   it('throw outside a viewport', () => {

@@ -18,25 +18,20 @@ function show(html: string): HTMLElement {
 }
 
 describe('keepFocus', () => {
-  it('moves the focus to the first focusable place', () => {
+  it.each([
+    ['moves the focus to the first focusable place', '<a id="to" href="/">To</a>', 'to'],
+    ['makes no place focusable that cannot take the focus', '<p id="to"></p>', 'to'],
+    ['does not move the focus without a place for it', '', 'from'],
+    ['leaves the focus of other elements', '<input id="other"><b id="to"></b>', 'other'],
+  ])('%s', (_, html, focused) => {
     const from = show(
-      '<button id="from"></button><button id="off" disabled></button><a id="to" href="/">To</a>',
+      `<p id="leaving"><button id="from"></button></p><button id="off" disabled></button>${html}`,
     );
-    keepFocus(from, null, byId('missing'), byId('off'), byId('to'));
-    expect(byId('to')).toHaveFocus();
-  });
-
-  it('moves the focus from inside the leaving element', () => {
-    show('<p><button id="from"></button></p><button id="to"></button>');
-    keepFocus(document.querySelector('p') as Element, byId('to'));
-    expect(byId('to')).toHaveFocus();
-  });
-
-  it('leaves the focus of other elements', () => {
-    const from = show('<button id="from"></button><button id="to"></button><input id="other">');
     byId('other')?.focus();
-    keepFocus(from, byId('to'));
-    expect(byId('other')).toHaveFocus();
+    const places = ['missing', 'off', 'to'].map(byId);
+    keepFocus(from.parentElement as Element, ...places, document.createElement('button'));
+    expect(byId(focused)).toHaveFocus();
+    expect(byId('off')).not.toHaveAttribute('tabindex');
   });
 
   it('makes a list focusable until the focus leaves', () => {
@@ -66,21 +61,6 @@ describe('keepFocus', () => {
     from?.focus();
     keepFocus(from as HTMLElement, to);
     expect(shadow.activeElement).toBe(to);
-  });
-
-  it('leaves a place unchanged that cannot take the focus', () => {
-    const from = show(
-      '<button id="from"></button><button id="off" disabled></button><p id="to"></p>',
-    );
-    keepFocus(from, byId('off'), byId('to'));
-    expect(byId('to')).toHaveFocus();
-    expect(byId('off')).not.toHaveAttribute('tabindex');
-  });
-
-  it('does not move the focus without a place for it', () => {
-    const from = show('<button id="from"></button>');
-    keepFocus(from, undefined, document.createElement('button'));
-    expect(from).toHaveFocus();
   });
 });
 

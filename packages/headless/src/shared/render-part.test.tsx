@@ -1,10 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { createRef, type MouseEvent, type ReactElement, version } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import * as GifList from '../list/index.ts';
-import { makeGif } from '../test/make-gif.ts';
-import { resize } from '../test/observers.ts';
-import * as Tile from '../tile/index.ts';
 import { renderPart } from './render-part.ts';
 
 const own = {
@@ -79,48 +75,4 @@ describe('the element of a host', () => {
     fireEvent.click(inside);
     expect(calls, 'prevented inside, as by the link of a router').toEqual(['host', 'part']);
   });
-});
-
-it('a play button of the host plays and pauses', () => {
-  const log = vi.fn();
-  render(
-    <Tile.Root gif={makeGif('a')} width={200} controls="always">
-      <Tile.PlayButton render={<button type="button" onClick={log} />} />
-    </Tile.Root>,
-  );
-  fireEvent.click(screen.getByRole('button', { name: 'Pause Picture a' }));
-  expect(screen.getByRole('button')).toHaveAccessibleName('Play Picture a');
-  expect(log).toHaveBeenCalledOnce();
-});
-
-it('a tile of the host reports clicks', () => {
-  const onGifClick = vi.fn();
-  const onClick = vi.fn();
-  render(
-    <Tile.Root
-      gif={makeGif('a')}
-      width={200}
-      noLink
-      onGifClick={onGifClick}
-      // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: counts events
-      render={<div onClick={onClick} />}
-    >
-      <Tile.Link>Cat</Tile.Link>
-    </Tile.Root>,
-  );
-  fireEvent.click(screen.getByRole('button'));
-  expect(onClick).toHaveBeenCalledBefore(onGifClick);
-});
-
-it('a masonry of the host follows the width of its element', () => {
-  const ref = createRef<HTMLDivElement>();
-  render(
-    <GifList.Root fetchGifs={() => new Promise(() => {})} initialGifs={[makeGif('a')]}>
-      <GifList.Masonry columns={1} gutter={0} render={<div ref={ref} />}>
-        {(item) => <GifList.Item item={item}>{item.alt}</GifList.Item>}
-      </GifList.Masonry>
-    </GifList.Root>,
-  );
-  resize(ref.current as Element, 400);
-  expect(screen.getByRole('article')).toHaveStyle({ width: '400px' });
 });

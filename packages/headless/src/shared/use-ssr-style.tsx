@@ -87,5 +87,5 @@ const declarationOf = ([name, value]: [string, unknown]): string[] => {
 };
 
 /** Converts a `style` prop into a CSS rule. Omits what could reach beyond its declaration. */
-export const cssRule = (selector: string, style: CSSProperties, nested = ''): string =>
+const cssRule = (selector: string, style: CSSProperties, nested = ''): string =>
   `${selector}{${Object.entries(style).flatMap(declarationOf).join(';')}${nested && `;${nested}`}}`;

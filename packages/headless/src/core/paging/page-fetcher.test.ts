@@ -27,6 +27,14 @@ function start(
   };
 }
 
+/** Starts a fetcher whose sentinel is in view, and waits for its first page. */
+async function startInView(...args: Parameters<typeof start>) {
+  const started = start(...args);
+  started.fetcher.onSentinelInView(true);
+  await settle();
+  return started;
+}
+
 const endless = () => vi.fn<FetchGifs>(async (offset) => makePage(offset, 10, Infinity));
 
 describe('createPageFetcher', () => {
@@ -46,9 +54,7 @@ describe('createPageFetcher', () => {
   });
 
   it('fetches the next page after 250 ms while the sentinel is in view', async () => {
-    const { fetcher, count } = start(endless());
-    fetcher.onSentinelInView(true);
-    await settle();
+    const { count } = await startInView(endless());
     await vi.advanceTimersByTimeAsync(FETCH_DEBOUNCE - 1);
     expect(count()).toBe(10);
     await vi.advanceTimersByTimeAsync(1);
@@ -95,9 +101,7 @@ describe('createPageFetcher', () => {
       .mockResolvedValueOnce({ data: makeGifs(5), next: 'b' })
       .mockRejectedValueOnce(new Error('down'))
       .mockResolvedValueOnce({ data: makeGifs(5, 5) });
-    const { fetcher, status, count } = start(fetchGifs);
-    fetcher.onSentinelInView(true);
-    await settle();
+    const { fetcher, status, count } = await startInView(fetchGifs);
     await debounce();
     expect(status()).toBe('error');
     fetcher.retry();
@@ -129,9 +133,7 @@ describe('createPageFetcher', () => {
   });
 
   it('wraps a thrown non-error in an Error', async () => {
-    const { fetcher, host } = start(endless().mockRejectedValueOnce('down'));
-    fetcher.onSentinelInView(true);
-    await settle();
+    const { host } = await startInView(endless().mockRejectedValueOnce('down'));
     expect(host.onGifsFetchError).toHaveBeenCalledWith(new Error('down'));
   });
 
@@ -179,24 +181,20 @@ describe('createPageFetcher', () => {
     expect(fetchGifs.mock.calls.map(([offset]) => offset)).toEqual([0, 0]);
   });
 
-  describe('reset', () => {
-    it('drops all GIFs, aborts the current request and restarts', async () => {
-      const fetchGifs = endless();
-      const { fetcher, count, status } = start(fetchGifs);
-      fetcher.onSentinelInView(true);
-      await settle();
-      await debounce();
-      fetcher.reset();
-      expect(count()).toBe(0);
-      expect(status()).toBe('fetching');
-      await settle();
-      expect(count()).toBe(10);
-      expect(fetchGifs.mock.calls.map(([offset]) => offset)).toEqual([0, 10, 0]);
-      fetcher.reset();
-      expect(fetchGifs.mock.lastCall?.[1].signal.aborted).toBe(false);
-      fetcher.reset();
-      expect(fetchGifs.mock.calls.at(-2)?.[1].signal.aborted).toBe(true);
-    });
+  it('drops all GIFs on a reset, aborts the current request and restarts', async () => {
+    const fetchGifs = endless();
+    const { fetcher, count, status } = await startInView(fetchGifs);
+    await debounce();
+    fetcher.reset();
+    expect(count()).toBe(0);
+    expect(status()).toBe('fetching');
+    await settle();
+    expect(count()).toBe(10);
+    expect(fetchGifs.mock.calls.map(([offset]) => offset)).toEqual([0, 10, 0]);
+    fetcher.reset();
+    expect(fetchGifs.mock.lastCall?.[1].signal.aborted).toBe(false);
+    fetcher.reset();
+    expect(fetchGifs.mock.calls.at(-2)?.[1].signal.aborted).toBe(true);
   });
 
   describe('onResetKeyChange', () => {
@@ -229,18 +227,16 @@ describe('createPageFetcher', () => {
     });
   });
 
-  describe('a new fetchGifs', () => {
-    it('is used for the next page and does not restart the list', async () => {
-      const first = endless();
-      const second = endless();
-      const { fetcher, host, count } = start(first);
-      fetcher.onSentinelInView(true);
-      host.fetchGifs = second;
-      await debounce();
-      expect(first.mock.calls.map(([offset]) => offset)).toEqual([0]);
-      expect(second.mock.calls.map(([offset]) => offset)).toEqual([10]);
-      expect(count()).toBe(20);
-    });
+  it('uses a new fetchGifs for the next page and does not restart the list', async () => {
+    const first = endless();
+    const second = endless();
+    const { fetcher, host, count } = start(first);
+    fetcher.onSentinelInView(true);
+    host.fetchGifs = second;
+    await debounce();
+    expect(first.mock.calls.map(([offset]) => offset)).toEqual([0]);
+    expect(second.mock.calls.map(([offset]) => offset)).toEqual([10]);
+    expect(count()).toBe(20);
   });
 
   describe('onExternalGifsChange', () => {
@@ -279,9 +275,7 @@ describe('createPageFetcher', () => {
 
     it('shows the loader immediately and requests once the error is no longer cached', async () => {
       const fetchGifs = endless().mockImplementationOnce(async () => Promise.reject(down()));
-      const { fetcher, status, count } = start(fetchGifs);
-      fetcher.onSentinelInView(true);
-      await settle();
+      const { fetcher, status, count } = await startInView(fetchGifs);
       expect(status()).toBe('error');
       await vi.advanceTimersByTimeAsync(2000);
       fetcher.retry();
@@ -294,9 +288,7 @@ describe('createPageFetcher', () => {
 
     it('is dropped when the list restarts', async () => {
       const fetchGifs = endless().mockImplementationOnce(async () => Promise.reject(down()));
-      const { fetcher } = start(fetchGifs);
-      fetcher.onSentinelInView(true);
-      await settle();
+      const { fetcher } = await startInView(fetchGifs);
       fetcher.retry();
       fetcher.onSentinelInView(true);
       fetcher.reset();

@@ -1,74 +1,75 @@
-import { describe, expect, it } from 'vitest';
-import type { FilmTurn } from './film-pool.ts';
+import { expect, it } from 'vitest';
 import { createFilmPool } from './film-pool.ts';
 
-function enter(pool: ReturnType<typeof createFilmPool>) {
-  const turns: FilmTurn[] = [];
+type Pool = ReturnType<typeof createFilmPool>;
+
+/** Lets a film enter a pool; `turns` are those that it is told. */
+function enter(pool: Pool) {
+  const turns: string[] = [];
   return { turns, leave: pool.enter((turn) => turns.push(turn)) };
 }
+type Film = ReturnType<typeof enter>;
 
-describe('a pool of films', () => {
-  it('plays films up to the limit, in order of requests', () => {
-    const pool = createFilmPool(2);
-    const films = [enter(pool), enter(pool), enter(pool)];
-    expect(films.map(({ turns }) => turns)).toEqual([['plays'], ['plays'], ['waits']]);
-  });
-
-  it('plays the film that has waited longest when one leaves', () => {
-    const pool = createFilmPool(1);
-    const [first, second, third] = [enter(pool), enter(pool), enter(pool)];
-    first.leave();
-    expect([second.turns, third.turns]).toEqual([['waits', 'plays'], ['waits']]);
-  });
-
-  it('skips a film that left while waiting', () => {
-    const pool = createFilmPool(1);
-    const [first, second, third] = [enter(pool), enter(pool), enter(pool)];
-    second.leave();
-    first.leave();
-    expect([second.turns, third.turns]).toEqual([['waits'], ['waits', 'plays']]);
-  });
-
-  it('frees a slot only once', () => {
-    const pool = createFilmPool(1);
-    const [first, second, third] = [enter(pool), enter(pool), enter(pool)];
-    first.leave();
-    first.leave();
-    expect([second.turns.at(-1), third.turns.at(-1)]).toEqual(['plays', 'waits']);
-  });
-
-  it('puts a returning film at the end', () => {
-    const pool = createFilmPool(1);
-    const [first, second] = [enter(pool), enter(pool)];
-    first.leave();
-    const again = enter(pool);
-    expect([second.turns.at(-1), again.turns]).toEqual(['plays', ['waits']]);
-  });
-
-  it('refuses current and later films after it is closed', () => {
-    const pool = createFilmPool(1);
-    const [first, second] = [enter(pool), enter(pool)];
-    pool.close();
-    expect([first.turns, second.turns, enter(pool).turns]).toEqual([
+it.each<[string, (films: [Film, Film, Film], pool: Pool) => unknown, string[][]]>([
+  [
+    'plays films up to its limit, in order of requests',
+    () => {},
+    [['plays'], ['waits'], ['waits']],
+  ],
+  [
+    'plays the film that has waited longest when one leaves',
+    ([first]) => first.leave(),
+    [['plays'], ['waits', 'plays'], ['waits']],
+  ],
+  [
+    'skips a film that left while waiting',
+    ([first, second]) => [second.leave(), first.leave()],
+    [['plays'], ['waits'], ['waits', 'plays']],
+  ],
+  [
+    'frees a slot only once',
+    ([first]) => [first.leave(), first.leave()],
+    [['plays'], ['waits', 'plays'], ['waits']],
+  ],
+  [
+    'refuses current and later films after it is closed',
+    (_, pool) => [pool.close(), expect(enter(pool).turns).toEqual(['refused'])],
+    [
       ['plays', 'refused'],
       ['waits', 'refused'],
-      ['refused'],
-    ]);
-  });
+      ['waits', 'refused'],
+    ],
+  ],
+  [
+    'puts a returning film at the end',
+    ([first, second], pool) => {
+      first.leave();
+      const again = enter(pool);
+      second.leave();
+      expect(again.turns).toEqual(['waits']);
+    },
+    [['plays'], ['waits', 'plays'], ['waits', 'plays']],
+  ],
+])('a pool of films %s', (_, change, turns) => {
+  const pool = createFilmPool(1);
+  const films: [Film, Film, Film] = [enter(pool), enter(pool), enter(pool)];
+  change(films, pool);
+  expect(films.map((film) => film.turns)).toEqual(turns);
+});
 
-  it('lets a film leave from its own callback', () => {
-    const pool = createFilmPool(1);
-    const first = enter(pool);
-    const turns: FilmTurn[] = [];
-    const leave: () => void = pool.enter((turn) => {
-      turns.push(turn);
-      if (turn === 'plays') leave();
-    });
-    const third = enter(pool);
-    first.leave();
-    expect([turns, third.turns]).toEqual([
-      ['waits', 'plays'],
-      ['waits', 'plays'],
-    ]);
+it('lets several films play, and a film leave from its own callback', () => {
+  const pool = createFilmPool(2);
+  const [first, second] = [enter(pool), enter(pool)];
+  const turns: string[] = [];
+  const leave: () => void = pool.enter((turn) => {
+    turns.push(turn);
+    if (turn === 'plays') leave();
   });
+  const third = enter(pool);
+  first.leave();
+  expect([second.turns, turns, third.turns]).toEqual([
+    ['plays'],
+    ['waits', 'plays'],
+    ['waits', 'plays'],
+  ]);
 });
