@@ -33,8 +33,6 @@ const CAPTIONS_KEY = 'gifkit-captions';
 /** Stored in place of a language. */
 const OFF = 'off';
 
-const ignore = { follow: () => () => {}, read: () => undefined };
-
 /**
  * Caption state of a clip. A choice made by the user in any player of the site overrides the host's options. If the
  * host then changes its options, they win for this clip.
@@ -43,8 +41,8 @@ export function useCaptions(
   gif: IGif,
   { ccEnabled = false, ccLanguage, isRemembered = true }: CaptionsOptions = {},
 ): Captions {
-  const source = isRemembered ? rememberedAs(CAPTIONS_KEY) : ignore;
-  const remembered = useSyncExternalStore(source.follow, source.read, () => undefined);
+  const { follow, read, remember } = rememberedAs(CAPTIONS_KEY);
+  const remembered = useSyncExternalStore(follow, read, () => undefined);
   const isHydrated = useHydrated();
   const [isReading, setReading] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -53,7 +51,7 @@ export function useCaptions(
   const setting = `${ccEnabled} ${ccLanguage}`;
   const [given, setGiven] = useState({ setting, isNew: false });
   if (given.setting !== setting) setGiven({ setting, isNew: true });
-  const choice = given.isNew ? undefined : remembered;
+  const choice = isRemembered && !given.isNew ? remembered : undefined;
 
   const retry = () => {
     setFailed([]);
@@ -79,7 +77,7 @@ export function useCaptions(
     attempt,
     choose(language) {
       setGiven({ setting, isNew: false });
-      rememberedAs(CAPTIONS_KEY).remember(language ?? OFF);
+      remember(language ?? OFF);
       retry();
     },
     setReading,

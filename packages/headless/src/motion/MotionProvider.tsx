@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { rememberedAs } from '../shared/remembered.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { useLatestCallback } from '../shared/use-latest-callback.ts';
@@ -44,11 +44,10 @@ export function MotionProvider({
   // Runs after hydration, because the server does not know the choice, but before paint, so that nothing starts to
   // move.
   useIsomorphicLayoutEffect(() => {
-    if (storageKey !== null) setChosen(readMotion(storageKey));
-  }, [storageKey]);
-  useEffect(() => {
     if (storageKey === null) return;
-    return rememberedAs(storageKey).follow(() => setChosen(readMotion(storageKey)));
+    const read = () => setChosen(readMotion(storageKey));
+    read();
+    return rememberedAs(storageKey).follow(read);
   }, [storageKey]);
 
   const setPaused = useLatestCallback((isPaused: boolean) => {

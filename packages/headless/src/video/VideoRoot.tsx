@@ -55,7 +55,7 @@ const controlOf = (path: readonly Element[]): Element | undefined =>
 
 function VideoGroup({ children, persistentControls = false, className, render }: VideoGroupProps) {
   const { gif, video, root, control, captions, togglePlay, toggleMute } = useVideoParts();
-  const { isPlaying, isMuted, isHeld, isWaiting, errorCode } = control;
+  const { isPlaying, isHeld, errorCode } = control;
   const { isShown, handlers } = useAutoHide();
   const { video: nameVideo } = useLabelsOr(videoEnglish);
   const kinds = useLabelsOr(altEnglish);
@@ -88,6 +88,5 @@ function VideoGroup({ children, persistentControls = false, className, render }:
     },
     children,
   };
-  const state = { isPlaying, isMuted, isHeld, isWaiting, errorCode };
-  return renderPart(render, 'div', props, { ...state, isHovered: isShown, hasControls });
+  return renderPart(render, 'div', props, { ...control, isHovered: isShown, hasControls });
 }

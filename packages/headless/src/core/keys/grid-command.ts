@@ -1,5 +1,26 @@
 import type { PressedKey } from './arrow-step.ts';
 
+/** Keys of the feed and grid patterns of the WAI-ARIA Authoring Practices, and their effects. */
+const FEED = {
+  PageUp: 'previous',
+  PageDown: 'next',
+  'Control+Home': 'before',
+  'Control+End': 'after',
+} as const;
+const PICKER = {
+  ArrowUp: 'above',
+  ArrowDown: 'below',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  PageUp: 'pageUp',
+  PageDown: 'pageDown',
+  Home: 'first',
+  End: 'last',
+  'Control+Home': 'first',
+  'Control+End': 'last',
+  F2: 'controls',
+} as const;
+
 export type ListPattern = 'feed' | 'picker';
 
 /**
@@ -7,45 +28,9 @@ export type ListPattern = 'feed' | 'picker';
  * a GIF by its typed name; the others move to a GIF.
  */
 export type GridCommand =
-  | 'previous'
-  | 'next'
-  | 'before'
-  | 'after'
-  | 'first'
-  | 'last'
-  | 'pageUp'
-  | 'pageDown'
-  | 'above'
-  | 'below'
-  | 'left'
-  | 'right'
-  | 'controls'
+  | (typeof FEED)[keyof typeof FEED]
+  | (typeof PICKER)[keyof typeof PICKER]
   | 'type';
-
-type Commands = Readonly<Partial<Record<string, GridCommand>>>;
-
-/** Keys of the feed and grid patterns of the WAI-ARIA Authoring Practices. */
-const COMMANDS: Readonly<Record<ListPattern, Commands>> = {
-  feed: {
-    PageUp: 'previous',
-    PageDown: 'next',
-    'Control+Home': 'before',
-    'Control+End': 'after',
-  },
-  picker: {
-    ArrowUp: 'above',
-    ArrowDown: 'below',
-    ArrowLeft: 'left',
-    ArrowRight: 'right',
-    PageUp: 'pageUp',
-    PageDown: 'pageDown',
-    Home: 'first',
-    End: 'last',
-    'Control+Home': 'first',
-    'Control+End': 'last',
-    F2: 'controls',
-  },
-};
 
 /** Letters and digits of any script. Space selects, and punctuation belongs to the host. */
 const CHARACTER = /^[\p{L}\p{N}]\p{M}*$/u;
@@ -57,7 +42,8 @@ export function gridCommand(
   hasTypeahead: boolean,
 ): GridCommand | undefined {
   if (altKey || metaKey) return;
-  const command = COMMANDS[pattern][ctrlKey ? `Control+${key}` : key];
+  const commands: Partial<Record<string, GridCommand>> = pattern === 'feed' ? FEED : PICKER;
+  const command = commands[ctrlKey ? `Control+${key}` : key];
   if (command || ctrlKey || pattern === 'feed' || !hasTypeahead) return command;
   return CHARACTER.test(key) ? 'type' : undefined;
 }

@@ -17,41 +17,28 @@ interface GridPosition {
 /** @returns a tile's index, or the focus before or after the grid; undefined if the focus stays. */
 export function gridMove(
   command: GridCommand,
-  position: GridPosition,
+  { grid, layout, index, findTyped }: GridPosition,
 ): number | 'before' | 'after' | undefined {
   if (command === 'before' || command === 'after') return command;
-  const target = targetOf(command, position) ?? -1;
-  return target >= 0 && target < position.layout.count ? target : undefined;
-}
-
-/** May return an index out of range. */
-function targetOf(
-  command: Exclude<GridCommand, 'before' | 'after'>,
-  { grid, layout, index, findTyped }: GridPosition,
-): number | undefined {
-  switch (command) {
-    case 'previous':
-      return index - 1;
-    case 'next':
-      return index + 1;
-    case 'first':
-      return 0;
-    case 'last':
-      return layout.count - 1;
-    case 'pageUp':
-      return pageFrom(layout, index, -scrollParentOf(grid).clientHeight);
-    case 'pageDown':
-      return pageFrom(layout, index, scrollParentOf(grid).clientHeight);
-    case 'above':
-    case 'below':
-      return neighborOf(layout, index, command);
-    case 'left':
-      return neighborOf(layout, index, isRightToLeft(grid) ? 'after' : 'before');
-    case 'right':
-      return neighborOf(layout, index, isRightToLeft(grid) ? 'before' : 'after');
-    case 'type':
-      return findTyped();
-    case 'controls':
-      return undefined;
-  }
+  const page = (direction: 1 | -1) =>
+    pageFrom(layout, index, direction * scrollParentOf(grid).clientHeight);
+  const beside = (isForward: boolean) =>
+    neighborOf(layout, index, isForward === isRightToLeft(grid) ? 'before' : 'after');
+  /** Indices may be out of range. */
+  const targets: Record<typeof command, () => number | undefined> = {
+    previous: () => index - 1,
+    next: () => index + 1,
+    first: () => 0,
+    last: () => layout.count - 1,
+    pageUp: () => page(-1),
+    pageDown: () => page(1),
+    above: () => neighborOf(layout, index, 'above'),
+    below: () => neighborOf(layout, index, 'below'),
+    left: () => beside(false),
+    right: () => beside(true),
+    type: findTyped,
+    controls: () => undefined,
+  };
+  const target = targets[command]() ?? -1;
+  return target >= 0 && target < layout.count ? target : undefined;
 }

@@ -8,16 +8,9 @@ export function neighborOf(
   index: number,
   direction: Direction,
 ): number | undefined {
-  switch (direction) {
-    case 'above':
-      return inColumn(layout, index, -1);
-    case 'below':
-      return inColumn(layout, index, 1);
-    case 'before':
-      return inNextColumn(layout, index, -1);
-    case 'after':
-      return inNextColumn(layout, index, 1);
-  }
+  const step = direction === 'above' || direction === 'before' ? -1 : 1;
+  const isVertical = direction === 'above' || direction === 'below';
+  return (isVertical ? inColumn : inNextColumn)(layout, index, step);
 }
 
 /** Returns the farthest tile of the column within a page (px, negative upward), or the next one. */
