@@ -5,7 +5,6 @@ import { Arrival } from './address/Arrival.tsx';
 import { pageTitle } from './address/page-title.ts';
 import { formatRoute, pagePathOf, routeOfGif } from './address/route.ts';
 import { useAddress } from './address/use-address.ts';
-import type { GifPageProps } from './gif/GifPage.tsx';
 import { Header } from './Header.tsx';
 import { SearchPage } from './search/SearchPage.tsx';
 import { useLeftList } from './search/use-left-list.ts';
@@ -14,9 +13,7 @@ import type { OpenedGif } from './settings.ts';
 import { LoadingBoundary, lazyPage } from './shared/lazy-page.tsx';
 
 /** Lazy-loaded, because most users start with a list. */
-export const GifPage = lazyPage<GifPageProps>(
-  async () => (await import('./gif/GifPage.tsx')).GifPage,
-);
+export const GifPage = lazyPage(async () => (await import('./gif/GifPage.tsx')).GifPage);
 
 interface AppProps {
   service: Service;

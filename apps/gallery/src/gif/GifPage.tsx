@@ -10,7 +10,7 @@ import { LargeGif } from './LargeGif.tsx';
 import { Share } from './Share.tsx';
 import { useGif } from './use-gif.ts';
 
-export interface GifPageProps {
+interface GifPageProps {
   client: GiphyFetch;
   embedUrl: string;
   siteUrl: string;

@@ -9,7 +9,7 @@ import {
 } from '@gifkit/react-components';
 import { useContext } from 'react';
 import { toProps, type WithContents } from '../render.tsx';
-import type { ElementProps } from './create-element.tsx';
+import type { ElementProps } from './ElementContent.tsx';
 import { logFailure, type Query, splitQuery, useMissing } from './use-source.ts';
 
 type ResultsProps = Partial<

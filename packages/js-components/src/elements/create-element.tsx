@@ -1,46 +1,13 @@
-import { type Labels, LabelsProvider, type PartialLabels } from '@gifkit/react-components';
-import { type ComponentType, createContext } from 'react';
-import { createGlobalStyle, StyleSheetManager } from 'styled-components';
+import type { ComponentType } from 'react';
 import { mount } from '../mount.tsx';
+import { dispatch } from './dispatch.ts';
+import { ElementContent, type ElementProps } from './ElementContent.tsx';
 import { keepRemoved } from './keep-removed.ts';
-import { attributesOf, type ElementSpec, eventOf, readAttribute, SPECS, wordsOf } from './specs.ts';
-
-/** Common props of all elements. */
-export interface ElementProps {
-  /** Labels in another language, for one element. */
-  labels?: PartialLabels<Labels> | undefined;
-  /** Accessible name of a list. */
-  label?: string | undefined;
-}
-
-const selectors = Object.entries(SPECS).map(([tag, spec]) =>
-  // A percentage needs a block.
-  'isBlock' in spec ? tag : `${tag}[percent-width]`,
-);
-const BLOCK = `:is(${selectors.join()}):not([hidden])`;
-const INLINE = `:is(${Object.keys(SPECS).join()}):not([hidden], ${BLOCK})`;
-/** Default `display`, with a specificity of zero, so that any rule of the page wins. */
-const Display = createGlobalStyle`
-  :where(:host(${BLOCK}), ${BLOCK}) {
-    display: block;
-  }
-  :where(:host(${INLINE}), ${INLINE}) {
-    display: inline-block;
-  }
-`;
-
-/** Element that renders the content. */
-export const HostElement = createContext<Element | undefined>(undefined);
+import { attributesOf, type ElementSpec, eventOf, readAttribute, wordsOf } from './specs.ts';
 
 /** `HTMLElement`, or on a server a placeholder that is never instantiated. */
 const Base: typeof HTMLElement =
   globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement);
-
-/** Returns the React event among a handler's arguments. It is canceled together with the custom event. */
-const reactEventOf = (args: readonly unknown[]) =>
-  args.find(
-    (arg): arg is Event => typeof (arg as Event | undefined)?.preventDefault === 'function',
-  );
 
 /**
  * Creates the class of an element that renders a component. Attributes and properties are its props. Calls of its
@@ -151,7 +118,7 @@ export function createElement<Props extends object>(
 
     #render(): void {
       const root = this.getRootNode() as Document | ShadowRoot;
-      const { labels = {}, ...props } = Object.fromEntries(this.#values) as ElementProps;
+      const { labels, ...props } = Object.fromEntries(this.#values) as ElementProps;
       // Without a registry: Preact hands it on to new elements, which another document would then refuse.
       const shadow =
         this.shadowRoot ??
@@ -165,18 +132,11 @@ export function createElement<Props extends object>(
             ? undefined
             : ((root as Document).head ?? root).appendChild(document.createElement('template'));
       }
-      const target = (shadow ?? this.#styles) as HTMLElement | undefined;
       this.#remove = mount(
         shadow ?? this,
-        // As text, because a move of the element empties style sheets that are filled by script.
-        <StyleSheetManager {...(target && { target, disableCSSOMInjection: true })}>
-          <LabelsProvider labels={labels}>
-            <Display />
-            <HostElement.Provider value={this}>
-              <Component {...(props as Props)} {...this.#dispatchers} />
-            </HostElement.Provider>
-          </LabelsProvider>
-        </StyleSheetManager>,
+        <ElementContent element={this} styles={shadow ?? this.#styles} labels={labels}>
+          <Component {...(props as Props)} {...this.#dispatchers} />
+        </ElementContent>,
         `<${this.localName}>`,
         () => this.#schedule(),
       );
@@ -186,21 +146,9 @@ export function createElement<Props extends object>(
     #dispatch(name: string, fields: readonly string[], args: readonly unknown[]): boolean {
       const handler = this.read(name);
       if (typeof handler === 'function') handler(...args);
-      const event = new CustomEvent(eventOf(name), {
-        detail: Object.assign(
-          {},
-          ...fields.map((field, index) =>
-            field === '...' ? args[index] : { [field]: args[index] },
-          ),
-        ),
-        bubbles: true,
-        composed: true,
-        cancelable: true,
-      });
-      const isCanceled = !this.dispatchEvent(event);
+      const isCanceled = dispatch(this, name, fields, args);
       const [field = ''] = fields;
-      if (isCanceled) reactEventOf(args)?.preventDefault();
-      else if (sets.includes(field)) this.write(field, args[0]);
+      if (!isCanceled && sets.includes(field)) this.write(field, args[0]);
       return isCanceled;
     }
   }

@@ -16,7 +16,7 @@ import {
 import type { ComponentType } from 'react';
 import { Failure } from '../mount.tsx';
 import { toProps, type WithContents } from '../render.tsx';
-import type { ElementProps } from './create-element.tsx';
+import type { ElementProps } from './ElementContent.tsx';
 import type { PickerElementProps } from './PickerContent.tsx';
 import type { SearchElementProps } from './SearchContent.tsx';
 import {
