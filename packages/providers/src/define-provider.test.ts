@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { isFetchError } from '@gifkit/fetch-api';
-import { createSandbox, serve } from '@gifkit/sandbox';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { defineProvider, type ProviderDefinition } from './define-provider.ts';
 import type { GifProvider } from './gif-provider.ts';
-import { giphy } from './giphy/giphy.ts';
 import * as providers from './index.ts';
+import { SERVICES } from './test/services.ts';
 import { conformanceChecks } from './testing/conformance.ts';
 
 const GUIDE = new URL('../../../apps/docs/pages/guides/own-catalog.md', import.meta.url);
@@ -21,16 +20,11 @@ function ofGuide(): GifProvider {
   return new Function('providers', body)(providers);
 }
 
-const sandbox = createSandbox();
-const server = await serve(sandbox, { port: 0 });
-afterAll(() => server.close());
-const catalog = giphy('a-key', { baseUrl: `${server.url}/v1`, cache: { maxAge: 0 } });
-const realFetch = fetch;
+const catalog = SERVICES.giphy();
 
 /** The server described in the guide, a relay: `search`, `trending` and `gifs`. */
-const guideServer: typeof fetch = async (input, init) => {
-  const { origin, pathname, searchParams } = new URL(String(input));
-  if (origin === server.url) return realFetch(input, init);
+const guideServer: typeof fetch = async (input) => {
+  const { pathname, searchParams } = new URL(String(input));
   const { q = '', id = '', limit, cursor } = Object.fromEntries(searchParams);
   const options = { limit: Number(limit), cursor };
   const calls: Record<string, () => Promise<{ data: unknown[]; next?: string | undefined }>> = {

@@ -1,11 +1,6 @@
-import { GiphyFetch } from '@gifkit/fetch-api';
-import { createSandbox } from '@gifkit/sandbox';
 import { describe, expect, it } from 'vitest';
-import type { GifProvider } from './gif-provider.ts';
-import { giphy } from './giphy/giphy.ts';
-import { klipy } from './klipy/klipy.ts';
 import { GIPHY_LANGUAGES, TENOR_LANGUAGES } from './languages.ts';
-import { tenor } from './tenor/tenor.ts';
+import { SERVICES, sandboxFetch } from './test/services.ts';
 
 /**
  * Languages of Chromium's translations, and alternative tags for them. The columns are codes of the services, `-`
@@ -78,29 +73,21 @@ const rows = [
   ]),
 ];
 
-const sandbox = createSandbox();
-
 /** A provider of the sandbox, and the parameters of its last request. Rejected requests throw. */
-function asking(create: (options: { fetch: typeof fetch; cache: object }) => GifProvider) {
+function asking(name: keyof typeof SERVICES) {
   let asked = new URLSearchParams();
-  const provider = create({
-    cache: { maxAge: 0, errorMaxAge: 0 },
-    fetch: async (input, init) => {
-      const request = new Request(input, init);
-      asked = new URL(request.url).searchParams;
-      return sandbox.fetch(request);
+  const provider = SERVICES[name]({
+    fetch: (input, init) => {
+      asked = new URL(String(input)).searchParams;
+      return sandboxFetch(input, init);
     },
   });
   return { provider, asked: (name: string) => asked.get(name) };
 }
 
-const key = 'a-key';
-const service = 'https://service.test';
-const viaGiphy = asking((options) =>
-  giphy(new GiphyFetch(key, {}, { ...options, baseUrl: `${service}/v1` })),
-);
-const viaTenor = asking((options) => tenor({ ...options, key, baseUrl: `${service}/v2` }));
-const viaKlipy = asking((options) => klipy({ ...options, key, baseUrl: `${service}/api/v1` }));
+const viaGiphy = asking('giphy');
+const viaTenor = asking('tenor');
+const viaKlipy = asking('klipy');
 
 describe.each(rows)('%s', (lang = '', giphyCode, tenorCode, klipyCountry, klipyLocale) => {
   const tag = String(lang);

@@ -1,53 +1,33 @@
 import type { IGif } from '@gifkit/model';
-import { createSandbox, serve } from '@gifkit/sandbox';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { defineProvider } from '../define-provider.ts';
-import type { GifProvider } from '../gif-provider.ts';
-import { giphy } from '../giphy/giphy.ts';
-import { klipy } from '../klipy/klipy.ts';
-import { tenor } from '../tenor/tenor.ts';
+import { SERVICES, sandboxFetch } from '../test/services.ts';
 import { readReference } from './with-references.ts';
-
-const sandbox = createSandbox();
-const server = await serve(sandbox, { port: 0 });
-afterAll(() => server.close());
-
-const key = 'a-key';
-const create: Record<string, (fetcher?: typeof fetch) => GifProvider> = {
-  giphy: (fetcher = fetch) => giphy(key, { baseUrl: `${server.url}/v1`, fetch: fetcher }),
-  klipy: (fetcher = fetch) => klipy({ key, baseUrl: `${server.url}/api/v1`, fetch: fetcher }),
-  tenor: (fetcher = fetch) => tenor({ key, baseUrl: `${server.url}/v2`, fetch: fetcher }),
-};
-
-const SERVICES = [
-  ['giphy', 1],
-  ['klipy', 2],
-  ['tenor', 2],
-] as const;
 
 const gif = { id: 7, type: 'video', title: 'A', images: { original: { width: 9, height: 4 } } };
 
 describe('references', () => {
-  it.each(SERVICES)(
-    'resolves a hundred references of %s with %i requests',
-    async (name, requests) => {
-      vi.spyOn(console, 'warn').mockImplementation(() => {});
-      const fetcher = vi.fn<typeof fetch>((...args) => fetch(...args));
-      const provider = create[name]?.(fetcher) as GifProvider;
-      const { data } = await provider.trending({ limit: 50 });
-      const [first] = data.map((item) => provider.toReference(item));
-      const ids = [
-        ...data.map(({ id }) => String(id)),
-        ...Array.from({ length: 50 }, (_, i) => `x${i}`),
-      ];
-      const references = ids.map((id) => ({ ...first, id }) as never);
-      fetcher.mockClear();
-      const resolved = await provider.resolve(references);
-      expect(fetcher).toHaveBeenCalledTimes(requests);
-      expect(resolved.filter(({ status }) => status === 'found')).toHaveLength(data.length);
-      expect(resolved.map(({ reference }) => reference.id)).toEqual(ids);
-    },
-  );
+  it.each([
+    ['giphy', 1],
+    ['klipy', 2],
+    ['tenor', 2],
+  ] as const)('resolves a hundred references of %s with %i requests', async (name, requests) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const fetcher = vi.fn(sandboxFetch);
+    const provider = SERVICES[name]({ fetch: fetcher });
+    const { data } = await provider.trending({ limit: 50 });
+    const [first] = data.map((item) => provider.toReference(item));
+    const ids = [
+      ...data.map(({ id }) => String(id)),
+      ...Array.from({ length: 50 }, (_, i) => `x${i}`),
+    ];
+    const references = ids.map((id) => ({ ...first, id }) as never);
+    fetcher.mockClear();
+    const resolved = await provider.resolve(references);
+    expect(fetcher).toHaveBeenCalledTimes(requests);
+    expect(resolved.filter(({ status }) => status === 'found')).toHaveLength(data.length);
+    expect(resolved.map(({ reference }) => reference.id)).toEqual(ids);
+  });
 
   it.each([
     ['403', 403],
@@ -56,8 +36,8 @@ describe('references', () => {
     ['404 of a key', 404],
   ])('are never missing when the service fails: %s', async (_, status) => {
     const body = { errors: { message: ['The app key is not known.'] }, error: { code: status } };
-    for (const make of Object.values(create)) {
-      const provider = make(async () => Response.json(body, { status }));
+    for (const create of Object.values(SERVICES)) {
+      const provider = create({ fetch: async () => Response.json(body, { status }) });
       const reference = provider.toReference(gif as unknown as IGif);
       await expect(provider.resolve([reference])).rejects.toMatchObject({ status });
     }
@@ -65,9 +45,9 @@ describe('references', () => {
 
   it('are never missing when the response has no list or is invalid', async () => {
     const bodies = ['{}', '[]', '{"data":[],"meta":{"status":200,"response_id":""}}'];
-    for (const make of Object.values(create)) {
+    for (const create of Object.values(SERVICES)) {
       for (const body of bodies) {
-        const provider = make(async () => new Response(body));
+        const provider = create({ fetch: async () => new Response(body) });
         const reference = provider.toReference(gif as unknown as IGif);
         await expect(provider.resolve([reference])).rejects.toMatchObject({ name: 'FetchError' });
       }
@@ -93,8 +73,8 @@ describe('references', () => {
   });
 
   it('of another provider are rejected', async () => {
-    const reference = create.giphy?.().toReference(gif as unknown as IGif) as never;
-    await expect(create.klipy?.().resolve([reference])).rejects.toThrow(
+    const reference = SERVICES.giphy().toReference(gif as unknown as IGif) as never;
+    await expect(SERVICES.klipy().resolve([reference])).rejects.toThrow(
       'The reference of “7” belongs to “giphy”, but must belong to “klipy”.',
     );
   });
@@ -102,7 +82,7 @@ describe('references', () => {
 
 describe('a reference', () => {
   it('has the type, size and alt text of its GIF, and no URL', () => {
-    expect(create.giphy?.().toReference(gif as unknown as IGif)).toEqual({
+    expect(SERVICES.giphy().toReference(gif as unknown as IGif)).toEqual({
       provider: 'giphy',
       id: '7',
       type: 'clips',
