@@ -1,14 +1,9 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { RelayEvent } from './events/events.ts';
-import { ask, json, KEY, page, relayOf, startService } from './test/klipy-service.ts';
+import { ask, json, KEY, page, relayOf, reply, serviceOfTests } from './test/klipy-service.ts';
 import { serveRelay } from './test/serve-relay.ts';
 
-const service = await startService();
-afterAll(() => service.close());
-beforeEach(() => {
-  service.requests.length = 0;
-  service.respond = json(page('cat'));
-});
+const service = await serviceOfTests();
 
 /** Request headers that reveal something about the user. */
 const USER_HEADERS = {
@@ -65,10 +60,8 @@ describe('the key', () => {
     'an error of the service that repeats it': json(repeated, 404),
     'a successful response with such an error': json(repeated),
     'a title of a GIF': json(page(`cat ${KEY}`)),
-    'a page that is not JSON': (response: import('node:http').ServerResponse) =>
-      void response.end(`<a href="/api/v1/${KEY}/">`),
-    'a redirect': (response: import('node:http').ServerResponse) =>
-      void response.writeHead(302, { Location: `https://elsewhere.example/${KEY}` }).end(),
+    'a page that is not JSON': reply(200, {}, `<a href="/api/v1/${KEY}/">`),
+    'a redirect': reply(302, { Location: `https://elsewhere.example/${KEY}` }),
   };
 
   it.each(Object.entries(responses))(

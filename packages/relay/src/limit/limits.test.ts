@@ -1,12 +1,9 @@
 import { memoryStore } from '@gifkit/store';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ask, json, page, relayOf, startService } from '../test/klipy-service.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ask, json, page, relayOf, serviceOfTests } from '../test/klipy-service.ts';
 
-const service = await startService();
-afterAll(() => service.close());
+const service = await serviceOfTests();
 beforeEach(() => {
-  service.requests.length = 0;
-  service.respond = json(page('cat'));
   // Half a minute into a window, so that slow tests stay within it.
   vi.useFakeTimers({ now: 90_000, toFake: ['Date'] });
 });

@@ -1,35 +1,30 @@
 import { createServer } from 'node:http';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createRelay } from '../create-relay.ts';
 import type { MediaOptions } from '../relay-options.ts';
-import { json, startService } from '../test/klipy-service.ts';
+import { hangUp, json, reply, serviceOfTests } from '../test/klipy-service.ts';
 import { ownCatalog } from '../test/own-catalog.ts';
 import { listen } from '../test/serve-relay.ts';
 
 const FILE = Buffer.from('GIF89a-the-bytes-of-a-file');
 
-const service = await startService();
-afterAll(() => service.close());
 const elsewhere = await listen(createServer((_request, response) => response.end('secret')));
 afterAll(() => elsewhere.close());
 
 /** Serves a file, whole or as a range, like a media server. */
-beforeEach(() => {
-  service.requests.length = 0;
-  service.respond = (response, { headers }) => {
-    const [, first = '0', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? [];
-    const part = FILE.subarray(Number(first), last === '' ? undefined : Number(last) + 1);
-    response.writeHead(headers.range ? 206 : 200, {
-      'Content-Type': 'image/gif',
-      'Content-Length': part.length,
-      ...(headers.range && {
-        'Content-Range': `bytes ${first}-${Number(first) + part.length - 1}/${FILE.length}`,
-      }),
-      'Set-Cookie': 'of=the-service',
-      Server: 'service',
-    });
-    response.end(part);
-  };
+const service = await serviceOfTests((response, { headers }) => {
+  const [, first = '0', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  const part = FILE.subarray(Number(first), last === '' ? undefined : Number(last) + 1);
+  response.writeHead(headers.range ? 206 : 200, {
+    'Content-Type': 'image/gif',
+    'Content-Length': part.length,
+    ...(headers.range && {
+      'Content-Range': `bytes ${first}-${Number(first) + part.length - 1}/${FILE.length}`,
+    }),
+    'Set-Cookie': 'of=the-service',
+    Server: 'service',
+  });
+  response.end(part);
 });
 
 const options: MediaOptions = {
@@ -166,7 +161,7 @@ describe('a file', () => {
     const path = await link();
     service.respond = json({}, 403);
     expect((await get(path)).status).toBe(502);
-    service.respond = (response) => void response.destroy();
+    service.respond = hangUp;
     expect((await get(path)).status).toBe(502);
     const said = '@gifkit/relay: media: The';
     expect(warn.mock.calls).toEqual([
@@ -176,32 +171,17 @@ describe('a file', () => {
   });
 
   const KINDS: [string, typeof service.respond, number][] = [
-    [
-      'sends a web page',
-      (response) => void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<script>'),
-      502,
-    ],
-    [
-      'sends an SVG, which may contain scripts',
-      (response) => void response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end('<svg/>'),
-      502,
-    ],
-    ['sends no content type', (response) => void response.writeHead(200).end('x'), 502],
-    [
-      'redirects it',
-      (response) => void response.writeHead(302, { Location: elsewhere.url }).end(),
-      502,
-    ],
+    ['sends a web page', reply(200, { 'Content-Type': 'text/html' }, '<script>'), 502],
+    ['sends an SVG with scripts', reply(200, { 'Content-Type': 'image/svg+xml' }, '<svg/>'), 502],
+    ['sends no content type', reply(200, {}, 'x'), 502],
+    ['redirects it', reply(302, { Location: elsewhere.url }), 502],
     ['does not have it', json({}, 404), 404],
     ['fails', json({}, 500), 502],
     ['refuses the range', json({}, 416), 416],
-    ['hangs up', (response) => void response.destroy(), 502],
+    ['hangs up', hangUp, 502],
     [
       'announces too many bytes',
-      (response) =>
-        void response
-          .writeHead(200, { 'Content-Type': 'image/gif', 'Content-Length': '1001' })
-          .end(),
+      reply(200, { 'Content-Type': 'image/gif', 'Content-Length': '1001' }),
       502,
     ],
   ];

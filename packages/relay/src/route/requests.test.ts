@@ -1,14 +1,9 @@
 import { connect } from 'node:net';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ask, json, page, relayOf, startService } from '../test/klipy-service.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { ask, relayOf, serviceOfTests } from '../test/klipy-service.ts';
 import { serveRelay } from '../test/serve-relay.ts';
 
-const service = await startService();
-afterAll(() => service.close());
-beforeEach(() => {
-  service.requests.length = 0;
-  service.respond = json(page('cat'));
-});
+const service = await serviceOfTests();
 
 const relay = relayOf(service.url, { basePath: '/api/gifs/' });
 const get = (path: string, headers = {}) => ask(relay, `/api/gifs/${path}`, { headers });

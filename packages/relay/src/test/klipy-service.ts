@@ -1,5 +1,11 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
 import { klipy } from '@gifkit/providers';
+import { afterAll, beforeEach } from 'vitest';
 import { createRelay } from '../create-relay.ts';
 import type { RelayOptions } from '../relay-options.ts';
 import { listen } from './serve-relay.ts';
@@ -31,15 +37,20 @@ export interface Recorded {
 
 type Respond = (response: ServerResponse, request: Recorded) => void;
 
-export const json =
-  (body: unknown, status = 200): Respond =>
+export const reply =
+  (status: number, headers: OutgoingHttpHeaders = {}, body = ''): Respond =>
   (response) =>
-    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    response.writeHead(status, headers).end(body);
+
+export const json = (body: unknown, status = 200): Respond =>
+  reply(status, { 'Content-Type': 'application/json' }, JSON.stringify(body));
+
+export const hangUp: Respond = (response) => response.destroy();
 
 /** Starts a recording HTTP server with a configurable response. */
-export async function startService(first: Respond = json(page('cat'))) {
+export async function startService() {
   const requests: Recorded[] = [];
-  const service = { respond: first };
+  const service = { respond: json(page('cat')) };
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
@@ -50,6 +61,17 @@ export async function startService(first: Respond = json(page('cat'))) {
   });
   const { url, close } = await listen(server);
   return Object.assign(service, { requests, url, close });
+}
+
+/** Starts a service for the tests of a file. Before each, it has no requests and its first response. */
+export async function serviceOfTests(first: Respond = json(page('cat'))) {
+  const service = await startService();
+  afterAll(() => service.close());
+  beforeEach(() => {
+    service.requests.length = 0;
+    service.respond = first;
+  });
+  return service;
 }
 
 export const approval = { reference: 'ticket 7', date: '2026-11-01' };

@@ -1,12 +1,22 @@
 import { klipy } from '@gifkit/providers';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createRelay } from '../create-relay.ts';
 import type { RelayEvent } from '../events/events.ts';
-import { approval, ask, json, KEY, page, relayOf, startService } from '../test/klipy-service.ts';
+import {
+  approval,
+  ask,
+  hangUp,
+  json,
+  KEY,
+  page,
+  relayOf,
+  reply,
+  serviceOfTests,
+  startService,
+} from '../test/klipy-service.ts';
 import { ownCatalog } from '../test/own-catalog.ts';
 
-const service = await startService();
-afterAll(() => service.close());
+const service = await serviceOfTests();
 
 const chunk = Buffer.alloc(100_000, ' ');
 
@@ -19,27 +29,12 @@ const KINDS: [
 ][] = [
   ['refuses the key', json({ errors: { message: ['Invalid key'] } }, 404), 502],
   ['forbids', json({}, 403), 502],
-  [
-    'asks to wait',
-    (response) => void response.writeHead(429, { 'Retry-After': '7' }).end(),
-    429,
-    '7',
-  ],
-  [
-    'asks to wait for longer than a day',
-    (response) => void response.writeHead(429, { 'Retry-After': '1e999' }).end(),
-    429,
-    '86400',
-  ],
-  ['asks to wait without a time', (response) => void response.writeHead(429).end(), 429, '30'],
-  [
-    'is in maintenance',
-    (response) => void response.writeHead(503, { 'Retry-After': '9' }).end(),
-    503,
-    '9',
-  ],
-  ['fails', (response) => void response.writeHead(500).end('<h1>Oops</h1>'), 502],
-  ['hangs up', (response) => void response.destroy(), 502],
+  ['asks to wait', reply(429, { 'Retry-After': '7' }), 429, '7'],
+  ['asks to wait for longer than a day', reply(429, { 'Retry-After': '1e999' }), 429, '86400'],
+  ['asks to wait without a time', reply(429), 429, '30'],
+  ['is in maintenance', reply(503, { 'Retry-After': '9' }), 503, '9'],
+  ['fails', reply(500, {}, '<h1>Oops</h1>'), 502],
+  ['hangs up', hangUp, 502],
   [
     'sends half a response',
     (response) => {
@@ -49,7 +44,7 @@ const KINDS: [
     },
     502,
   ],
-  ['sends a web page', (response) => void response.end('<html>'), 502],
+  ['sends a web page', reply(200, {}, '<html>'), 502],
   ['fails with 200', json({ result: false, errors: { message: ['No'] } }), 502],
   [
     'never ends',
@@ -126,12 +121,8 @@ describe('a service that', () => {
 });
 
 describe('a slow service', () => {
-  const setClocks = () => {
-    vi.useFakeTimers();
-  };
-
   it('gets 5 s, even if it sends a byte now and then', async () => {
-    setClocks();
+    vi.useFakeTimers();
     const drip = () =>
       new ReadableStream<Uint8Array>({
         async pull(controller) {
@@ -148,7 +139,7 @@ describe('a slow service', () => {
   });
 
   it('times out after 5 s if the catalog ignores its signal', async () => {
-    setClocks();
+    vi.useFakeTimers();
     const events: RelayEvent[] = [];
     const never = vi.fn(() => new Promise<never>(() => {}));
     const provider = ownCatalog({ trending: never });
@@ -227,12 +218,8 @@ describe("a provider created without the relay's options", () => {
   });
 
   it('may be used by the service itself', async () => {
-    service.respond = json(page('cat'));
-    const provider = klipy({
-      key: KEY,
-      baseUrl: `${service.url}/api/v1`,
-      approved: ['mayProxyApi'],
-    });
+    const baseUrl = `${service.url}/api/v1`;
+    const provider = klipy({ key: KEY, baseUrl, approved: ['mayProxyApi'] });
     const response = await ask(createRelay({ provider, approval }), '/trending');
     expect((await response.json()).data).toHaveLength(1);
   });
