@@ -4,27 +4,26 @@ import { describe, expect, it } from 'vitest';
 import { ar } from './ar/index.ts';
 import { de } from './de/index.ts';
 import { es } from './es/index.ts';
-import { type Language, languages } from './index.ts';
+import { type Language, languages, toLanguage } from './index.ts';
 import { ja } from './ja/index.ts';
 
 const LANGUAGES = Object.keys(languages) as Language[];
 
-type Name = keyof Labels;
-
 const load = async (lang: Language): Promise<Labels> =>
   (await languages[lang].loadEmbed()).components;
 const OTHERS = LANGUAGES.filter((lang) => lang !== 'en');
-const NAMES = Object.keys(en) as Name[];
+
+type Label = string | ((...args: readonly unknown[]) => string);
 
 /** Labels that are the same in both languages. */
-const LOAN_WORDS: Readonly<Record<string, readonly Name[]>> = {
+const LOAN_WORDS: Readonly<Record<string, readonly string[]>> = {
   de: ['gif', 'sticker', 'clip', 'gifs', 'video', 'tabGifs', 'tabClips'],
   es: ['gif', 'sticker', 'clip'],
   ja: ['gif'],
 };
 
-/** Arguments of labels that take more than a name. */
-const SAMPLES: Partial<Record<Name, readonly (readonly unknown[])[]>> = {
+/** Arguments of labels that take more than names. */
+const SAMPLES: Partial<Record<string, readonly (readonly unknown[])[]>> = {
   found: [['Otter', 2]],
   loaded: [['Otter', 2]],
   moreLoaded: [['Otter', 2]],
@@ -42,11 +41,15 @@ const SAMPLES: Partial<Record<Name, readonly (readonly unknown[])[]>> = {
   ]),
 };
 
-function textsOf(labels: Labels, name: Name): string[] {
-  const label = labels[name] as string | ((...args: readonly unknown[]) => string);
+function textsOf(labels: Readonly<Record<string, Label>>, name: string): string[] {
+  const label = labels[name] ?? '';
   if (typeof label === 'string') return [label];
-  return (SAMPLES[name] ?? [['Otter']]).map((args) => label(...args));
+  return (SAMPLES[name] ?? [['Otter', 'Lynx']]).map((args) => label(...args));
 }
+
+/** Names and numbers that a text was given. */
+const variablesIn = (text: string) =>
+  ['otter', 'lynx'].filter((word) => text.toLowerCase().includes(word));
 
 it('lists every folder', () => {
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) =>
@@ -56,27 +59,38 @@ it('lists every folder', () => {
 });
 
 describe.each(OTHERS)('%s', (lang) => {
-  it('translates every label into its own script and fills in all variables', async () => {
-    const labels = await load(lang);
-    expect(Object.keys(labels).sort()).toEqual(NAMES.toSorted());
-    expect(labels.lang).toBe(lang);
-    const scripts: Readonly<Record<string, RegExp>> = {
-      ar: /\p{Script=Arabic}/u,
-      ja: /\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Han}/u,
-    };
-    const script = scripts[lang] ?? /\p{Script=Latin}/u;
-    const isAbout = (text: string) => text.includes('Otter');
-    for (const name of NAMES) {
-      const [texts, english] = [textsOf(labels, name), textsOf(en, name)];
-      expect(texts.join(), name).not.toMatch(/undefined|#|\[object/);
-      expect(texts.map(isAbout), name).toEqual(english.map(isAbout));
-      const isLoan = LOAN_WORDS[lang]?.includes(name) ?? false;
-      for (const [index, text] of texts.entries()) {
-        expect(text.trim(), name).not.toBe('');
-        expect(text === english[index], name).toBe(isLoan);
-        if (!isLoan && !['lang', 'gifs'].includes(name)) expect(text, name).toMatch(script);
+  it.each(['components', 'labels'] as const)(
+    'translates all %s into its own script and fills in all variables',
+    async (part) => {
+      const [own, english] = (
+        await Promise.all([languages[lang].loadEmbed(), languages.en.loadEmbed()])
+      ).map((loaded) => loaded[part] as Readonly<Record<string, Label>>);
+      if (!own || !english) throw new Error('There are two languages');
+      expect(Object.keys(own).sort()).toEqual(Object.keys(english).sort());
+      const scripts: Readonly<Record<string, RegExp>> = {
+        ar: /\p{Script=Arabic}/u,
+        ja: /\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Han}/u,
+      };
+      const script = scripts[lang] ?? /\p{Script=Latin}/u;
+      for (const name of Object.keys(english)) {
+        const [texts, originals] = [textsOf(own, name), textsOf(english, name)];
+        expect(texts.join(), name).not.toMatch(/undefined|#|\[object/);
+        expect(texts.map(variablesIn), name).toEqual(originals.map(variablesIn));
+        const isLoan = LOAN_WORDS[lang]?.includes(name) ?? false;
+        for (const [index, text] of texts.entries()) {
+          expect(text.trim(), name).not.toBe('');
+          expect(text === originals[index], name).toBe(isLoan);
+          if (!isLoan && !['lang', 'gifs'].includes(name)) expect(text, name).toMatch(script);
+        }
       }
-    }
+    },
+  );
+
+  it('has its own language tag, and translates all error messages', async () => {
+    const { components, messages } = await languages[lang].loadEmbed();
+    expect(components.lang).toBe(lang);
+    expect(Object.keys(messages)).toEqual(Object.keys((await languages.en.loadEmbed()).messages));
+    expect(JSON.stringify(messages)).not.toMatch(/The /);
   });
 
   it('uses one text for all numbers of a plural form', async () => {
@@ -134,4 +148,15 @@ it.each([
 ])('has the six plural forms of Arabic: %i', (count, form) => {
   const texts = [ar.loaded('', count), ar.found('', count), ar.moreLoaded('', count)];
   for (const text of texts) expect(` ${text} `).toContain(` ${form} `);
+});
+
+it.each([
+  ['de', 'de'],
+  [' AR-EG ', 'ar'],
+  ['ja-JP-u-ca-japanese', 'ja'],
+  ['deu', undefined],
+  ['', undefined],
+  ['fr', undefined],
+])('toLanguage takes "%s" for %s', (tag, language) => {
+  expect(toLanguage(tag)).toBe(language);
 });
