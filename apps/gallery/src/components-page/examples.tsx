@@ -29,7 +29,10 @@ interface Example {
 }
 
 const sources = import.meta.glob<CodeTokens>(
-  ['./examples/*.tsx', '../../../../packages/react-components/src/examples/[A-Z]*.tsx'],
+  [
+    './examples/*.tsx',
+    '../../../../packages/react-components/src/examples/{CalmGrid,ClipPlayer,GermanGrid,OneGif,OwnControls,SearchExperience,StickerCarousel,TrendingGrid}.tsx',
+  ],
   { query: '?tokens', import: 'default', eager: true },
 );
 
