@@ -16,6 +16,7 @@ import { memoryStore } from '@gifkit/store';
 const client = new GiphyFetch('key');
 
 export const everything = [
+  altOfFirst,
   configureAnalytics,
   createEmbed,
   createPageFetcher,
@@ -29,7 +30,7 @@ export const everything = [
   useMasonry,
 ];
 
-export async function altOfFirst(): Promise<string> {
+async function altOfFirst(): Promise<string> {
   try {
     const { data } = await client.search('cat', { limit: 1 });
     const gif: IGif | undefined = data[0];

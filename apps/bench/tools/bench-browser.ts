@@ -21,8 +21,6 @@ export async function throttle(cdp: CDPSession, { cpu, network }: Throttling): P
   await cdp.send('Network.emulateNetworkConditions', { offline: false, latency, ...conditions });
 }
 
-export type MeasuredPage = Awaited<ReturnType<typeof openMeasuredPage>>;
-
 export async function openMeasuredPage(browser: Browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();

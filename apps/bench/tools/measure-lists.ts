@@ -1,8 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Change } from '../pages/bench-page.tsx';
-import { type MeasuredPage, openMeasuredPage } from './bench-browser.ts';
+import { openMeasuredPage } from './bench-browser.ts';
 import { medians } from './figures.ts';
 import { installProbes, sweepThrough } from './page-probes.ts';
+
+type MeasuredPage = Awaited<ReturnType<typeof openMeasuredPage>>;
 
 type MainThread = Awaited<ReturnType<MeasuredPage['mainThread']>>;
 

@@ -1,19 +1,13 @@
 import { normalizeGif } from '@gifkit/model';
 import { describe, expect, it } from 'vitest';
-import {
-  formatRoute,
-  formatView,
-  idsOf,
-  isPagePath,
-  pagePathOf,
-  parseRoute,
-  parseView,
-  routeOfGif,
-} from './route.ts';
+import { formatRoute, idsOf, isPagePath, pagePathOf, parseRoute, routeOfGif } from './route.ts';
 
 describe('the address of a route', () => {
   it.each([
     ['/', { page: 'search', view: { query: '', kind: 'gifs' } }],
+    ['/?q=happy+cat', { page: 'search', view: { query: 'happy cat', kind: 'gifs' } }],
+    ['/?q=a%26b&type=stickers', { page: 'search', view: { query: 'a&b', kind: 'stickers' } }],
+    ['/?type=clips', { page: 'search', view: { query: '', kind: 'clips' } }],
     ['/gifs/happy-cat-a1b2', { page: 'gif', kind: 'gifs', slug: 'happy-cat-a1b2' }],
     ['/stickers/a%2Fb', { page: 'gif', kind: 'stickers', slug: 'a/b' }],
     ['/categories', { page: 'categories' }],
@@ -35,6 +29,17 @@ describe('the address of a route', () => {
 
   it.each(['/nowhere', '/gifs', '/gifs/a/b', '/categories/a'])('is none at %s', (path) => {
     expect(isPagePath(path)).toBe(false);
+  });
+
+  it.each([
+    [
+      '/?q=a%00b%1B',
+      'has no control characters in its search term',
+      { query: 'a b ', kind: 'gifs' },
+    ],
+    ['/?type=movies', 'falls back to GIFs for an unknown type', { query: '', kind: 'gifs' }],
+  ])('of %s %s', (address, _, view) => {
+    expect(parseRoute(address)).toEqual({ page: 'search', view });
   });
 
   it('belongs to a page of the header, except for a single GIF', () => {
@@ -60,25 +65,5 @@ describe('the page of a GIF', () => {
     const start = performance.now();
     idsOf(`${'-text-1-'.repeat(20_000)}\n`);
     expect(performance.now() - start).toBeLessThan(1000);
-  });
-});
-
-describe('the address of a view', () => {
-  it.each([
-    ['/', { query: '', kind: 'gifs' }],
-    ['/?q=happy+cat', { query: 'happy cat', kind: 'gifs' }],
-    ['/?q=a%26b&type=stickers', { query: 'a&b', kind: 'stickers' }],
-    ['/?type=clips', { query: '', kind: 'clips' }],
-  ] as const)('reads and writes %s', (address, view) => {
-    expect(parseView(new URL(address, 'http://gallery').search)).toEqual(view);
-    expect(formatView(view)).toBe(address);
-  });
-
-  it('removes control characters from the search term', () => {
-    expect(parseView('?q=a%00b%1B').query).toBe('a b ');
-  });
-
-  it('falls back to GIFs for an unknown type', () => {
-    expect(parseView('?type=movies').kind).toBe('gifs');
   });
 });

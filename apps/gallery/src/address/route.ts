@@ -42,7 +42,7 @@ const isKind = (name: string | null | undefined): name is Kind =>
 const CONTROLS = /\p{Cc}/gu;
 
 /** Parses a view from an address's query. Unknown values fall back to the start page's. */
-export function parseView(search: string): View {
+function parseView(search: string): View {
   const params = new URLSearchParams(search);
   const type = params.get('type');
   const query = (params.get('q') ?? '').replace(CONTROLS, ' ');

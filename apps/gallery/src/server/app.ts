@@ -7,7 +7,7 @@ import { compress } from 'hono/compress';
 import { isDrawn, isPagePath } from '../address/route.ts';
 import type { ClientSettings } from '../settings.ts';
 import { createDocsSite, DOCS_PATH } from './docs-site.ts';
-import { fillDocument, withContent } from './document.ts';
+import { fillDocument } from './document.ts';
 import type { DrawnPage, Page } from './draw-page.tsx';
 import { toListGif } from './load-gif.ts';
 import { describePage, type LoadGif } from './page-head.ts';
@@ -81,11 +81,12 @@ export function createGallery(
       describePage(address, settings, loadGif),
       address === '/' ? loadFirst() : [],
     ]);
-    const html = fillDocument(page, { settings, nonce, head });
-    if (!isDrawn(address)) return c.html(html, status);
     const openedGif = typeof opened === 'object' ? toListGif(opened) : opened;
-    const drawn = await drawPage({ settings, address, nonce, firstGifs, openedGif });
-    return c.html(withContent(html, { drawn, nonce, firstGifs, openedGif }), status);
+    const known = { firstGifs, openedGif };
+    const content = isDrawn(address)
+      ? { ...known, drawn: await drawPage({ settings, address, nonce, ...known }) }
+      : undefined;
+    return c.html(fillDocument(page, { settings, nonce, head, content }), status);
   });
   app.route(DOCS_PATH, createDocsSite(docs));
   app.get('/llms.txt', (c) => c.redirect(`${DOCS_PATH}/llms.txt`, 301));

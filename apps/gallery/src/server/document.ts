@@ -7,9 +7,6 @@ const PLACEHOLDER = '<!--settings-->';
 /** Default metadata, replaced on pages with their own. */
 const GENERAL = /<title>.*?<\/title>|<meta name="description"[^>]*>/gs;
 
-const inHead = (html: string, tags: readonly string[]): string =>
-  html.replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`);
-
 const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
 
 /**
@@ -30,43 +27,44 @@ export function withSettings(html: string, settings: ClientSettings): string {
   return html.replace(PLACEHOLDER, () => preconnect.join('') + pageData('settings', own));
 }
 
+const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")/g;
+
+interface Content {
+  drawn: DrawnPage;
+  firstGifs: IGif[];
+  openedGif: OpenedGif | undefined;
+}
+
 interface Filling {
   settings: ClientSettings;
   /** Nonce for the styles of the page and its scripts. */
   nonce: string;
   /** Replaces the default title and description. */
   head: string;
+  /** Rendered content, which comes before the scripts, so that pictures load first. @default none */
+  content?: Content | undefined;
 }
 
-/** Fills the page for one request, without rendered content. */
-export function fillDocument(page: string, { settings, nonce, head }: Filling): string {
+/** Fills the page for one request. */
+export function fillDocument(page: string, { settings, nonce, head, content }: Filling): string {
   const html = page
     .replace(GENERAL, '')
     // styled-components reads the nonce from this tag.
     .replace(PLACEHOLDER, `<meta property="csp-nonce" nonce="${nonce}" />\n    ${PLACEHOLDER}`)
     .replaceAll('<style>', `<style nonce="${nonce}">`);
-  return inHead(withSettings(html, settings), [head.trim()]);
-}
-
-const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")/g;
-
-interface Content {
-  drawn: DrawnPage;
-  nonce: string;
-  firstGifs: IGif[];
-  openedGif: OpenedGif | undefined;
-}
-
-/** Inserts the rendered content before the scripts, so that pictures load first. */
-export function withContent(
-  html: string,
-  { drawn: { markup, css }, nonce, firstGifs, openedGif }: Content,
-): string {
-  return inHead(html, [
+  const { drawn, firstGifs = [], openedGif } = content ?? {};
+  const tags = [
+    head.trim(),
     ...(firstGifs.length > 0 ? [pageData('first-gifs', firstGifs)] : []),
     ...(openedGif ? [pageData('opened-gif', openedGif)] : []),
-    ...(css ? [`<style nonce="${nonce}">${css}</style>`] : []),
-  ])
+    ...(drawn?.css ? [`<style nonce="${nonce}">${drawn.css}</style>`] : []),
+  ];
+  const filled = withSettings(html, settings).replace(
+    '</head>',
+    () => `  ${tags.join('\n    ')}\n  </head>`,
+  );
+  if (!drawn) return filled;
+  return filled
     .replace(SCRIPTS, '$& fetchpriority="low"')
-    .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
+    .replace('<div id="root"></div>', () => `<div id="root">${drawn.markup}</div>`);
 }

@@ -1,5 +1,5 @@
 import { type ParserPlugin, parse } from '@babel/parser';
-import type { Comment, File, Node, StringLiteral } from '@babel/types';
+import type { File, Node, StringLiteral } from '@babel/types';
 
 /** Calls of Node, Jest and Vitest whose first argument is a module. */
 const MODULE_CALLS =
@@ -21,11 +21,6 @@ export const parseSource = (text: string, file: string): File =>
     // Also allows decorators before parameters, as Angular has them.
     plugins: [...pluginsFor(file), 'decorators-legacy', 'deprecatedImportAssert'],
   });
-
-export const spanOf = ({ start, end }: Node | Comment): [start: number, end: number] => [
-  start ?? 0,
-  end ?? 0,
-];
 
 export const nameOf = (node: Node | null | undefined): string =>
   node?.type === 'StringLiteral' ? node.value : node?.type === 'Identifier' ? node.name : '';

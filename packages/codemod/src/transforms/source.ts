@@ -8,11 +8,16 @@ import {
 } from '@babel/types';
 import MagicString from 'magic-string';
 import { movedExport, type PeerModule, peerOf, type Successor } from '../peer.ts';
-import { moduleNamedBy, nameOf, parseSource, spanOf } from './parse.ts';
+import { moduleNamedBy, nameOf, parseSource } from './parse.ts';
 import { lineAt, type Note, type Transformed } from './transform.ts';
 import { trapsInElements } from './traps.ts';
 
 type Declaration = ImportDeclaration | ExportNamedDeclaration;
+
+const spanOf = ({ start, end }: Node | Comment): [start: number, end: number] => [
+  start ?? 0,
+  end ?? 0,
+];
 
 interface Item {
   name: string;
