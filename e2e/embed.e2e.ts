@@ -22,7 +22,7 @@ test('the first frame shows before the GIF, but not through a sticker', async ({
   await page.route(/\.mp4$/, () => {});
   await page.goto(`${EMBED}/embed/${id}`, { waitUntil: 'commit' });
   const player = page.getByRole('region', { name: 'Player' });
-  const still = player.locator('img[src$="_s.gif"]').first();
+  const still = player.locator('.first-frame');
   await expect
     .poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(1);
@@ -94,8 +94,8 @@ test('every page is small in every language and has the prefixes that Safari nee
     const language = tags[index % tags.length];
     for (const variant of ['embed', 'player']) {
       const page = await (await request.get(`${EMBED}/${variant}/${id}?lang=${language}`)).body();
-      expect(page.length, id).toBeLessThanOrEqual(21.5 * 1024);
-      expect(budgetFault(gzipSync(page).length, 7100), id).toBeUndefined();
+      expect(page.length, id).toBeLessThanOrEqual(20 * 1024);
+      expect(budgetFault(gzipSync(page).length, 6800), id).toBeUndefined();
       expect(String(page)).toContain('-webkit-backdrop-filter:blur(8px);backdrop-filter:blur(8px)');
     }
   }

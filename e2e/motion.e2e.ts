@@ -88,7 +88,7 @@ test('a film and a picture pause and play without scripts, even by keyboard, and
       await expect(page.locator(moves).first()).toBeVisible();
       await pause.press(' ');
       await expect(page.locator(moves).first()).toBeHidden();
-      await expect(page.locator('section picture > img[src*="_s."]').first()).toBeVisible();
+      await expect(page.locator('.first-frame')).toBeVisible();
       await pause.click();
       await expect(page.locator(moves).first()).toBeVisible();
     });

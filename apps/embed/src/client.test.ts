@@ -4,6 +4,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hydratePage } from './client.tsx';
+// Loaded before the tests, so that none ends while it loads.
+import './related/RelatedGrid.tsx';
 import { createEmbed } from './server/app.ts';
 import { stubBrowser } from './test/browser.ts';
 import { openSandbox } from './test/sandbox.ts';

@@ -22,12 +22,13 @@ export interface PageService {
   hosts: readonly string[] | 'any';
 }
 
+/** What a visit has; `undefined` stands for false and takes no room in the page. */
 export interface Visit {
   /** True for phones and tablets, detected by user agent. */
-  isMobile: boolean;
+  isMobile?: true | undefined;
   /** True in a Twitter card, which does not pass on hover. */
-  isTwitter: boolean;
-  savesData: boolean;
+  isTwitter?: true | undefined;
+  savesData?: true | undefined;
 }
 
 /** A related GIF before the grid has loaded. */

@@ -46,7 +46,7 @@ function show(gif: IGif, mailbox: Mailbox): void {
   const data: Omit<PageData, 'gif'> = {
     view: 'player',
     service: { apiUrl: '', apiKey: '', publicUrl: 'https://embed.example', hosts: 'any' },
-    visit: { isMobile: false, isTwitter: false, savesData: false },
+    visit: {},
     language: 'en',
   };
   render(

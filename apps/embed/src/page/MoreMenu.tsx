@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { ExternalVideo } from '../external-media/external-video.ts';
 import type { PageData } from '../page-data.ts';
-import { namesUploader, UserAttribution } from '../player/UserAttribution.tsx';
+import { UserAttribution } from '../player/UserAttribution.tsx';
 import type { PlayerControl } from '../player/use-player.ts';
 import { RELATED_TITLE_ID } from '../related/RelatedGifs.tsx';
 import { track } from '../tracking/track.ts';
@@ -68,7 +68,7 @@ export function MoreMenu({ data, control, video, count }: MoreMenuProps) {
   };
   return (
     <Sheet title={labels.more} onClose={close}>
-      {namesUploader(gif) && <UserAttribution user={gif.user} />}
+      {gif.user && <UserAttribution user={gif.user} />}
       <ul className="more-menu">
         {item(
           labels.share,

@@ -38,7 +38,7 @@ interface PlayerProps {
 
 export function Player({ data, control, host }: PlayerProps) {
   useStyles(css);
-  const { gif, service, visit, view } = data;
+  const { gif, service, visit } = data;
   const { state, isPaused, startsAtRest, dispatch, frame, toggle, onPointer } = control;
   const { isMuted } = state;
   const labels = useEmbedLabels();
@@ -70,13 +70,7 @@ export function Player({ data, control, host }: PlayerProps) {
 
   if (state.isExternal && video) {
     return (
-      <section
-        ref={frame}
-        className="player"
-        data-view={view}
-        data-external=""
-        aria-label={labels.player}
-      >
+      <section ref={frame} className="player" data-external="" aria-label={labels.player}>
         <ExternalView gif={gif} video={video} control={control} />
       </section>
     );
@@ -86,7 +80,6 @@ export function Player({ data, control, host }: PlayerProps) {
     <section
       ref={frame}
       className="player"
-      data-view={view}
       aria-label={labels.player}
       onPointerEnter={({ pointerType }) => {
         if (visit.isMobile) return;

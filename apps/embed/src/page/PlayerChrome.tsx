@@ -5,7 +5,7 @@ import type { ExternalVideo } from '../external-media/external-video.ts';
 import type { PageData, PageService } from '../page-data.ts';
 import { PlayPauseButton } from '../player/PlayPauseButton.tsx';
 import { isFooterOpen } from '../player/player-state.ts';
-import { namesUploader, UserAttribution } from '../player/UserAttribution.tsx';
+import { UserAttribution } from '../player/UserAttribution.tsx';
 import type { PlayerControl } from '../player/use-player.ts';
 import { track } from '../tracking/track.ts';
 import { GridIcon, LogoMark, MoreIcon, ShareIcon, Wordmark } from '../ui/icons.tsx';
@@ -60,7 +60,7 @@ export function PlayerChrome({ data, control, video, count, captionsButton }: Pl
   const { isMobile, isTwitter } = visit;
 
   const isItsTime = view === 'embed' || state.hasHovered || isMobile;
-  const attribution = isItsTime && namesUploader(gif) && (
+  const attribution = isItsTime && gif.user && (
     <div className="chrome attribution">
       <UserAttribution user={gif.user} />
     </div>

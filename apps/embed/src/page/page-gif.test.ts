@@ -39,11 +39,9 @@ describe('toPageGif', () => {
       type: 'gif',
       title: 'A cat',
       url: url('page'),
-      is_sticker: false,
       analytics_response_payload: 'e=1',
       alt_text: 'tom cat box GIF',
-      tags: [],
-      user: { username: 'tom', is_public: true, is_verified: false, suppress_chrome: false },
+      user: { username: 'tom', is_verified: false },
       images: {
         original: {
           width: 480,

@@ -1,5 +1,12 @@
-import { getAltText, type IGif, type RenditionName, safeUrl } from '@gifkit/model';
-import { pickFields, pickRenditions, type RenditionFields, USER_FIELDS } from '@gifkit/server-kit';
+import {
+  getAltText,
+  type IGif,
+  type IUser,
+  type RenditionName,
+  safeUrl,
+  shouldShowAttribution,
+} from '@gifkit/model';
+import { pickFields, pickRenditions, type RenditionFields } from '@gifkit/server-kit';
 import type { RelatedStill } from '../page-data.ts';
 import { chooseFilms } from '../player/film.ts';
 import { PICTURE_RENDITIONS } from '../player/stage-images.ts';
@@ -8,7 +15,8 @@ type Kinds = Parameters<typeof getAltText>[1];
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const GIF_FIELDS = ['type', 'id', 'url', 'title', 'is_sticker', 'external_media'];
+const GIF_FIELDS = ['type', 'id', 'url', 'title', 'external_media', 'analytics_response_payload'];
+const USER_FIELDS = ['username', 'avatar_url', 'profile_url', 'is_verified'];
 /** Size fields of each rendition; a still has the size of its GIF. */
 const SIZE_FIELDS = ['width', 'height'];
 /** Fields of its picture files; their sizes decide between several. */
@@ -33,7 +41,8 @@ function shownFields(gif: IGif): RenditionFields[] {
 }
 
 /**
- * Reduces a GIF to the fields that the page and its lazy-loaded parts read, about a tenth of the response.
+ * Reduces a GIF to the fields that the page and its lazy-loaded parts read, about a tenth of the response. It has a user
+ * only if the uploader is shown.
  *
  * @param kinds localized names of the media types. Default: English.
  */
@@ -41,15 +50,19 @@ export function toPageGif(gif: IGif, kinds?: Kinds): IGif {
   const { user, video } = gif;
   return {
     ...pickFields(gif, GIF_FIELDS),
-    ...pickFields(gif, ['analytics_response_payload']),
+    ...(gif.is_sticker && { is_sticker: true }),
     ...(gif.is_flashing && { is_flashing: true }),
     alt_text: getAltText(gif, kinds),
-    tags: [],
     images: pickRenditions(gif.images, shownFields(gif)),
-    ...(user && { user: pickFields(user, USER_FIELDS) }),
+    ...(shouldShowAttribution(user) && user.username && { user: slimUser(user) }),
     ...(video && { video: slimVideo(video) }),
   } as unknown as IGif;
 }
+
+const slimUser = ({ attribution_display_name, display_name, ...user }: IUser): Fields => {
+  const name = attribution_display_name || display_name;
+  return { ...pickFields(user, USER_FIELDS), ...(name && { display_name: name }) };
+};
 
 const slimEach = (parts: Readonly<Record<string, object>>, fields: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, pickFields(part, fields)]));

@@ -46,7 +46,7 @@ export function Stage({
   const isFilm = film !== undefined && !isRefused;
   // Without a still there would be nothing to show while the clip is paused.
   const rests = isCovered && still !== undefined;
-  const first = still && { ...still, sizes, draggable: false };
+  const first = still && { srcSet: still.srcSet, sizes };
   return (
     <div
       className="stage"

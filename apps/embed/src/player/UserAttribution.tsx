@@ -1,18 +1,14 @@
-import { getAvatarUrl, type IGif, type IUser, safeUrl, shouldShowAttribution } from '@gifkit/model';
+import { getAvatarUrl, type IUser, safeUrl } from '@gifkit/model';
 import { DefaultAvatar, VerifiedBadge } from '@gifkit/react-components';
 import { ATTRIBUTION_AVATAR_SIZE, VERIFIED_BADGE_SIZE } from '../constants.ts';
 import { track } from '../tracking/track.ts';
 import { useEmbedLabels } from '../ui/labels.tsx';
 
-export const namesUploader = <Gif extends Pick<IGif, 'user'>>(
-  gif: Gif,
-): gif is Gif & { user: IUser } => shouldShowAttribution(gif.user) && gif.user.username !== '';
-
 export function UserAttribution({ user }: { user: IUser }) {
   const avatar = user.avatar_url && safeUrl(getAvatarUrl(user));
   const labels = useEmbedLabels();
   const handle = `@${user.username}`;
-  const name = user.attribution_display_name || user.display_name;
+  const name = user.display_name;
   const hasName = name && name !== user.username;
   // The accessible name contains the visible text (WCAG 2.2, 2.5.3).
   const by = labels.by(hasName ? `${name} ${handle}` : handle, user.is_verified);

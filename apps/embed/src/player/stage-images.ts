@@ -9,7 +9,7 @@ import {
 import { GRID_WIDTH } from '../constants.ts';
 
 export interface StageImage {
-  /** The largest file, for browsers without `srcset`. */
+  /** The largest file. */
   src: string;
   srcSet: string;
 }

@@ -29,7 +29,7 @@ export interface PlayerControl {
 }
 
 export function usePlayer({ gif, visit }: Pick<PageData, 'gif' | 'visit'>): PlayerControl {
-  const startsAtRest = gif.is_flashing === true || visit.savesData;
+  const startsAtRest = gif.is_flashing === true || visit.savesData === true;
   const [state, dispatch] = useReducer(playerReducer, INITIAL_PLAYER_UI_STATE);
   const isMotionReduced = useReducedMotion();
   const paused = state.choice ? state.choice === 'paused' : isMotionReduced || startsAtRest;

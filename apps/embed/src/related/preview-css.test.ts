@@ -11,10 +11,10 @@ describe('previewCss', () => {
     expect(css).toBe(
       [
         '.related{height:max(var(--column)*1.5 + 6px,var(--column)*1 + 0px,var(--column)*1 + 0px)}',
-        '.related-0{--high:0.5}',
-        '.related-1{--high:1;--x:1}',
-        '.related-2{--high:1;--x:2}',
-        '.related-3{--high:1;--y:0.5;--gaps:6px}',
+        '.tile-0{--high:0.5}',
+        '.tile-1{--high:1;--x:1}',
+        '.tile-2{--high:1;--x:2}',
+        '.tile-3{--high:1;--y:0.5;--gaps:6px}',
       ].join(''),
     );
   });

@@ -6,7 +6,7 @@ export const PREVIEW_CLASS = 'related';
 /** Attribute of the container of the related GIFs, first stills and then a grid. */
 export const SHELF = 'data-shelf';
 
-export const tileClass = (index: number): string => `${PREVIEW_CLASS}-${index}`;
+export const tileClass = (index: number): string => `tile-${index}`;
 
 /** A length relative to the grid's width: a multiple of the column width plus px. */
 interface Length {

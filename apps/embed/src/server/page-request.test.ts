@@ -43,15 +43,15 @@ describe('the visit of a request', () => {
     [{ 'User-Agent': DESKTOP, 'Gifkit-Device': 'phone' }, true],
     [{}, false],
   ])('is by phone with %j: %s', (headers, isMobile) => {
-    expect(read(headers as Record<string, string>).visit.isMobile).toBe(isMobile);
+    expect(read(headers as Record<string, string>).visit.isMobile).toBe(isMobile || undefined);
   });
 
   it('has Save-Data and Twitter cards', () => {
-    expect(read({ 'Save-Data': 'on' }, '?context=twitter').visit).toMatchObject({
+    expect(read({ 'Save-Data': 'on' }, '?context=twitter').visit).toEqual({
       savesData: true,
       isTwitter: true,
     });
-    expect(read().visit).toMatchObject({ savesData: false, isTwitter: false });
+    expect(read().visit).toEqual({});
   });
 });
 

@@ -67,14 +67,15 @@ export function readPageRequest({ url, headers }: Request): PageRequest {
     ...(asked('keys') === 'off' && { keys: 'off' }),
   });
   const device = header(DEVICE_HEADER);
+  const isMobile = device ? device === 'phone' : PHONES_AND_TABLETS.test(header('User-Agent'));
   const languageHeader = headers.has(LANGUAGE_HEADER) ? LANGUAGE_HEADER : 'Accept-Language';
   const languageVary = lang ? '' : languageHeader;
   const deviceVary = device ? DEVICE_HEADER : 'User-Agent';
   return {
     visit: {
-      isMobile: device ? device === 'phone' : PHONES_AND_TABLETS.test(header('User-Agent')),
-      isTwitter: asked('context') === 'twitter',
-      savesData: header('Save-Data').toLowerCase() === 'on',
+      ...(isMobile && { isMobile }),
+      ...(asked('context') === 'twitter' && { isTwitter: true }),
+      ...(header('Save-Data').toLowerCase() === 'on' && { savesData: true }),
     },
     language:
       lang ?? toLanguage(header(LANGUAGE_HEADER)) ?? negotiateLanguage(header('Accept-Language')),

@@ -1,13 +1,12 @@
 import { type Language, languages } from '@gifkit/labels';
-import { getAltText, type IGif } from '@gifkit/model';
+import { getAltText } from '@gifkit/model';
 import { cardTags, headTags } from '@gifkit/server-kit';
 import { html, raw } from 'hono/html';
 import { renderToString } from 'react-dom/server';
-import { FAILURE_DATA_ID, GRID_WIDTH, MAX_SCALE, RATIO } from '../constants.ts';
+import { FAILURE_DATA_ID } from '../constants.ts';
 import { type Message, MessagePage } from '../page/MessagePage.tsx';
 import messageCss from '../page/message.css?inline';
 import { Page as GifPage } from '../page/Page.tsx';
-import pageCss from '../page.css?inline';
 import {
   type FailureData,
   framePath,
@@ -16,11 +15,11 @@ import {
   TRACKING_ID,
 } from '../page-data.ts';
 import { getStageRatio } from '../player/stage-images.ts';
-import { previewCss } from '../related/preview-css.ts';
 import { PageLabels } from '../ui/labels.tsx';
 import type { Assets } from './assets.ts';
 import { dataTag, toDocument } from './document.ts';
 import type { Theme } from './page-request.ts';
+import { type FullGif, pageStyles } from './page-styles.ts';
 import type { Encoders, Encoding, Page } from './send-page.ts';
 import type { Settings } from './settings.ts';
 
@@ -64,21 +63,17 @@ async function toPage(
   };
 }
 
-/**
- * Renders a page with a GIF, ready for hydration.
- *
- * @param loaded the full GIF from the service; `data` has a reduced one.
- */
+/** Renders a page with a GIF, ready for hydration. */
 export async function toGifPage(
   data: PageData,
-  { gif, related = [] }: { gif: IGif; related?: readonly IGif[] },
+  loaded: FullGif,
   context: RenderContext,
   theme?: Theme,
 ): Promise<Page> {
   const { assets, settings } = context;
   const { publicUrl, providerName, tracking } = settings;
-  const { view, language } = data;
-  const isBare = view === 'player';
+  const { language } = data;
+  const { gif } = loaded;
   const ratio = getStageRatio(gif);
   const url = publicUrl + framePath(gif);
   const card = cardTags(gif, {
@@ -88,16 +83,13 @@ export async function toGifPage(
     embedUrl: publicUrl,
     ratio,
   });
-  // Page-specific styles with the sizes of its GIFs; the bare player only has one GIF.
-  const widest = MAX_SCALE * (gif.images.original?.width || GRID_WIDTH);
-  const sizes = `:root{${RATIO}:${Number(ratio.toFixed(6))};--widest:${widest}px}`;
   const hasTools = Object.values(tracking).some((tool) => tool !== undefined);
   return toPage(
     {
       language,
       theme,
       title: [data.gif.title || getAltText(data.gif), providerName].filter(Boolean).join(' · '),
-      styles: [pageCss, isBare || related.length === 0 ? sizes : sizes + previewCss(related)],
+      styles: pageStyles(data, loaded),
       markup: renderToString(
         <PageLabels pack={await languages[language].loadEmbed()}>
           <GifPage {...data} />
