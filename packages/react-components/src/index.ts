@@ -22,7 +22,6 @@ export type { FetchPriority } from '@gifkit/headless/tile';
 export type { Captions, CaptionTrack } from '@gifkit/headless/video';
 export { useCaptions } from '@gifkit/headless/video';
 export { DefaultAvatar } from './attribution/DefaultAvatar.tsx';
-export { CaptionsIcon } from './captions/CaptionsIcon.tsx';
 export { captionsCss } from './captions/captions-css.ts';
 export { Carousel, type CarouselProps } from './carousel/Carousel.tsx';
 export { EmojiVariationsList } from './emoji/EmojiVariationsList.tsx';
@@ -51,6 +50,7 @@ export {
   VerifiedBadge,
 } from './shared-with-lazy.ts';
 export {
+  CaptionsIcon,
   PauseIcon,
   PlayIcon,
   PlayPauseSize,

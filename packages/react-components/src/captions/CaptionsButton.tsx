@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { focusOutline } from '../shared/focus-ring.ts';
 import { font } from '../shared/tokens.ts';
-import { CaptionsIcon } from './CaptionsIcon.tsx';
+import { CaptionsIcon } from '../video/icons.tsx';
 import { captionsCss } from './captions-css.ts';
 
 const Popup = styled.div`

@@ -1,6 +1,6 @@
 import * as GifList from '@gifkit/headless/list';
 import { useGifList } from '@gifkit/headless/list';
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { type ComponentProps, type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { styled } from 'styled-components';
 import { tileStyles } from '../gif/list-tile.tsx';
 import { ownBox } from '../shared/own-box.ts';
@@ -47,13 +47,11 @@ const End = styled.div<{ $isFirst: boolean }>`
 /** Enough to fill a wide screen; the row clips the rest. */
 const FIRST_PLACEHOLDERS = 12;
 
-interface CarouselTrackProps extends ComponentPropsWithoutRef<'div'> {
+interface CarouselTrackProps
+  extends ComponentPropsWithoutRef<'div'>,
+    Pick<ComponentProps<typeof RowSkeleton>, 'gutter' | 'radius'> {
   /** Width of every GIF in px. */
   gifWidth: number | undefined;
-  /** px */
-  gutter: number;
-  /** Corner radius in px. Default: that of a GIF. */
-  radius: number | undefined;
   loaderConfig: IntersectionObserverInit | undefined;
 }
 

@@ -55,9 +55,7 @@ describe('EmojiVariationsList', () => {
   it('reserves space for the variations until they arrive', () => {
     const { container } = show({ loader: Dots, fetchVariations: () => new Promise(() => {}) });
     expect(screen.getByText('on their way')).toHaveClass(EmojiVariationsList.loaderClassName);
-    expect(container.querySelector('.giphy-emoji-variations-container')).toHaveStyle({
-      minWidth: '312px',
-    });
+    expect(container.firstElementChild).toHaveStyle({ '--_width': '312px' });
   });
 
   it('offers a retry if the variations cannot be fetched', async () => {

@@ -62,6 +62,7 @@ const Root = styled.div`
   .${CLASSES.variationsContainerClassName} {
     display: flex;
     gap: var(--_gutter);
+    min-width: var(--_width);
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
@@ -79,40 +80,30 @@ const Panel = (props: ComponentPropsWithRef<'div'>) => (
 );
 
 interface VariationsProps extends Pick<EmojiVariationsListProps, 'loader'> {
-  /** px; reserved for the variations, so that nothing shifts when they arrive. */
-  width: number;
   children: (gif: IGif, index: number) => ReactNode;
 }
 
 /** Row of the variations, which are fetched at once: there are few, and all are on one page. */
-function Variations({ width, loader: Loader, children }: VariationsProps) {
+function Variations({ loader: Loader, children }: VariationsProps) {
   const { pages, name } = useGifList();
   const { gifs, status, onSentinelInView } = pages;
   useEffect(() => onSentinelInView(true), [onSentinelInView]);
   const isLoading = gifs.length === 0 && status === 'fetching';
-  const row = useSsrStyle(
-    {
-      className: CLASSES.variationsContainerClassName,
-      ...(gifs.length > 0 && { role: 'list', 'aria-label': name }),
-      style: { minWidth: width },
-      children: (
-        <>
-          {isLoading && Loader && <Loader className={CLASSES.loaderClassName} />}
-          <GifList.Error render={<ErrorMessage />} />
-          {gifs.map((gif, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: a list only once there are items
-            <div key={gif.id} role="listitem">
-              {children(gif, index)}
-            </div>
-          ))}
-        </>
-      ),
-    },
-    useSheetNonce(),
-  );
   return (
     <div className={CLASSES.variationsViewportClassName} aria-busy={isLoading}>
-      <div {...row} />
+      <div
+        className={CLASSES.variationsContainerClassName}
+        {...(gifs.length > 0 && { role: 'list', 'aria-label': name })}
+      >
+        {isLoading && Loader && <Loader className={CLASSES.loaderClassName} />}
+        <GifList.Error render={<ErrorMessage />} />
+        {gifs.map((gif, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a list only once there are items
+          <div key={gif.id} role="listitem">
+            {children(gif, index)}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }
@@ -156,6 +147,8 @@ export const EmojiVariationsList = Object.assign(function EmojiVariationsList(
     '--_divider-color': dividerColor,
     '--_divider-height': `${Math.round(gifHeight * DIVIDER_HEIGHT)}px`,
     '--_gutter': `${gutter}px`,
+    // Reserved for the variations, so that nothing shifts when they arrive.
+    '--_width': `${count * width + Math.max(0, count - 1) * gutter}px`,
     ...rootProps.style,
   };
 
@@ -178,7 +171,7 @@ export const EmojiVariationsList = Object.assign(function EmojiVariationsList(
       >
         <Gif {...shared} gif={gif} getAlt={() => nameOf(gif)} />
         {count > 0 && <div className={CLASSES.dividerClassName} />}
-        <Variations loader={loader} width={count * width + Math.max(0, count - 1) * gutter}>
+        <Variations loader={loader}>
           {(one, index) => <Gif {...shared} gif={one} getAlt={() => nameOf(one, index + 1)} />}
         </Variations>
         <GifList.Empty>{null}</GifList.Empty>
