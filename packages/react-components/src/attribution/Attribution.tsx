@@ -3,7 +3,7 @@ import { type IGif, safeUrl } from '@gifkit/model';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { VERIFIED_BADGE_SIZE } from '../constants.ts';
-import { focusRing } from '../shared/focus-ring.ts';
+import { focusRing } from '../shared/over-picture.ts';
 import { dense, font } from '../shared/tokens.ts';
 import { Avatar, isText } from './Avatar.tsx';
 import { VerifiedBadge } from './VerifiedBadge.tsx';

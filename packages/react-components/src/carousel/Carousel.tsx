@@ -10,7 +10,7 @@ import { splitTileProps, useTileProps } from '../gif/tile-props.ts';
 import type { ListProps } from '../grid/grid-props.ts';
 import { ErrorMessage } from '../paging/ErrorMessage.ts';
 import { fillParent } from '../shared/fill-parent.ts';
-import { focusRing } from '../shared/focus-ring.ts';
+import { focusRing } from '../shared/over-picture.ts';
 import { useSheetNonce } from '../shared/use-sheet-nonce.ts';
 import { CarouselButton } from './CarouselButton.tsx';
 import { CarouselTrack } from './CarouselTrack.tsx';

@@ -36,27 +36,3 @@ export const focusRingLayer = css`
     border-color: Canvas;
   }
 `;
-
-/** Focus ring around an element over a picture. Needs 6 px of space. */
-export const focusRing = css`
-  ${focusOutline(0, LIGHT)}
-  box-shadow: 0 0 0 6px ${DARK};
-
-  /* System colors. Forced colors would drop the shadow without forced-color-adjust. */
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-    outline-color: CanvasText;
-    box-shadow: 0 0 0 6px Canvas;
-  }
-`;
-
-/** Focus ring inside an element, for a control at the edge of the picture. */
-export const innerFocusRing = css`
-  ${focusOutline(-6, LIGHT)}
-  box-shadow: inset 0 0 0 3px ${DARK};
-
-  @media (forced-colors: active) {
-    outline-offset: -3px;
-    background-color: Canvas;
-  }
-`;

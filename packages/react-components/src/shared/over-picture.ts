@@ -1,5 +1,29 @@
 import { css } from 'styled-components';
-import { focusRing } from './focus-ring.ts';
+import { focusOutline } from './focus-ring.ts';
+
+/** Focus ring around an element over a picture. Needs 6 px of space. */
+export const focusRing = css`
+  ${focusOutline(0, '#fff')}
+  box-shadow: 0 0 0 6px #121212;
+
+  /* System colors. Forced colors would drop the shadow without forced-color-adjust. */
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    outline-color: CanvasText;
+    box-shadow: 0 0 0 6px Canvas;
+  }
+`;
+
+/** Focus ring inside an element, for a control at the edge of the picture. */
+export const innerFocusRing = css`
+  ${focusOutline(-6, '#fff')}
+  box-shadow: inset 0 0 0 3px #121212;
+
+  @media (forced-colors: active) {
+    outline-offset: -3px;
+    background-color: Canvas;
+  }
+`;
 
 /** Background of text and icons over a picture. White on it has a contrast of at least 8:1, even over white. */
 export const plate = css`

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { FADE_DURATION } from '../constants.ts';
 import { containerQuery } from '../shared/container-query.ts';
-import { focusRing, innerFocusRing } from '../shared/focus-ring.ts';
-import { plate, plateButton } from '../shared/over-picture.ts';
+import { focusRing, innerFocusRing, plate, plateButton } from '../shared/over-picture.ts';
 import { dense, radius } from '../shared/tokens.ts';
 import { touchTarget } from '../shared/touch-target.ts';
 

@@ -1,8 +1,7 @@
 import { css } from 'styled-components';
 import { DEFAULT_GUTTER } from '../../constants.ts';
 import { placeholder } from '../../paging/placeholder.tsx';
-import { innerFocusRing } from '../../shared/focus-ring.ts';
-import { plate } from '../../shared/over-picture.ts';
+import { innerFocusRing, plate } from '../../shared/over-picture.ts';
 import { dense, textSize } from '../../shared/tokens.ts';
 import { scrollRow } from '../scroll-row.ts';
 
