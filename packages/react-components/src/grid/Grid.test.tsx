@@ -156,32 +156,39 @@ describe('Grid', () => {
     });
 
     describe('of lists that remount by key while the user types', () => {
-      const typed = (
-        list: (term: string, fetchGifs: FetchGifs) => ReactNode,
-        Mode: ElementType,
-      ) => {
-        const found = vi.fn((_term: string) => {});
+      type List = (term: string, fetchGifs: FetchGifs) => ReactNode;
+
+      const typed = (list: List, Mode: ElementType) => {
+        const terms = new Set<string>();
         const fetchGifs = pagesOf(5);
         const at = (term: string) => (
           <Mode>
             {list(term, (...page) => {
-              found(term);
+              terms.add(term);
               return fetchGifs(...page);
             })}
           </Mode>
         );
         const view = render(at('f'));
-        const type = async (...terms: string[]) => {
-          for (const term of terms) {
+        const type = async (...texts: string[]) => {
+          for (const text of texts) {
             await act(() => vi.advanceTimersByTimeAsync(90));
-            view.rerender(at(term));
+            view.rerender(at(text));
           }
         };
-        return { type, terms: () => [...new Set(found.mock.calls.map(([term]) => term))] };
+        return { type, terms: () => [...terms] };
       };
 
-      const grid = (term: string, fetchGifs: FetchGifs) =>
+      const grid: List = (term, fetchGifs) =>
         term && <Grid key={term} width={612} fetchGifs={fetchGifs} />;
+      const carousel: List = (term, fetchGifs) => (
+        <Carousel key={term} gifHeight={50} fetchGifs={fetchGifs} />
+      );
+      const parent: List = (term, fetchGifs) => (
+        <section key={term}>
+          <Grid width={612} fetchGifs={fetchGifs} />
+        </section>
+      );
 
       beforeEach(() => {
         // Keeps the end of every list in view.
@@ -192,22 +199,8 @@ describe('Grid', () => {
       it.each([
         ['a grid', grid, Fragment],
         ['a grid in StrictMode', grid, StrictMode],
-        [
-          'a carousel',
-          (term: string, fetchGifs: FetchGifs) => (
-            <Carousel key={term} gifHeight={50} fetchGifs={fetchGifs} />
-          ),
-          Fragment,
-        ],
-        [
-          'a parent of a grid',
-          (term: string, fetchGifs: FetchGifs) => (
-            <section key={term}>
-              <Grid width={612} fetchGifs={fetchGifs} />
-            </section>
-          ),
-          Fragment,
-        ],
+        ['a carousel', carousel, Fragment],
+        ['a parent of a grid', parent, Fragment],
       ] as const)(
         'fetch the first term at once and the last one after a pause: %s',
         async (_, list, Mode) => {
@@ -303,7 +296,6 @@ describe('Grid', () => {
       const all = tiles().length;
       root.unmount();
       container.remove();
-      vi.unstubAllGlobals();
       expect(first).toBeGreaterThanOrEqual(3 * Math.floor(window.innerHeight / 106));
       expect(first).toBeLessThan(3 * Math.ceil(window.innerHeight / 106) + 3);
       expect(all).toBeGreaterThanOrEqual(first + 3 * Math.floor(window.innerHeight / 106));
@@ -312,10 +304,7 @@ describe('Grid', () => {
     describe('during a scroll', () => {
       const rowAt = (top: number) => `gif${3 * Math.floor(top / 106)}`;
       // As in production, React may defer updates.
-      beforeEach(() => {
-        vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-        return () => vi.unstubAllGlobals();
-      });
+      beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
 
       it('mount before the paint if no tile in view is mounted', () => {
         const { container } = renderGrid({ initialGifs: makeGifs(3000) });

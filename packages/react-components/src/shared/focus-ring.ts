@@ -4,8 +4,6 @@ import { css } from 'styled-components';
  * All focus rings have one width and one color, `--gifkit-focus`. Over a picture, the ring has a light and a dark
  * line: one of the two has a contrast of at least 4.3:1 against any color.
  */
-const LIGHT = '#fff';
-const DARK = '#121212';
 
 /**
  * Focus ring on a plain background.
@@ -27,9 +25,9 @@ export const focusRingLayer = css`
   content: '';
   position: absolute;
   inset: 0;
-  border: 4px solid ${DARK};
+  border: 4px solid #121212;
   border-radius: inherit;
-  ${focusOutline(-7, LIGHT)}
+  ${focusOutline(-7, '#fff')}
   pointer-events: none;
 
   @media (forced-colors: active) {
