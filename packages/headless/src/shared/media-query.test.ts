@@ -3,12 +3,9 @@ import { matchesMedia, mediaQuery, observeMedia } from './media-query.ts';
 
 const QUERY = '(hover: hover)';
 
-/** Mocks `matchMedia` as hosts' tests do. */
-const mockMatchMedia = (list: object | undefined) => vi.stubGlobal('matchMedia', () => list);
-
 it('observes until it is stopped', () => {
   const list = { addEventListener: vi.fn(), removeEventListener: vi.fn() };
-  mockMatchMedia(list);
+  vi.stubGlobal('matchMedia', () => list);
   const onChange = vi.fn();
   const stop = observeMedia(mediaQuery(QUERY), onChange);
   expect(list.addEventListener).toHaveBeenCalledWith('change', onChange);
@@ -16,17 +13,12 @@ it('observes until it is stopped', () => {
   expect(list.removeEventListener).toHaveBeenCalledWith('change', onChange);
 });
 
-it.for<[string, object | undefined, boolean | undefined]>([
-  ['without listeners', { matches: true }, true],
-  ['that returns undefined', undefined, undefined],
-])('accepts a mock %s', ([, list, matches]) => {
-  mockMatchMedia(list);
+it.each<[string, unknown, boolean | undefined]>([
+  ['a mock without listeners', () => ({ matches: true }), true],
+  ['a mock that returns undefined', () => undefined, undefined],
+  ['no matchMedia', undefined, undefined],
+])('accepts %s', (_, matchMedia, matches) => {
+  vi.stubGlobal('matchMedia', matchMedia);
   expect(matchesMedia(QUERY)).toBe(matches);
-  observeMedia(mediaQuery(QUERY), () => {})();
-});
-
-it('works without matchMedia', () => {
-  vi.stubGlobal('matchMedia', undefined);
-  expect(matchesMedia(QUERY)).toBeUndefined();
   observeMedia(mediaQuery(QUERY), () => {})();
 });

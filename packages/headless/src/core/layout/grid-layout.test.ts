@@ -6,31 +6,20 @@ import { createGridLayout, createHeights, relativeHeight } from './grid-layout.t
 const options = { columns: 2, columnWidth: 200, gutter: 6 };
 
 describe('createGridLayout', () => {
-  it('returns the height of the whole grid', () => {
-    expect(createGridLayout(options)(makeGifs(3))).toMatchObject({ count: 3, height: 206 });
+  it('returns the height of the whole grid, also of a shorter or empty list', () => {
+    const layOut = createGridLayout(options);
+    expect(layOut(makeGifs(3))).toMatchObject({ count: 3, height: 206 });
+    expect(layOut(makeGifs(2))).toMatchObject({ count: 2, height: 100 });
+    expect(layOut([])).toMatchObject({ count: 0, height: 0 });
   });
 
-  it('returns height 0 for an empty grid', () => {
-    expect(createGridLayout(options)([])).toMatchObject({ count: 0, height: 0 });
-  });
-
-  it('keeps positions when the list grows', () => {
+  it.each([
+    ['the list grows', makeGifs(4)],
+    ['a GIF is replaced by an edited copy', makeGifs(2).map((gif) => ({ ...gif, title: 'New' }))],
+  ])('keeps positions when %s', (_, gifs) => {
     const layOut = createGridLayout(options);
     const [first] = layOut(makeGifs(2)).positions;
-    expect(layOut(makeGifs(4)).positions[0]).toBe(first);
-  });
-
-  it('keeps positions when a GIF is replaced by an edited copy', () => {
-    const layOut = createGridLayout(options);
-    const gifs = makeGifs(2);
-    const [first] = layOut(gifs).positions;
-    expect(layOut(gifs.map((gif) => ({ ...gif }))).positions[0]).toBe(first);
-  });
-
-  it('returns the height of a shorter list', () => {
-    const layOut = createGridLayout(options);
-    layOut(makeGifs(4));
-    expect(layOut(makeGifs(2))).toMatchObject({ count: 2, height: 100 });
+    expect(layOut(gifs).positions[0]).toBe(first);
   });
 
   it('lays out a different list from the start and leaves the last layout unchanged', () => {

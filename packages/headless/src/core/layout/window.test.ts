@@ -11,24 +11,8 @@ function layOut(heights: number[], columns = 2, gutter = 0): GridLayout {
 }
 
 describe('indicesWithin', () => {
-  const layout = layOut([100, 100, 100, 100, 100, 100]);
-
-  it.each([
-    { range: { from: 0, to: 100 }, indices: [0, 1] },
-    { range: { from: 50, to: 150 }, indices: [0, 1, 2, 3] },
-    { range: { from: 100, to: 200 }, indices: [2, 3] },
-    { range: { from: 250, to: 900 }, indices: [4, 5] },
-    { range: { from: -500, to: 0 }, indices: [] },
-    { range: { from: 300, to: 900 }, indices: [] },
-  ])('finds $indices from $range.from to $range.to', ({ range, indices }) => {
-    expect(indicesWithin(layout, range)).toEqual(indices);
-  });
-
-  it('finds a tall tile whose top is far above', () => {
-    expect(indicesWithin(layOut([5000, 100, 100, 100]), { from: 4000, to: 4100 })).toEqual([0]);
-  });
-
   it('ignores tiles beyond its layout', () => {
+    const layout = layOut([100, 100, 100, 100]);
     expect(indicesWithin({ ...layout, count: 3 }, { from: 0, to: 900 })).toEqual([0, 1, 2]);
   });
 
@@ -49,6 +33,14 @@ describe('indicesWithin', () => {
           expect(indicesWithin(layout, range)).toEqual(touching);
         },
       ),
+      {
+        examples: [
+          [[100, 100, 100, 100], 2, [0, 100]],
+          [[100, 100, 100, 100], 2, [100, 30]],
+          [[100, 100, 100, 100], 2, [230, 900]],
+          [[5000, 100, 100, 100], 2, [4000, 100]],
+        ],
+      },
     );
   });
 });
