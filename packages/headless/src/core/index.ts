@@ -35,7 +35,7 @@ export { toFile, toMarkdown, toUrl } from './picker/send/formats.ts';
 export type { PickerSelection } from './picker/send/selection.ts';
 export type { PickerTab, Step } from './picker/state/picker-reducer.ts';
 export { type GifMedia, type GifSources, getGifSources } from './picture/gif-sources.ts';
-export { isFilmBroken } from './playback/play-film.ts';
+export { isFilmBroken } from './playback/play-tile-film.ts';
 export type { QuartileEvent } from './playback/video-reducer.ts';
 export { finite, finiteProps } from './shared/finite.ts';
 export { hoverIntent } from './visibility/hover-intent.ts';
