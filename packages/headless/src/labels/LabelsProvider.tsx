@@ -1,8 +1,10 @@
-import { type Context, createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type ContextType, createContext, type ReactNode, useContext, useMemo } from 'react';
 import { mergeLabels, type PartialLabels } from '../core/labels/merge-labels.ts';
 import { useShallowStable } from '../shared/use-shallow-stable.ts';
 import type { Labels as GifkitLabels } from './english.ts';
-import { LabelsContext, type Translate, untranslated } from './labels-context.ts';
+import { LabelsContext } from './labels-context.ts';
+
+type Translate = ContextType<typeof LabelsContext>;
 
 interface LabelsProviderProps<Labels extends object> {
   children: ReactNode;
@@ -23,7 +25,7 @@ function translateBy(outer: Translate, labels: object): Translate {
   };
 }
 
-const createProvider = <Labels extends object>(Around: Context<Translate>) =>
+const createProvider = <Labels extends object>(Around: typeof LabelsContext) =>
   function LabelsProvider({ labels: given, children }: LabelsProviderProps<Labels>) {
     const outer = useContext(Around);
     const labels = useShallowStable(given);
@@ -38,7 +40,7 @@ const createProvider = <Labels extends object>(Around: Context<Translate>) =>
  * @example export const { LabelsProvider, useLabels } = createLabels({ close: 'Close' });
  */
 export function createLabels<Labels extends object>(defaults: Labels) {
-  const Around = createContext(untranslated);
+  const Around = createContext<Translate>((english) => english);
   return {
     LabelsProvider: createProvider<Labels>(Around),
     /** Returns the labels of the nearest provider, or the defaults without one. */

@@ -1,12 +1,10 @@
 import { createContext, useContext } from 'react';
 import { en, type Labels } from './english.ts';
 
-/** Returns the labels of the providers around a component, by default the given ones. */
-export type Translate = <Some extends object>(english: Some) => Some;
-
-export const untranslated: Translate = (english) => english;
-
-export const LabelsContext = /* @__PURE__ */ createContext(untranslated);
+/** Function that returns the labels of the providers around a component, by default the given ones. */
+export const LabelsContext = /* @__PURE__ */ createContext(
+  <Some extends object>(english: Some): Some => english,
+);
 
 /**
  * Returns the labels of the nearest provider, or `english` without one. Each component passes only the English labels
