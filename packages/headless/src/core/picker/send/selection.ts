@@ -29,11 +29,8 @@ export interface PickerSelection {
   blob: (options?: { signal?: AbortSignal | undefined }) => Promise<Blob>;
 }
 
-interface SelectionOptions {
+interface SelectionOptions extends Pick<PickerSelection, 'alt' | 'isAltEdited' | 'term'> {
   provider: Pick<GifProvider, 'name' | 'capabilities' | 'toReference'>;
-  alt: string;
-  isAltEdited: boolean;
-  term: string;
   /** px */
   width: number;
   formats: readonly RenditionFormat[];
