@@ -21,12 +21,16 @@ const listOf = (length: number, total?: number) =>
     return page(gifs, offset, total);
   });
 
+const paginatorOf = (length: number, total?: number) => {
+  const fetchGifs = listOf(length, total);
+  return { fetchGifs, paginate: gifPaginator(fetchGifs) };
+};
+
 const offsets = ({ mock }: Mock<FetchGifs>) => mock.calls.map(([offset]) => offset);
 
 describe('gifPaginator', () => {
   it('collects page after page', async () => {
-    const fetchGifs = listOf(100);
-    const paginate = gifPaginator(fetchGifs);
+    const { fetchGifs, paginate } = paginatorOf(100);
     expect(ids(await paginate())).toBe('0,1');
     expect(ids(await paginate())).toBe('0,1,2,3');
     expect(offsets(fetchGifs)).toEqual([0, 2]);
@@ -49,8 +53,7 @@ describe('gifPaginator', () => {
   });
 
   it('stops at the total', async () => {
-    const fetchGifs = listOf(4, 4);
-    const paginate = gifPaginator(fetchGifs);
+    const { fetchGifs, paginate } = paginatorOf(4, 4);
     await paginate();
     const all = await paginate();
     expect(await paginate()).toBe(all);
@@ -58,8 +61,7 @@ describe('gifPaginator', () => {
   });
 
   it('continues beyond a total that is smaller than the number of GIFs', async () => {
-    const fetchGifs = listOf(6, 3);
-    const paginate = gifPaginator(fetchGifs);
+    const { fetchGifs, paginate } = paginatorOf(6, 3);
     for (let call = 0; call < 5; call += 1) await paginate();
     expect(ids(await paginate())).toBe('0,1,2,3,4,5');
     expect(offsets(fetchGifs)).toEqual([0, 2, 4, 6]);
@@ -104,17 +106,15 @@ describe('gifPaginator', () => {
   });
 
   it('shares one page between overlapping calls', async () => {
-    const fetchGifs = listOf(100);
-    const paginate = gifPaginator(fetchGifs);
+    const { fetchGifs, paginate } = paginatorOf(100);
     const [first, second] = await Promise.all([paginate(), paginate()]);
     expect(second).toBe(first);
     expect(fetchGifs).toHaveBeenCalledTimes(1);
   });
 
   it('fetches a failed page again', async () => {
-    const fetchGifs = listOf(100);
+    const { fetchGifs, paginate } = paginatorOf(100);
     fetchGifs.mockRejectedValueOnce(new Error('offline'));
-    const paginate = gifPaginator(fetchGifs);
     await expect(Promise.all([paginate(), paginate()])).rejects.toThrow('offline');
     expect(ids(await paginate())).toBe('0,1');
     expect(offsets(fetchGifs)).toEqual([0, 0]);
@@ -128,8 +128,7 @@ describe('gifPaginator', () => {
   });
 
   it('continues with a list changed by the caller', async () => {
-    const fetchGifs = listOf(100);
-    const paginate = gifPaginator(fetchGifs);
+    const { fetchGifs, paginate } = paginatorOf(100);
     await paginate();
     const edited = [gif('x')];
     expect(ids(await paginate(edited))).toBe('x,2,3');
@@ -170,8 +169,8 @@ describe('gifPaginator', () => {
   });
 
   it('passes a signal to each page even without one of its caller', async () => {
-    const fetchGifs = listOf(100);
-    await gifPaginator(fetchGifs)();
+    const { fetchGifs, paginate } = paginatorOf(100);
+    await paginate();
     expect(fetchGifs.mock.lastCall?.[1].signal.aborted).toBe(false);
   });
 

@@ -7,8 +7,6 @@ import type { Pingback, PingbackEvent } from './types.ts';
 
 const RETRY_MAX_DELAY = 60_000;
 
-const ANALYTICS_DEBOUNCE = 1000;
-
 const fetcher = vi.fn<typeof fetch>();
 const seen: Pingback = { actionType: 'SEEN', analyticsResponsePayload: 'p' };
 
@@ -59,7 +57,7 @@ describe('queueing', () => {
     analytics.pingback(seen);
     analytics.pingback({ ...seen, actionType: 'CLICK' });
     expect(fetcher).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(ANALYTICS_DEBOUNCE);
+    await vi.advanceTimersByTimeAsync(1000);
     expect(fetcher.mock.calls[0]?.[0]).toBe('https://p.test/v2/pingback?apikey=k');
     expect(requests()).toEqual([
       [
@@ -219,18 +217,22 @@ describe('pages that are left', () => {
     return analytics;
   };
 
+  /** Leaves requests without a response, until the returned function aborts them. */
+  const untilAborted = () => {
+    let abort = () => {};
+    const response = new Promise<Response>((_resolve, reject) => {
+      abort = () => reject(new TypeError('Failed to fetch'));
+    });
+    fetcher.mockImplementation(() => response);
+    return abort;
+  };
+
   it('does not warn about a request aborted with its page', async () => {
-    let end = () => {};
-    fetcher.mockImplementation(
-      () =>
-        new Promise((_resolve, reject) => {
-          end = () => reject(new TypeError('Failed to fetch'));
-        }),
-    );
+    const abort = untilAborted();
     const analytics = await openPage();
     analytics.pingback({ ...seen, queueEvents: false });
     leave();
-    end();
+    abort();
     await settle();
     expect(analytics.queued).toBe(1);
     expect(console.warn).not.toHaveBeenCalled();
@@ -269,17 +271,11 @@ describe('pages that are left', () => {
   });
 
   it('does not count requests aborted by leaving the page as failures of the service', async () => {
-    let end = (_error: Error) => {};
-    fetcher.mockImplementation(
-      () =>
-        new Promise((_resolve, reject) => {
-          end = reject;
-        }),
-    );
+    const abort = untilAborted();
     const analytics = createAnalytics();
     analytics.pingback(seen);
     navigate();
-    end(new TypeError('Failed to fetch'));
+    abort();
     await settle();
     fetcher.mockImplementation(accept);
     (await openPage()).flush();
@@ -381,7 +377,7 @@ describe('resources', () => {
     expect(listening()).toBe(0);
     analytics.pingback(seen);
     expect(listening()).toBeGreaterThan(3);
-    await vi.advanceTimersByTimeAsync(ANALYTICS_DEBOUNCE);
+    await vi.advanceTimersByTimeAsync(1000);
     expect(listening()).toBe(0);
     analytics.pingback(seen);
     expect(listening()).toBeGreaterThan(3);
@@ -399,7 +395,7 @@ describe('resources', () => {
     vi.stubGlobal('AbortController', ForeignController);
     expect(() => addEventListener('online', () => {}, new AbortController())).toThrow(TypeError);
     createAnalytics().pingback(seen);
-    await vi.advanceTimersByTimeAsync(ANALYTICS_DEBOUNCE);
+    await vi.advanceTimersByTimeAsync(1000);
     expect(requests()).toHaveLength(1);
   });
 

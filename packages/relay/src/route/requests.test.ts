@@ -31,10 +31,7 @@ describe('an invalid request', () => {
     [`trending?cursor=${'1'.repeat(1001)}`, 'cursor must be'],
     ['trending?cursor=of-another-list', 'cursor is not from this service.'],
     ['gifs', 'id must be given 1 to 50 times.'],
-    [
-      `gifs?${'id=a1&'.repeat(1)}${Array.from({ length: 51 }, (_, i) => `id=${i}`).join('&')}`,
-      'id must be given',
-    ],
+    [`gifs?${Array.from({ length: 51 }, (_, i) => `id=${i}`).join('&')}`, 'id must be given'],
     ['gifs?id=..', 'id must be 1 to 200 characters'],
     ['gifs?id=a%0Ab', 'id must be 1 to 200 characters'],
   ])('is refused with the allowed values, without a call: %s', async (path, detail) => {
