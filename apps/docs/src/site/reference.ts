@@ -1,19 +1,28 @@
-import { join, relative } from 'node:path';
+import { globSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StarlightTypeDocOptions } from 'starlight-typedoc';
 import { type Application, Converter } from 'typedoc';
-import { entryPoints } from './entry-points.ts';
+import { read, root } from './repository.ts';
 
-const packages = fileURLToPath(new URL('../../../../packages', import.meta.url));
+const packages = fileURLToPath(new URL('packages', root));
 
-/** Entry points without a page: translations, an alias of its package, and a tool of the sandbox. */
-const LEFT_OUT = /^@gifkit\/(labels\/|embed-sdk\/auto|sandbox-art)/;
+/** Entry points without a page: internal ones, translations, an alias of its package, and a tool of the sandbox. */
+const LEFT_OUT = /\/internal|^(labels\/|embed-sdk\/auto|sandbox-art)/;
 
 /** Names of entry points as users import them, such as `analytics/consent`, by source file. */
 const pages = new Map(
-  entryPoints()
-    .filter(({ specifier }) => !LEFT_OUT.test(specifier))
-    .map(({ specifier, source }) => [source, specifier.replace('@gifkit/', '')]),
+  globSync('*/package.json', { cwd: packages })
+    .sort()
+    .flatMap((path) => {
+      const manifest: { name: string; exports: Record<string, string> } = JSON.parse(
+        read(`packages/${path}`),
+      );
+      const name = manifest.name.replace('@gifkit/', '');
+      return Object.entries(manifest.exports)
+        .filter(([key, file]) => /\.tsx?$/.test(file) && !LEFT_OUT.test(name + key.slice(1)))
+        .map(([key, file]) => [join(packages, dirname(path), file), name + key.slice(1)] as const);
+    }),
 );
 
 /** The same names by TypeDoc's module names, which are paths of sources. */
