@@ -71,7 +71,6 @@ describe('the first screen of a list', () => {
     const { files } = renderList();
     await act(() => vi.advanceTimersByTimeAsync(FILE_PATIENCE));
     expect(files()).toEqual(['.webp', '.webp', '-']);
-    vi.useRealTimers();
   });
 
   it('fetches GIFs without a still at once', async () => {

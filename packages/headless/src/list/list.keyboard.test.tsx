@@ -2,7 +2,7 @@ import type { IGif } from '@gifkit/model';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeGif, makeGifs } from '../test/make-gif.ts';
 import * as Tile from '../tile/index.ts';
 import * as GifList from './index.ts';
@@ -208,7 +208,6 @@ describe('as a picker', () => {
 
   it('finds GIFs by typed name and starts a new word after a pause', async () => {
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     const named = ['Ant', 'Bear', 'Beaver', 'Cat'].map((title, index) =>
       makeGif(`gif${index}`, { alt_text: title }),
     );

@@ -1,7 +1,7 @@
 import type { FetchGifs } from '@gifkit/fetch-api';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createRef } from 'react';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FAST_SCROLL_REST } from '../core/constants.ts';
 import { makeGif, makePage } from '../test/make-gif.ts';
 import { scrollIntoView } from '../test/observers.ts';
@@ -81,7 +81,6 @@ describe('the parts of a list', () => {
   it('fetch a page when the end comes into view, announce it, and show the end', async () => {
     // On a busy machine the next page could arrive before the first is checked.
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     const fetchGifs = vi.fn<FetchGifs>(async (offset) => makePage(offset, 2, 2));
     render(<OwnList fetchGifs={fetchGifs} />);
     expect(screen.getByText('Soon').closest('[aria-hidden]')).toBeInTheDocument();
@@ -99,7 +98,6 @@ describe('the parts of a list', () => {
   it('fetch only the first page while only its placeholder is in view', async () => {
     const fetchGifs = vi.fn<FetchGifs>(async (offset) => makePage(offset, 2, 9));
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     render(<OwnList fetchGifs={fetchGifs} />);
     // The observer reports both; the end is below the view.
     scrollIntoView(screen.getByText('More').parentElement as Element, 0);
@@ -116,7 +114,6 @@ describe('the parts of a list', () => {
 
   it('are shells during a fast scroll and become tiles after it', () => {
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     let top = 0;
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
       () => ({ top: -top, width: 210, height: 12_000 }) as DOMRect,
@@ -146,22 +143,25 @@ describe('the parts of a list', () => {
     expect(shells()).toBe(0);
   });
 
+  const listOf = (render: GifList.MasonryProps['children']) => (
+    <GifList.Root fetchGifs={never} initialGifs={GIFS}>
+      <GifList.Masonry columns={2} gutter={10} width={210}>
+        {render}
+      </GifList.Masonry>
+    </GifList.Root>
+  );
+
   it('leave the item of a broken tile empty, with one warning that names it', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    render(
-      <GifList.Root fetchGifs={never} initialGifs={GIFS}>
-        <GifList.Masonry columns={2} gutter={10} width={210}>
-          {(item) => (
-            <GifList.Item item={item}>
-              <Tile.Root {...item.tile}>
-                <Fragile id={item.gif.id} />
-              </Tile.Root>
-            </GifList.Item>
-          )}
-        </GifList.Masonry>
-      </GifList.Root>,
-    );
+    const list = listOf((item) => (
+      <GifList.Item item={item}>
+        <Tile.Root {...item.tile}>
+          <Fragile id={item.gif.id} />
+        </Tile.Root>
+      </GifList.Item>
+    ));
+    render(list);
     const articles = screen.getAllByRole('article');
     expect(articles.map(({ textContent }) => textContent)).toEqual(['a', '', 'c']);
     expect(warn).toHaveBeenCalledExactlyOnceWith(
@@ -174,17 +174,11 @@ describe('the parts of a list', () => {
 
   it('leave errors of children that are no tiles to the host', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const list = (
-      <GifList.Root fetchGifs={never} initialGifs={GIFS}>
-        <GifList.Masonry columns={2} gutter={10} width={210}>
-          {(item) => (
-            <GifList.Item item={item}>
-              <Fragile id={item.gif.id} />
-            </GifList.Item>
-          )}
-        </GifList.Masonry>
-      </GifList.Root>
-    );
+    const list = listOf((item) => (
+      <GifList.Item item={item}>
+        <Fragile id={item.gif.id} />
+      </GifList.Item>
+    ));
     expect(() => render(list)).toThrow('Broken');
     vi.mocked(console.error).mockClear();
   });

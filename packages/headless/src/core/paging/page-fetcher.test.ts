@@ -38,10 +38,7 @@ async function startInView(...args: Parameters<typeof start>) {
 const endless = () => vi.fn<FetchGifs>(async (offset) => makePage(offset, 10, Infinity));
 
 describe('createPageFetcher', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    return () => vi.useRealTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers());
 
   it('fetches the first page without delay', async () => {
     const { fetcher, count, status, host } = start(endless());

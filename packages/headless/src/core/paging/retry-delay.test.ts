@@ -24,5 +24,4 @@ it.each([
   expect(retryDelay(error)).toBe(ms);
   await client.trending().catch(() => {});
   expect(fetcher).toHaveBeenCalledTimes(ms > 0 ? 1 : 2);
-  vi.useRealTimers();
 });

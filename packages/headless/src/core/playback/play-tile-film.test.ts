@@ -28,7 +28,6 @@ describe('playTileFilm', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     media = installMedia();
-    return () => vi.useRealTimers();
   });
 
   it('plays muted, without a timeout once it plays', async () => {

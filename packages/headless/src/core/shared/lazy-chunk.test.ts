@@ -10,10 +10,7 @@ const refusing = (times: number) =>
   );
 
 describe('lazyChunk', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    return () => vi.useRealTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers());
 
   it('loads once, and retries once after a failure, without a warning if that works', async () => {
     const warn = vi.spyOn(console, 'warn');
