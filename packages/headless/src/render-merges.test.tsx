@@ -320,3 +320,32 @@ it.each(CASES)('$name: $part keeps its props beside those of an element', async 
   const others = Object.keys(own).filter((name) => !(name in host) && name !== 'children');
   expect(Object.keys(props)).toEqual(expect.arrayContaining(others));
 });
+
+it.each<[string, () => ReactElement]>([
+  ['GifList.Root', () => <GifList.Loading />],
+  [
+    'GifList.Viewport',
+    () => (
+      <GifList.Root fetchGifs={never}>
+        <GifList.Row height={50} gutter={6}>
+          {() => null}
+        </GifList.Row>
+      </GifList.Root>
+    ),
+  ],
+  ['Tile.Root', () => <Tile.Picture />],
+  ['Video.Root', () => <Video.PlayButton />],
+  ['GifPicker.Root', () => <GifPicker.Search />],
+  [
+    'GifPicker.Results',
+    () => (
+      <GifPicker.Root provider={provider} onSelect={() => {}}>
+        <GifPicker.Ads />
+      </GifPicker.Root>
+    ),
+  ],
+])('a part outside of its %s throws', (place, show) => {
+  vi.mocked(console.error).mockReturnValue();
+  expect(() => render(show())).toThrow(`must be inside a ${place}`);
+  vi.mocked(console.error).mockClear();
+});

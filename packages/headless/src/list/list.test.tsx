@@ -252,10 +252,4 @@ describe('the parts of a list', () => {
     expect(rendered.mock.calls.length).toBeGreaterThan(3);
     expect(items.size).toBe(3);
   });
-
-  it('throw outside a list', () => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    expect(() => render(<GifList.Loading />)).toThrow('must be inside a GifList.Root');
-    vi.mocked(console.error).mockClear();
-  });
 });

@@ -167,17 +167,4 @@ describe('the parts of a row', () => {
       screen.getByRole('link', { name: 'Picture gif200' }).closest('[role=listitem]'),
     ]);
   });
-
-  it('throw outside a viewport', () => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    const row = (
-      <GifList.Root fetchGifs={never}>
-        <GifList.Row height={50} gutter={6}>
-          {() => null}
-        </GifList.Row>
-      </GifList.Root>
-    );
-    expect(() => render(row)).toThrow('must be inside a GifList.Viewport');
-    vi.mocked(console.error).mockClear();
-  });
 });

@@ -137,19 +137,6 @@ describe('the parts of a picker', () => {
     await screen.findByRole('textbox');
     expect(await violationsIn(container)).toEqual([]);
   });
-
-  it('throw outside a picker, or outside its results', () => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    expect(() => render(<GifPicker.Search />)).toThrow('must be inside a GifPicker.Root');
-    expect(() =>
-      render(
-        <OwnPicker>
-          <GifPicker.Ads />
-        </OwnPicker>,
-      ),
-    ).toThrow('must be inside a GifPicker.Results');
-    vi.mocked(console.error).mockClear();
-  });
 });
 
 const PickerWithUploads = (props: Partial<GifPicker.RootProps>) => (

@@ -86,10 +86,4 @@ describe('the parts of a tile', () => {
     expect(screen.getAllByRole('button')).toHaveLength(2);
     expect(await violationsIn(button.container)).toEqual([]);
   });
-
-  it('throw outside a tile', () => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    expect(() => render(<Tile.Picture />)).toThrow('must be inside a Tile.Root');
-    vi.mocked(console.error).mockClear();
-  });
 });
