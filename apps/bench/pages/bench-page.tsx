@@ -1,5 +1,5 @@
 import type { GifsResult } from '@gifkit/fetch-api';
-import { getAltText, type IGif, normalizeGif } from '@gifkit/model';
+import { type IGif, normalizeGif } from '@gifkit/model';
 import { type ElementType, memo, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -57,8 +57,6 @@ export function prepare(): BenchPage {
   return window.bench;
 }
 
-const isNamed = new URLSearchParams(location.search).has('named');
-
 export interface TileOfList {
   gif: IGif;
   /** In px. */
@@ -66,15 +64,10 @@ export interface TileOfList {
   height: number;
 }
 
-/** Minimal tile that shows a GIF and links to its page: a lower bound for any tile. `?named` gives it our alt text. */
+/** Minimal tile that shows a GIF and links to its page: a lower bound for any tile. */
 export const BareTile = memo(({ gif, width, height }: TileOfList) => (
   <a href={gif.url}>
-    <img
-      src={gif.images.fixed_width.webp}
-      alt={isNamed ? getAltText(gif) : ''}
-      width={width}
-      height={height}
-    />
+    <img src={gif.images.fixed_width.webp} alt="" width={width} height={height} />
   </a>
 ));
 

@@ -1,7 +1,7 @@
 import { formatInteger } from '@gifkit/headless/core';
 
 /** One text per plural category of a language; `#` stands for the number. */
-export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /**
  * Selects a text by the plural rules of a language and formats its number.

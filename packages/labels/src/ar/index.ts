@@ -1,10 +1,10 @@
 import type { Labels } from '@gifkit/headless';
 import { formatInteger } from '@gifkit/headless/core';
-import { type PluralForms, pluralOf } from '../plural.ts';
+import { pluralOf } from '../plural.ts';
 
 const plural = pluralOf('ar');
 
-const ITEMS: PluralForms = {
+const ITEMS = {
   zero: 'صفر عناصر',
   one: 'عنصر واحد',
   two: 'عنصرين',
@@ -13,7 +13,7 @@ const ITEMS: PluralForms = {
   other: '# عنصر',
 };
 
-const MORE_ITEMS: PluralForms = {
+const MORE_ITEMS = {
   zero: 'صفر عناصر أخرى',
   one: 'عنصر واحد آخر',
   two: 'عنصرين آخرين',
