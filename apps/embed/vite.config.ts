@@ -89,13 +89,15 @@ const client = browser('client', {
 });
 
 /**
- * The start script, which every page loads. Built by itself, because a chunk that it shared with the client would have code
+ * The start script of pages with a GIF. Built by itself, because a chunk that it shared with the client would have code
  * that only the client needs.
  */
 const start: BuildEnvironmentOptions = {
   ...browser('start', {
     input: 'src/start/start.ts',
     makeAbsoluteExternalsRelative: false,
+    // The minifier inserts constants only for `const`.
+    output: { topLevelVar: false },
   }),
   emptyOutDir: false,
 };

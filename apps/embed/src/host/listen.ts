@@ -1,9 +1,18 @@
 import { connectToHost, type HostMessageHandler } from '@gifkit/embed-sdk/player';
 import { PROTOCOL_VERSION, type ResultMessage } from '@gifkit/embed-sdk/protocol';
-import { PLAYER_MAX_HEIGHT, RATIO, VIDEO_RATIO, WIDE_FRAME_QUERY } from '../constants.ts';
+import { RATIO } from '../constants.ts';
 import type { PageService } from '../page-data.ts';
 import { PREVIEW_CLASS, SHELF } from '../related/preview-css.ts';
 import type { Host } from './use-host.ts';
+
+/** px; in a wide frame the player is at most this high, and at most as high as the frame. */
+const PLAYER_MAX_HEIGHT = 620;
+
+/** Aspect ratio of external videos; in a wide frame no player is narrower. */
+const VIDEO_RATIO = 16 / 9;
+
+/** A frame as wide as a page: `--wide-frame` of media.css. */
+const WIDE_FRAME_QUERY = '(width >= 720px)';
 
 /**
  * Returns the frame height in px that fits the content at the current width: the GIF, or in a wide frame the whole

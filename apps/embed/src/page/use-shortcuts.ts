@@ -1,7 +1,9 @@
 import { rememberedAs, useLatest } from '@gifkit/headless/utils';
 import { useEffect } from 'react';
-import { SEEK_STEP } from '../constants.ts';
 import { hasHostKeysOff, KEYS_KEY, KEYS_OFF } from '../ui/keys-off.ts';
+
+/** Seconds that an arrow key seeks in a clip. */
+const SEEK_STEP = 5;
 
 interface Shortcuts {
   /** Space and K. */

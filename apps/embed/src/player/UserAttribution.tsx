@@ -1,8 +1,13 @@
 import { getAvatarUrl, type IUser, safeUrl } from '@gifkit/model';
 import { DefaultAvatar, VerifiedBadge } from '@gifkit/react-components';
-import { ATTRIBUTION_AVATAR_SIZE, VERIFIED_BADGE_SIZE } from '../constants.ts';
 import { track } from '../tracking/track.ts';
 import { useEmbedLabels } from '../ui/labels.tsx';
+
+/** px; size of the avatar in an attribution. */
+const ATTRIBUTION_AVATAR_SIZE = 32;
+
+/** px; size of the verified badge in an attribution. */
+const VERIFIED_BADGE_SIZE = 14;
 
 export function UserAttribution({ user }: { user: IUser }) {
   const avatar = user.avatar_url && safeUrl(getAvatarUrl(user));

@@ -1,7 +1,5 @@
-import { GRID_HOVER_OFF_DELAY, HOVER_OFF_DELAY, HOVER_ON_DELAY } from '../constants.ts';
-
 /** Sheets over the player: the share menu, the related GIFs of the bare player, the menu. */
-export type SheetName = 'share' | 'grid' | 'menu';
+type SheetName = 'share' | 'grid' | 'menu';
 
 export interface PlayerUiState {
   /**
@@ -31,8 +29,6 @@ export type PlayerAction =
   | { type: 'open'; sheet: SheetName }
   | { type: 'grid'; isActive: boolean }
   | { type: 'external'; isPaused: boolean };
-
-export type PointerMove = 'enter' | 'leave';
 
 export const INITIAL_PLAYER_UI_STATE: PlayerUiState = {
   isHovered: false,
@@ -89,11 +85,6 @@ export function playerReducer(state: PlayerUiState, action: PlayerAction): Playe
     case 'back':
       return { ...state, isExternal: false, showsBack: false };
   }
-}
-
-export function hoverDelay(move: PointerMove, isGridActive: boolean): number {
-  if (move === 'enter') return HOVER_ON_DELAY;
-  return isGridActive ? GRID_HOVER_OFF_DELAY : HOVER_OFF_DELAY;
 }
 
 /** Whether the footer is visible: never beside the share menu or the grid. */

@@ -2,13 +2,24 @@ import { useReducedMotion } from '@gifkit/headless/utils';
 import { type Dispatch, type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
 import type { PageData } from '../page-data.ts';
 import {
-  hoverDelay,
   INITIAL_PLAYER_UI_STATE,
   type PlayerAction,
   type PlayerUiState,
-  type PointerMove,
   playerReducer,
 } from './player-state.ts';
+
+/** Delays before hover starts and ends, in ms. */
+const HOVER_ON_DELAY = 150;
+const HOVER_OFF_DELAY = 70;
+/** Delay before hover ends after the pointer was over the related GIFs, in ms. */
+const GRID_HOVER_OFF_DELAY = 1000;
+
+type PointerMove = 'enter' | 'leave';
+
+function hoverDelay(move: PointerMove, isGridActive: boolean): number {
+  if (move === 'enter') return HOVER_ON_DELAY;
+  return isGridActive ? GRID_HOVER_OFF_DELAY : HOVER_OFF_DELAY;
+}
 
 export interface PlayerControl {
   state: PlayerUiState;

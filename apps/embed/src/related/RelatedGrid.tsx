@@ -3,12 +3,7 @@ import { PingbackContextManager } from '@gifkit/headless';
 import * as GifList from '@gifkit/headless/list';
 import type { IGif } from '@gifkit/model';
 import { useMemo, useState } from 'react';
-import {
-  RELATED_COLUMNS,
-  RELATED_FIRST_PAGE,
-  RELATED_GUTTER,
-  RELATED_NEXT_PAGE,
-} from '../constants.ts';
+import { RELATED_COLUMNS, RELATED_FIRST_PAGE, RELATED_GUTTER } from '../constants.ts';
 import { framePath, type PageData } from '../page-data.ts';
 import { setUpPingbacks } from '../tracking/pingbacks.ts';
 import { viewPage } from '../tracking/track.ts';
@@ -16,6 +11,9 @@ import { useEmbedLabels } from '../ui/labels.tsx';
 import { useStyles } from '../ui/use-styles.ts';
 import { RelatedTile } from './RelatedTile.tsx';
 import css from './related-grid.css?inline';
+
+/** Number of related GIFs per further request. */
+const RELATED_NEXT_PAGE = 12;
 
 /** Links a GIF to its page in this frame, keeping the host page's invitation. */
 const inThisFrame =

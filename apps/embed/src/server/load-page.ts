@@ -9,13 +9,7 @@ import {
   toPlainGifs,
 } from '@gifkit/server-kit';
 import { type Loaded, memoryStore, type Store } from '@gifkit/store';
-import {
-  API_TIME_LIMIT,
-  PAGE_MAX_AGE,
-  RELATED_FIRST_PAGE,
-  RELATED_TIME_LIMIT,
-  RETRY_AFTER,
-} from '../constants.ts';
+import { API_TIME_LIMIT, PAGE_MAX_AGE, RELATED_FIRST_PAGE, RETRY_AFTER } from '../constants.ts';
 import { toRelatedGif } from '../page/page-gif.ts';
 import {
   type GifOutcome,
@@ -25,6 +19,9 @@ import {
   toMissing,
 } from './gif-outcome.ts';
 import type { Settings } from './settings.ts';
+
+/** Timeout for related GIFs on the server, in ms; after it, the browser fetches them. */
+const RELATED_TIME_LIMIT = 1000;
 
 type LoadedPage = { gif: IGif; related?: IGif[] } | MissingGif;
 

@@ -3,10 +3,13 @@ import type { Language } from '@gifkit/labels';
 import { getAltText, type IGif, listFiles, safeUrl, shouldShowAttribution } from '@gifkit/model';
 import { FULL_FRAME } from '@gifkit/server-kit';
 import { HTTPException } from 'hono/http-exception';
-import { EMBED_SIZE, PAGE_MAX_AGE } from '../constants.ts';
+import { PAGE_MAX_AGE } from '../constants.ts';
 import { getStageRatio } from '../player/stage-images.ts';
 import { languageInQuery } from './page-request.ts';
 import type { Settings } from './settings.ts';
+
+/** px; maximum width and height of an embedded frame. */
+const EMBED_SIZE = 480;
 
 interface OEmbedQuery {
   id: string;

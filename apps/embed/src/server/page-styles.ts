@@ -1,5 +1,5 @@
 import type { IGif } from '@gifkit/model';
-import { GRID_WIDTH, MAX_SCALE, RATIO } from '../constants.ts';
+import { GRID_WIDTH, RATIO } from '../constants.ts';
 import embedPageCss from '../page/embed-page.css?inline';
 import pageCss from '../page.css?inline';
 import type { PageData } from '../page-data.ts';
@@ -10,6 +10,9 @@ import { getStageRatio } from '../player/stage-images.ts';
 import stickerCss from '../player/sticker.css?inline';
 import { previewCss } from '../related/preview-css.ts';
 import relatedCss from '../related/related.css?inline';
+
+/** In a wide frame, px per px of the GIF: wider, it would be soft. */
+const MAX_SCALE = 2;
 
 /** A GIF and its related ones as the service sends them; `PageData` has reduced ones. */
 export interface FullGif {

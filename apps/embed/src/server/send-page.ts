@@ -1,7 +1,7 @@
 import { parseAccept } from 'hono/utils/accept';
 
 /** Supported encodings, best compression first. */
-export const ENCODINGS = ['br', 'gzip'] as const;
+const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** Compressors of the platform; empty if the platform compresses by itself. */
@@ -29,7 +29,7 @@ export interface Page {
  * @param available encodings with a compressor.
  * @returns undefined if the body must be sent uncompressed.
  */
-export function chooseEncoding(
+function chooseEncoding(
   accepted: string | null,
   available: readonly Encoding[],
 ): Encoding | undefined {

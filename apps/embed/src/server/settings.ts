@@ -10,14 +10,19 @@ import {
   setting,
   toPingbackService,
 } from '@gifkit/server-kit';
-import {
-  DEFAULT_EMBED_PORT,
-  DEFAULT_GALLERY_PORT,
-  DEFAULT_SANDBOX_PORT,
-  DRAIN_SECONDS,
-  PRODUCT_NAME,
-} from '../constants.ts';
+import { PRODUCT_NAME } from '../constants.ts';
 import type { PageService, TrackingTools } from '../page-data.ts';
+
+/** Default ports of the demo's servers. */
+const DEFAULT_EMBED_PORT = 4001;
+const DEFAULT_GALLERY_PORT = 4000;
+const DEFAULT_SANDBOX_PORT = 4002;
+
+/**
+ * Time that the server still responds after `SIGTERM`, in s. Long enough for most load balancers to notice,
+ * and short enough to finish within Docker's 10 s.
+ */
+const DRAIN_SECONDS = 5;
 
 /**
  * Settings from the environment; URLs have no trailing slash. Defaults are the sandbox and the gallery on this

@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { COPIED_SHOWN } from '../constants.ts';
 import { useEmbedLabels } from '../ui/labels.tsx';
+
+/** Time that a button confirms a copy, in ms. */
+const COPIED_SHOWN = 2000;
 
 function copyMarked(input: HTMLInputElement): boolean {
   const { ownerDocument } = input;

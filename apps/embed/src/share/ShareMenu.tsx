@@ -1,7 +1,6 @@
 import { rememberedAs } from '@gifkit/headless/utils';
 import type { IGif } from '@gifkit/model';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { POPUP_HEIGHT, POPUP_WIDTH } from '../constants.ts';
 import type { PageData, PageService } from '../page-data.ts';
 import { track } from '../tracking/track.ts';
 import { MoreIcon, ShareIcon } from '../ui/icons.tsx';
@@ -12,6 +11,10 @@ import { ViewLink } from '../ui/ViewLink.tsx';
 import { CopyField } from './CopyField.tsx';
 import css from './share.css?inline';
 import { embedCode, NETWORKS, type Network, toShared } from './share-urls.ts';
+
+/** px; size of share dialogs. */
+const POPUP_WIDTH = 750;
+const POPUP_HEIGHT = 350;
 
 const HEART =
   'M12 21 3.5 12.6a5.6 5.6 0 0 1 0-8 5.7 5.7 0 0 1 8 0l.5.5.5-.5a5.7 5.7 0 0 1 8 0 5.6 5.6 0 0 1 0 8z';

@@ -10,12 +10,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import { TRANSITION } from '../constants.ts';
 import { CloseIcon } from './icons.tsx';
 import { useEmbedLabels } from './labels.tsx';
 import { handFocus } from './player-focus.ts';
 import css from './sheet.css?inline';
 import { useStyles } from './use-styles.ts';
+
+/** Duration of fades and slides, in s. */
+const TRANSITION = 0.3;
 
 /** Bottom padding in px of a sheet that fills its frame. If only this is out of view, no content is hidden. */
 const LOW_PADDING = 12;

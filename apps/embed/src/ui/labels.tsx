@@ -2,7 +2,7 @@ import { createLabels, type Labels, LabelsProvider, useLabels } from '@gifkit/he
 import { components, type EmbedLabels, labels } from '@gifkit/labels/en/embed';
 import type { ReactNode } from 'react';
 
-export interface LanguagePack {
+interface LanguagePack {
   labels: EmbedLabels;
   components: Labels;
 }
