@@ -2,7 +2,7 @@ import type { GifPage, ListOptions, ProviderAd } from '@gifkit/providers';
 import { createContext, useState } from 'react';
 import { loadSaved } from '../../core/picker/saved/load-saved.ts';
 import { type ListError, toListError } from '../../core/picker/state/list-error.ts';
-import { listKey, listRequest } from '../../core/picker/state/list-request.ts';
+import { listRequest, serviceKey } from '../../core/picker/state/list-request.ts';
 import { listEnglish, pickerEnglish } from '../../labels/english.ts';
 import { useLabelsOr } from '../../labels/labels-context.ts';
 import { warnWithoutAttribution } from '../PickerAttribution.tsx';
@@ -51,7 +51,7 @@ export function usePickerList() {
     return provider[request.call]?.(all) ?? { data: [] };
   };
 
-  const key = listKey(provider, request);
+  const key = serviceKey(provider, request);
   const [ads, setAds] = useState<{ key: string; list: readonly ProviderAd[] }>();
   const fetchGifs = async (options: PageOptions) => {
     const page = await fetchPage(options);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listKey, listRequest } from './list-request.ts';
+import { listRequest, serviceKey } from './list-request.ts';
 
 const types = ['stickers', 'gifs'] as const;
 const provider = { name: 'own', id: 'own-1', capabilities: { types } as never };
@@ -38,7 +38,7 @@ it.each<[string, Partial<Options>, object]>([
 });
 
 const keyOf = (change: Partial<Options> = {}, of: { name: string; id?: string } = provider) =>
-  listKey(of, listRequest({ ...start, ...change }));
+  serviceKey(of, listRequest({ ...start, ...change }));
 
 it.each<[string, Partial<Options>]>([
   ['term', stateOf({ term: 'cat' })],

@@ -40,12 +40,11 @@ export function listRequest({
     : { call: 'trending', type: tab, rating, lang };
 }
 
-const providerKey = ({ id, name }: Pick<GifProvider, 'id' | 'name'>): string => id ?? name;
-
-/** Identifies what a service says in a language, or up to a rating, without a list. */
-export const serviceKey = (provider: Pick<GifProvider, 'id' | 'name'>, by: string | undefined) =>
-  JSON.stringify([providerKey(provider), by]);
-
-/** Cache key of a list; changes with everything that changes its GIFs, including the host's options. */
-export const listKey = (provider: Pick<GifProvider, 'id' | 'name'>, request: ListRequest): string =>
-  JSON.stringify([providerKey(provider), request]);
+/**
+ * Identifies a service with a list, a language or a rating. Changes with everything that changes its GIFs, including
+ * the host's options.
+ */
+export const serviceKey = (
+  { id, name }: Pick<GifProvider, 'id' | 'name'>,
+  of: ListRequest | string | undefined,
+): string => JSON.stringify([id ?? name, of]);
