@@ -2,19 +2,10 @@
 
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { hostileValues, MARK, ROWS } from './test/hostile-props.tsx';
 
 const STYLES = /<style[^>]*>[\s\S]*?<\/style>| style="[^"]*"/g;
-
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.spyOn(console, 'log').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.mocked(console.error).mockClear();
-});
 
 /** Renders on a server. @returns the style sheet also for values that a component refuses. */
 function serve(element: Parameters<typeof renderToString>[0]): string {

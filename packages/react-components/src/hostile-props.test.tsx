@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { hostileValues, MARK, ROWS, sheets } from './test/hostile-props.tsx';
 
 /** Renders nothing for values that a component refuses. */
@@ -10,14 +10,7 @@ class Boundary extends Component<{ children: ReactNode }> {
   override render = () => (this.state.hasFailed ? null : this.props.children);
 }
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.stubGlobal('fetch', () => new Promise<never>(() => {}));
-});
-afterEach(() => {
-  vi.mocked(console.error).mockClear();
-});
+beforeEach(() => void vi.stubGlobal('fetch', () => new Promise<never>(() => {})));
 
 it.each(ROWS)('no prop of $name becomes part of a style sheet of the page', ({ props, show }) => {
   for (const prop of props) {

@@ -22,16 +22,12 @@ import { SearchExperience } from './examples/SearchExperience.tsx';
 import { SearchGrid } from './examples/SearchGrid.tsx';
 import { StickerCarousel } from './examples/StickerCarousel.tsx';
 import { TrendingGrid } from './examples/TrendingGrid.tsx';
+import { showEnd } from './test/render-grid.tsx';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
 const readme = read('../README.md');
 const client = new GiphyFetch('your api key');
 serveSandbox('https://api.giphy.com/*', 'https://api.klipy.com/*', 'https://pingback.giphy.com/*');
-
-function showEnd(): void {
-  const sentinel = document.querySelector('.loader')?.parentElement?.parentElement;
-  if (sentinel) scrollIntoView(sentinel, 1);
-}
 
 async function showFirstPage(role = 'article') {
   await waitFor(() => {

@@ -1,5 +1,6 @@
 import { giphy } from '@gifkit/providers';
 import type { ComponentProps, ComponentType, ReactElement, ReactNode } from 'react';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { makeClip } from '../../../headless/src/test/make-clip.ts';
 import { makeGif, makeGifs } from '../../../headless/src/test/make-gif.ts';
 import {
@@ -30,6 +31,12 @@ import {
   VolumeOnIcon,
 } from '../index.ts';
 import { GifPicker, type GifPickerProps } from '../picker/index.ts';
+
+// Components and React complain about hostile values.
+beforeEach(() => {
+  for (const name of ['error', 'warn', 'log'] as const) vi.spyOn(console, name).mockReturnValue();
+});
+afterEach(() => void vi.mocked(console.error).mockClear());
 
 /** Marks what a value of a prop brings along. */
 export const MARK = 'evil.test';

@@ -30,6 +30,12 @@ export async function showLoader(container: HTMLElement): Promise<void> {
   await arrive();
 }
 
+/** Scrolls the end of the only list into view. */
+export function showEnd(): void {
+  const sentinel = document.querySelector('.loader')?.parentElement?.parentElement;
+  if (sentinel) scrollIntoView(sentinel, 1);
+}
+
 /** Settles pending requests. */
 export const arrive = () => act(() => vi.advanceTimersByTimeAsync(0));
 

@@ -5,9 +5,11 @@ import { createSandbox } from '@gifkit/sandbox';
 import { act, fireEvent, type RenderOptions, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, beforeEach, vi } from 'vitest';
-import { scrollIntoView } from '../../../headless/src/test/observers.ts';
 import { GifPicker } from '../picker/GifPicker.tsx';
 import type { GifPickerProps } from '../picker/gif-picker-props.ts';
+import { showEnd } from './render-grid.tsx';
+
+export { showEnd };
 
 const sandbox = createSandbox();
 afterAll(() => sandbox.close());
@@ -63,11 +65,6 @@ export function renderPicker(props: Partial<GifPickerProps> = {}, options?: Rend
   const view = render(element(), options);
   const update = (more: Partial<GifPickerProps>) => view.rerender(element(more));
   return { ...view, onSelect, update };
-}
-
-export function showEnd(): void {
-  const sentinel = document.querySelector('.loader')?.parentElement?.parentElement;
-  if (sentinel) scrollIntoView(sentinel, 1);
 }
 
 /** Scrolls to the end of the list, and waits for GIFs. @returns their buttons. */
