@@ -1,7 +1,7 @@
 import { MotionButton, MotionProvider } from '@gifkit/headless';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeClip } from '../../../headless/src/test/make-clip.ts';
 import { makeGif } from '../../../headless/src/test/make-gif.ts';
 import { installMedia, playTo, settle } from '../../../headless/src/test/media-element.ts';
@@ -12,6 +12,11 @@ import { Video } from './Video.tsx';
 
 const button = (name: string) => screen.getByRole('button', { name });
 
+let media: ReturnType<typeof installMedia>;
+beforeEach(() => {
+  media = installMedia();
+});
+
 const WithMotionButton = ({ children }: { children: ReactNode }) => (
   <MotionProvider>
     <MotionButton />
@@ -21,10 +26,9 @@ const WithMotionButton = ({ children }: { children: ReactNode }) => (
 
 describe('Video', () => {
   it('autoplays the file for its size, with its still as poster', async () => {
-    const { play } = installMedia();
     const [onFirstPlay, onMuted] = [vi.fn(), vi.fn()];
     const { video } = await renderVideo({ onFirstPlay, onMuted });
-    expect(play).toHaveBeenCalledOnce();
+    expect(media.play).toHaveBeenCalledOnce();
     expect(video).toHaveAttribute('src', expect.stringContaining('360p.mp4'));
     expect(video).toHaveAttribute('poster', expect.stringContaining('o_s.gif'));
     expect(video).toHaveClass(Video.className);
@@ -35,7 +39,7 @@ describe('Video', () => {
 
   it.each([
     ['the browser blocks autoplay', () => installMedia('refuses')],
-    ['the user prefers reduced motion', () => preferReducedMotion(true) && installMedia()],
+    ['the user prefers reduced motion', () => preferReducedMotion(true)],
   ])('waits for the user if %s', async (_, prepare) => {
     prepare();
     const { video } = await renderVideo();
@@ -44,7 +48,6 @@ describe('Video', () => {
   });
 
   it('pauses and plays with the motion setting', async () => {
-    installMedia();
     const { video } = await renderVideo({}, { wrapper: WithMotionButton });
     expect(video.paused).toBe(false);
     fireEvent.click(button('Pause all'));
@@ -55,7 +58,6 @@ describe('Video', () => {
   });
 
   it('keeps its position in a larger file', async () => {
-    installMedia();
     const { video, update } = await renderVideo();
     playTo(video, 3, 8);
     update({ width: 1280 });
@@ -67,19 +69,17 @@ describe('Video', () => {
     [true, 2],
     [false, 1],
   ])('restarts at its end only with loop: %s', async (loop, plays) => {
-    const { play, pause } = installMedia();
     const [onLoop, onEnded] = [vi.fn(), vi.fn()];
     const { video } = await renderVideo({ loop, onLoop, onEnded });
-    pause.call(video);
+    media.pause.call(video);
     fireEvent.ended(video);
     await settle();
-    expect(play).toHaveBeenCalledTimes(plays);
+    expect(media.play).toHaveBeenCalledTimes(plays);
     expect(onLoop).toHaveBeenCalledExactlyOnceWith(1);
     expect(onEnded).toHaveBeenCalledOnce();
   });
 
   it('reports each quartile once per run', async () => {
-    installMedia();
     const onQuartile = vi.fn();
     const { video } = await renderVideo({ onQuartile });
     for (const time of [1, 2.5, 3, 7]) playTo(video, time, 8);
@@ -90,7 +90,6 @@ describe('Video', () => {
   });
 
   it('reports every event of the element, including those that it did not cause', async () => {
-    installMedia();
     const [onStateChange, onTimeUpdate] = [vi.fn(), vi.fn()];
     const [onWaiting, onCanPlay, setVideoEl] = [vi.fn(), vi.fn(), vi.fn()];
     const handlers = { onStateChange, onTimeUpdate, onWaiting, onCanPlay, setVideoEl };
@@ -124,7 +123,6 @@ describe('Video', () => {
       },
     ],
   ])('pauses %s and resumes, but not after the user paused it', async (_, hide) => {
-    installMedia();
     const { video } = await renderVideo();
     hide(video, true);
     expect(video.paused).toBe(true);
@@ -139,7 +137,6 @@ describe('Video', () => {
   });
 
   it('stays paused out of view when its page is shown again, and in view if the host has paused it', async () => {
-    installMedia();
     const { video, update } = await renderVideo();
     scrollIntoView(video, 0);
     fireEvent(document, new Event('visibilitychange'));
@@ -159,10 +156,9 @@ describe('Video', () => {
   });
 
   it('neither plays nor reports a start while the host has paused it', async () => {
-    const { play } = installMedia();
     const [onFirstPlay, onStateChange] = [vi.fn(), vi.fn()];
     const { video, update } = await renderVideo({ paused: true, onFirstPlay, onStateChange });
-    expect(play).not.toHaveBeenCalled();
+    expect(media.play).not.toHaveBeenCalled();
     update({ paused: false });
     await settle();
     expect(video.paused).toBe(false);
@@ -172,7 +168,6 @@ describe('Video', () => {
   });
 
   it('plays once in StrictMode, and resets for a new clip', async () => {
-    installMedia();
     const onFirstPlay = vi.fn();
     const { update } = await renderVideo({ onFirstPlay }, { wrapper: StrictMode });
     expect(onFirstPlay).toHaveBeenCalledOnce();
@@ -203,7 +198,6 @@ describe('Video with controls', () => {
   });
 
   it('shows its controls for 4 s after the pointer moved, and while it has the focus', async () => {
-    installMedia();
     await renderVideo({ controls: true });
     vi.useFakeTimers();
     const layer = () => button('Pause').parentElement?.parentElement;
@@ -219,7 +213,6 @@ describe('Video with controls', () => {
   });
 
   it('mutes and unmutes by a click on the video, once the controls have loaded', async () => {
-    installMedia();
     const { video } = await renderVideo({ controls: true });
     fireEvent.click(video);
     expect(video.muted).toBe(false);
@@ -231,7 +224,6 @@ describe('Video with controls', () => {
   it.each(['hideMute', 'hidePlayPause', 'hideProgressBar', 'hideTitle'] as const)(
     'hides a part with %s',
     async (hide) => {
-      installMedia();
       await renderVideo({ controls: true, persistentControls: true, [hide]: true });
       const parts = {
         hideMute: screen.queryByRole('button', { name: 'Mute' }),
@@ -244,7 +236,6 @@ describe('Video with controls', () => {
   );
 
   it('seeks, and announces its position', async () => {
-    installMedia();
     const { video } = await renderVideo({ controls: true });
     playTo(video, 2, 8);
     const slider = screen.getByRole('slider', { name: 'Seek' });
@@ -257,7 +248,6 @@ describe('Video with controls', () => {
   });
 
   it('has a volume slider that follows mute and unmute', async () => {
-    installMedia();
     const onUserMuted = vi.fn();
     const { video } = await renderVideo({ controls: true, onUserMuted });
     const slider = screen.getByRole('slider', { name: 'Volume' });
@@ -274,7 +264,6 @@ describe('Video with controls', () => {
   });
 
   it('reports an error in the console, to the host and to the user, and retries', async () => {
-    const { load } = installMedia();
     const onError = vi.fn();
     const { video } = await renderVideo({ controls: true, onError });
     expect(failVideo(video, 2)).toEqual([expect.stringMatching(/^Network Error/)]);
@@ -283,24 +272,22 @@ describe('Video with controls', () => {
     act(() => button('Try again?').focus());
     fireEvent.click(button('Try again?'));
     expect(screen.getByRole('group')).toHaveFocus();
-    expect(load).toHaveBeenCalledOnce();
+    expect(media.load).toHaveBeenCalledOnce();
     await settle();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('retries once the network is back', async () => {
-    const { load } = installMedia();
     const { video } = await renderVideo();
     fireEvent.online(window);
-    expect(load).not.toHaveBeenCalled();
+    expect(media.load).not.toHaveBeenCalled();
     failVideo(video, 2);
     fireEvent.online(window);
-    expect(load).toHaveBeenCalledOnce();
+    expect(media.load).toHaveBeenCalledOnce();
     await settle();
   });
 
   it('reports once an error from before it was mounted', async () => {
-    installMedia();
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     Object.defineProperty(HTMLMediaElement.prototype, 'error', {
       value: { code: 4 },
@@ -318,7 +305,6 @@ describe('Video with controls', () => {
   });
 
   it('shows that it waits for data', async () => {
-    installMedia();
     const { video } = await renderVideo({ controls: true });
     video.currentTime = 1;
     fireEvent.waiting(video);
