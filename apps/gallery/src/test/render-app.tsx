@@ -3,6 +3,7 @@ import type { IGif } from '@gifkit/model';
 import { createSandbox, type Sandbox } from '@gifkit/sandbox';
 import { render } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { putEverythingInView } from '../../../../examples/tests/src/test/everything-in-view.ts';
 import { App } from '../App.tsx';
 
 const ORIGIN = 'https://api.example.com';
@@ -13,23 +14,9 @@ export const apiUrl = `${ORIGIN}/v1`;
 
 export const sandboxFetch: typeof fetch = (input, init) => sandbox.fetch(new Request(input, init));
 
-/** jsdom has no layout: stubs that everything is in view. */
+/** Stubs what jsdom lacks. */
 function standInForTheBrowser(): void {
-  class EverythingInView {
-    readonly #tell: IntersectionObserverCallback;
-    constructor(tell: IntersectionObserverCallback) {
-      this.#tell = tell;
-    }
-    observe(target: Element) {
-      const entry = { target, isIntersecting: true, intersectionRatio: 1 };
-      queueMicrotask(() =>
-        this.#tell([entry as IntersectionObserverEntry], this as unknown as IntersectionObserver),
-      );
-    }
-    unobserve() {}
-    disconnect() {}
-  }
-  vi.stubGlobal('IntersectionObserver', EverythingInView);
+  putEverythingInView();
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: false }),
   );
