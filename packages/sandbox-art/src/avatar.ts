@@ -2,7 +2,7 @@ import { pulse, TAU, wave } from './easing.ts';
 import { random, seedOf } from './random.ts';
 import type { Loop } from './render.ts';
 import type { Pen } from './scene.ts';
-import { at, circle, ellipse, star } from './shapes.ts';
+import { at, circle, ellipse, roundRect, star } from './shapes.ts';
 
 const size = 160;
 const ink = '#241c3b';
@@ -24,12 +24,7 @@ const palettes: Choices<readonly [background: string, head: string, cheek: strin
 
 const heads: Choices<(fill: string) => Paint> = [
   (fill) => (pen) => circle(pen, 0, 0, 48, fill),
-  (fill) => (pen) => {
-    pen.fillStyle = fill;
-    pen.beginPath();
-    pen.roundRect(-45, -44, 90, 90, 26);
-    pen.fill();
-  },
+  (fill) => (pen) => roundRect(pen, -45, -44, 90, 90, 26, fill),
   (fill) => (pen) => {
     pen.fillStyle = fill;
     pen.beginPath();

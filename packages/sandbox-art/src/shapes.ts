@@ -4,11 +4,16 @@ import type { Pen } from './scene.ts';
 
 /** Shapes that many scenes share. Each fills or strokes with the pen's current style by default. */
 
-export function circle(pen: Pen, x: number, y: number, r: number, fill?: string): void {
+/** Fills what `trace` outlines. */
+function fillTrace(pen: Pen, fill: string | undefined, trace: () => void): void {
   if (fill) pen.fillStyle = fill;
   pen.beginPath();
-  pen.arc(x, y, Math.max(0, r), 0, TAU);
+  trace();
   pen.fill();
+}
+
+export function circle(pen: Pen, x: number, y: number, r: number, fill?: string): void {
+  fillTrace(pen, fill, () => pen.arc(x, y, Math.max(0, r), 0, TAU));
 }
 
 export function ellipse(
@@ -20,10 +25,7 @@ export function ellipse(
   fill?: string,
   turn = 0,
 ): void {
-  if (fill) pen.fillStyle = fill;
-  pen.beginPath();
-  pen.ellipse(x, y, Math.max(0, rx), Math.max(0, ry), turn, 0, TAU);
-  pen.fill();
+  fillTrace(pen, fill, () => pen.ellipse(x, y, Math.max(0, rx), Math.max(0, ry), turn, 0, TAU));
 }
 
 export function roundRect(
@@ -35,10 +37,7 @@ export function roundRect(
   r: number,
   fill?: string,
 ): void {
-  if (fill) pen.fillStyle = fill;
-  pen.beginPath();
-  pen.roundRect(x, y, width, height, r);
-  pen.fill();
+  fillTrace(pen, fill, () => pen.roundRect(x, y, width, height, r));
 }
 
 export function polygon(
@@ -46,11 +45,10 @@ export function polygon(
   points: readonly (readonly [number, number])[],
   fill?: string,
 ): void {
-  if (fill) pen.fillStyle = fill;
-  pen.beginPath();
-  for (const [x, y] of points) pen.lineTo(x, y);
-  pen.closePath();
-  pen.fill();
+  fillTrace(pen, fill, () => {
+    for (const [x, y] of points) pen.lineTo(x, y);
+    pen.closePath();
+  });
 }
 
 export function star(
@@ -74,13 +72,12 @@ export function star(
 
 /** Draws a heart, `size` wide and centered on x, y. */
 export function heart(pen: Pen, x: number, y: number, size: number, fill?: string): void {
-  if (fill) pen.fillStyle = fill;
   const s = size / 2;
-  pen.beginPath();
-  pen.moveTo(x, y + s * 0.9);
-  pen.bezierCurveTo(x - s * 1.6, y - s * 0.1, x - s * 0.8, y - s * 1.2, x, y - s * 0.4);
-  pen.bezierCurveTo(x + s * 0.8, y - s * 1.2, x + s * 1.6, y - s * 0.1, x, y + s * 0.9);
-  pen.fill();
+  fillTrace(pen, fill, () => {
+    pen.moveTo(x, y + s * 0.9);
+    pen.bezierCurveTo(x - s * 1.6, y - s * 0.1, x - s * 0.8, y - s * 1.2, x, y - s * 0.4);
+    pen.bezierCurveTo(x + s * 0.8, y - s * 1.2, x + s * 1.6, y - s * 0.1, x, y + s * 0.9);
+  });
 }
 
 export function line(
