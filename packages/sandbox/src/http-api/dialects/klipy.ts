@@ -92,7 +92,7 @@ const LIST = {
     .optional(),
 };
 
-type Listed = Context<{ page: number; per_page: number; content_filter: Part['rating'] }>;
+type Listed = Context<z.output<z.ZodObject<typeof LIST>>>;
 
 const partOf = (context: Listed): Part => {
   const { page, per_page: limit, content_filter: rating } = context.query;
@@ -179,9 +179,7 @@ export const klipyEndpoints: readonly Endpoint[] = [
   endpoint(
     `POST ${TYPED}/share/:slug`,
     'Logs that an item was sent: customer_id, q.',
-    {
-      body: z.object({ customer_id: ID.default(''), q: z.string().default('') }),
-    },
+    { body: z.object({ customer_id: ID.default(''), q: z.string().default('') }) },
     (context) => {
       const { store, events } = context;
       const entry = bySlug(context, context.params.slug ?? '');
@@ -196,14 +194,7 @@ export const klipyEndpoints: readonly Endpoint[] = [
   endpoint(
     `GET ${BASE}/autocomplete/:term`,
     'Terms that begin with a text.',
-    {
-      query: { limit: whole(1).default(10) },
-    },
-    ({ tags, params, query }) =>
-      ok(
-        tags()
-          .search(params.term ?? '')
-          .slice(0, query.limit),
-      ),
+    { query: { limit: whole(1).default(10) } },
+    ({ tags, params: { term = '' }, query }) => ok(tags().search(term).slice(0, query.limit)),
   ),
 ];

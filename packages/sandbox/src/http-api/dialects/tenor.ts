@@ -104,12 +104,7 @@ const LIST = {
   searchfilter: z.string().default(''),
 };
 
-type Listed = Context<{
-  limit: number;
-  pos?: string | undefined;
-  contentfilter: Part['rating'];
-  searchfilter: string;
-}>;
+type Listed = Context<z.output<z.ZodObject<typeof LIST>>>;
 
 const partOf = ({ query }: Listed): Part => ({
   kind: query.searchfilter.includes('sticker') ? 'sticker' : 'gif',
@@ -181,12 +176,7 @@ export const tenorEndpoints: readonly Endpoint[] = [
   endpoint(
     'GET /v2/registershare',
     'Logs that the item id was sent.',
-    {
-      query: {
-        id: TEXT,
-        q: z.string().default(''),
-      },
-    },
+    { query: { id: TEXT, q: z.string().default('') } },
     ({ catalog, events, query: { id, q } }) => {
       if (!findEntry(catalog, id)) throw badRequest('Parameter "id" is not valid.');
       events.add({ type: 'registershare', id, q });

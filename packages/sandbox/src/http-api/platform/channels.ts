@@ -81,9 +81,7 @@ export const channelEndpoints: readonly Endpoint[] = [
   siteEndpoint(
     `POST ${PATH}/`,
     'Creates a channel: display_name, slug, parent, …',
-    {
-      body: CHANGES.extend({ display_name: TEXT, parent: ID.nullish() }),
-    },
+    { body: CHANGES.extend({ display_name: TEXT, parent: ID.nullish() }) },
     (context) => {
       const { store } = context;
       const { parent: above, ...fields } = context.body;

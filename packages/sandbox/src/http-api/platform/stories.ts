@@ -27,7 +27,7 @@ function storyJson(context: Context, story: StoryDocument, coverOnly = false) {
 
 const LIST = { limit: LIMIT, next_cursor: TEXT.optional() };
 
-type Listed = Context<{ limit: number; next_cursor?: string | undefined }>;
+type Listed = Context<z.output<z.ZodObject<typeof LIST>>>;
 
 const cursorOf = ({ story_id }: StoryDocument): string => `after-${story_id}`;
 
@@ -96,9 +96,7 @@ export const storyEndpoints: readonly Endpoint[] = [
   publicEndpoint(
     'GET /v1/stories/trending',
     'Trending stories: sort (asc, desc); with a token, future ones as well.',
-    {
-      query: { sort: z.enum(['asc', 'desc']).default('desc'), ...LIST },
-    },
+    { query: { sort: z.enum(['asc', 'desc']).default('desc'), ...LIST } },
     (context) => {
       const { trendingStories, stories } = context.store;
       const isDescending = context.query.sort === 'desc';
@@ -116,9 +114,7 @@ export const storyEndpoints: readonly Endpoint[] = [
   tokenEndpoint(
     'POST /v1/stories/trending',
     'Makes a story trend: trending_story.',
-    {
-      body: z.object({ trending_story: z.object({ story_id: TEXT, publish_datetime: DATE }) }),
-    },
+    { body: z.object({ trending_story: z.object({ story_id: TEXT, publish_datetime: DATE }) }) },
     ({ store, body: { trending_story: record } }) => {
       found(store.stories.get(record.story_id), 'No such story.');
       store.trendingStories.put(record.story_id, record);

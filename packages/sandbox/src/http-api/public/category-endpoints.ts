@@ -58,9 +58,7 @@ export const categoryEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
     `GET ${PATH}/:category/:subcategory`,
     'The GIFs of a subcategory.',
-    {
-      query: { rating: RATING, ...PAGE },
-    },
+    { query: { rating: RATING, ...PAGE } },
     (context) => {
       const { rating } = context.query;
       const category = categoryOf(context);

@@ -36,9 +36,7 @@ export const gifEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
     `GET ${VERSION}/gifs/:id/associations`,
     'Related items: other variations of an emoji, or more of the same account.',
-    {
-      query: { rating: RATING, ...PAGE },
-    },
+    { query: { rating: RATING, ...PAGE } },
     (context) => {
       const { catalog, query } = context;
       const { id, username, kind } = getEntry(catalog, context.id);

@@ -65,9 +65,7 @@ export const searchEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
     `GET ${VERSION}${TYPES}/trending`,
     'Popular items: scheduled ones first, then the others, most popular first.',
-    {
-      query: { rating: RATING, ...PAGE },
-    },
+    { query: { rating: RATING, ...PAGE } },
     (context) => {
       const { rating } = context.query;
       const page = trending(context, { kind: kindOf(context), rating }, context.query);
@@ -77,9 +75,7 @@ export const searchEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
     `GET ${VERSION}${TYPES}/random`,
     'A random item; with tag, one that a search for the tag finds.',
-    {
-      query: { tag: TEXT.optional(), rating: RATING },
-    },
+    { query: { tag: TEXT.optional(), rating: RATING } },
     (context) => {
       const { catalog, random } = context;
       const { tag, rating } = context.query;
@@ -92,9 +88,7 @@ export const searchEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
     `GET ${VERSION}${TYPES}/related`,
     'Items that are similar to the item gif_id.',
-    {
-      query: { gif_id: TEXT, rating: RATING, ...PAGE },
-    },
+    { query: { gif_id: TEXT, rating: RATING, ...PAGE } },
     (context) => {
       const { catalog, query } = context;
       const entry = getEntry(catalog, query.gif_id);
@@ -114,9 +108,7 @@ export const searchEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
     `GET ${VERSION}/text/animate`,
     'Draws the text m in every style.',
-    {
-      query: { m: TEXT, ...PAGE },
-    },
+    { query: { m: TEXT, ...PAGE } },
     (context) => {
       const text = shorten(context.query.m);
       if (!text) throw badRequest('Parameter "m" contains nothing that can be drawn.');

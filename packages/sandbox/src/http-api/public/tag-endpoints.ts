@@ -23,9 +23,7 @@ export const tagEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
     `GET ${VERSION}/gifs/search/tags`,
     'Tags that begin with q, for autocomplete.',
-    {
-      query: { q: QUERY, ...PAGE },
-    },
+    { query: { q: QUERY, ...PAGE } },
     (context) =>
       pageResponse(context, pageOf(context.tags().search(context.query.q), context.query), (name) =>
         tagJson(context, name),
@@ -60,9 +58,7 @@ export const tagEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
     `GET ${VERSION}/channels/search`,
     'Public channels whose name, description or tags have the words of q.',
-    {
-      query: { q: QUERY, rating: RATING, ...PAGE },
-    },
+    { query: { q: QUERY, rating: RATING, ...PAGE } },
     (context) => {
       const { query, store } = context;
       const max = RATINGS.indexOf(query.rating);
