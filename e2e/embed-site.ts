@@ -16,8 +16,7 @@ export interface Origins {
   close(): Promise<void>;
 }
 
-const player = `<body style="margin:0"><div style="height:700px"></div>
-<a class="invited" href="/embed/next">Next</a> <a href="/embed/other">Other</a>`;
+const player = '<body><a href="/embed/other">Other</a>';
 
 /** Body of each page, by the name of its script. */
 const bodies: Record<string, (query: URLSearchParams, origins: Origins) => string> = {

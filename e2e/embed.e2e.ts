@@ -4,15 +4,6 @@ import { budgetFault } from '../scripts/compressed-budget.ts';
 import { expect, test } from './fixtures.ts';
 import { EMBED } from './settings.ts';
 
-test('the GIF shows without any script', async ({ browser, id }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${EMBED}/embed/${id}`);
-  await expect(page.locator('[data-film]')).toHaveJSProperty('paused', false);
-  await expect(page.getByRole('button')).toHaveCount(0);
-  await context.close();
-});
-
 test('the first frame shows before the GIF, but not through a sticker', async ({
   page,
   sandbox,

@@ -33,16 +33,3 @@ test('the embed hydrates right to left in Arabic and loads no other language', a
   await page.getByRole('button', { name: 'مشاركة' }).click();
   await expect(page.getByRole('dialog', { name: 'مشاركة' })).toBeVisible();
 });
-
-test('a page whose labels fail to load keeps its GIF and its links', async ({
-  page,
-  complaints,
-  id,
-}) => {
-  await page.route(/\/assets\/de-/, (route) => route.fulfill({ status: 404 }));
-  await page.goto(`${EMBED}/embed/${id}?lang=de`);
-  await page.mouse.move(240, 240);
-  await expect(page.getByRole('checkbox', { name: 'Anhalten' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Auf Gifkit weitersehen' })).toBeVisible();
-  complaints.length = 0;
-});

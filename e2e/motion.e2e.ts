@@ -84,8 +84,10 @@ test('a film and a picture pause and play without scripts, even by keyboard, and
   ] as const) {
     const [id] = await sandbox.ids(call);
     await withoutScript(browser, id, async (page) => {
+      if (moves === '[data-film]') await expect(film(page)).toHaveJSProperty('paused', false);
       const pause = page.getByRole('checkbox', { name: 'Pause', exact: true });
       await expect(page.locator(moves).first()).toBeVisible();
+      await expect(page.getByRole('button')).toHaveCount(0);
       await pause.press(' ');
       await expect(page.locator(moves).first()).toBeHidden();
       await expect(page.locator('.first-frame')).toBeVisible();

@@ -1,8 +1,6 @@
 /** A host page whose embeds are created by a test. */
 import { connectEmbed, createEmbed } from '../../packages/embed-sdk/src/index.ts';
 
-import { countForged } from './count-forged.ts';
-
 const sdk = { connectEmbed, createEmbed };
 
 declare global {
@@ -12,4 +10,3 @@ declare global {
 }
 
 window.sdk = sdk;
-countForged();

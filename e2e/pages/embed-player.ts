@@ -1,6 +1,5 @@
 /** A minimal player that only plays and pauses. */
 import { listenToHost } from '../../packages/embed-sdk/src/player/listen-to-host.ts';
-import { countForged } from './count-forged.ts';
 
 const state = {
   id: location.pathname.split('/').at(-1) ?? '',
@@ -28,9 +27,6 @@ const listener = listenToHost(
   { allowedOrigins: 'any' },
 );
 
-for (const link of document.querySelectorAll<HTMLAnchorElement>('a.invited'))
-  link.hash = location.hash;
-
 const player = { state };
 
 declare global {
@@ -40,4 +36,3 @@ declare global {
 }
 
 window.player = player;
-countForged();

@@ -31,14 +31,18 @@ it('reports an invalid Vimeo id without any request and offers the way back', as
   expect(onBack).toHaveBeenCalledOnce();
 });
 
-it('focuses the way back when an error removes the frame that had the focus', async () => {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 404 }));
+it.each([
+  ['was not found', () => new Response(null, { status: 404 })],
+  ['is not embeddable', () => new Response(null, { status: 403 })],
+  ['is not embeddable', () => Response.json({ domain_status_code: 403 })],
+])('says that a Vimeo video %s, and focuses the way back', async (reason, answer) => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { container } = open('76979872', true);
   const frame = container.querySelector('iframe');
   frame?.focus();
   expect(frame).toHaveFocus();
-  await screen.findByRole('alert');
+  expect(await screen.findByRole('alert')).toHaveTextContent(reason);
   // An effect moves the focus after the alert has been rendered.
   await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Back to GIF' })).toHaveFocus());
 });

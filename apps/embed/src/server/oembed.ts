@@ -1,4 +1,4 @@
-import { embedCode, escapeHtml, isGifId } from '@gifkit/embed-sdk';
+import { EMBED_OPTIONS, embedCode, escapeHtml, isGifId } from '@gifkit/embed-sdk';
 import type { Language } from '@gifkit/labels';
 import { getAltText, type IGif, listFiles, safeUrl, shouldShowAttribution } from '@gifkit/model';
 import { FULL_FRAME } from '@gifkit/server-kit';
@@ -9,7 +9,7 @@ import { languageInQuery } from './page-request.ts';
 import type { Settings } from './settings.ts';
 
 /** px; maximum width and height of an embedded frame. */
-const EMBED_SIZE = 480;
+const EMBED_SIZE = EMBED_OPTIONS.width.default;
 
 interface OEmbedQuery {
   id: string;

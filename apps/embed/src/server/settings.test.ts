@@ -1,23 +1,7 @@
-import { type Environment, SettingsError } from '@gifkit/server-kit';
+import type { Environment } from '@gifkit/server-kit';
 import { describe, expect, it } from 'vitest';
+import { DEPLOYED, problemsOf } from '../test/settings.ts';
 import { readSettings } from './settings.ts';
-
-const problemsOf = (environment: Environment): readonly string[] => {
-  try {
-    readSettings(environment);
-  } catch (error) {
-    if (error instanceof SettingsError) return error.problems;
-    throw error;
-  }
-  return [];
-};
-
-/** As set in docs/deploying.md. */
-const DEPLOYED = {
-  GIF_API_URL: 'https://api.giphy.com/v1',
-  GIF_API_KEY: 'abc',
-  PUBLIC_URL: 'https://embed.example.com',
-};
 
 describe('readSettings', () => {
   it('uses the sandbox on this machine by default', () => {

@@ -1,26 +1,9 @@
-import { SettingsError } from '@gifkit/server-kit';
 import { expect, it } from 'vitest';
+import { DEPLOYED, problemsOf } from '../test/settings.ts';
 import { createContentPolicy } from './content-policy.ts';
 import { readSettings } from './settings.ts';
 
-/** As set in docs/deploying.md. */
-const DEPLOYED = {
-  GIF_API_URL: 'https://api.giphy.com/v1',
-  GIF_API_KEY: 'abc',
-  PUBLIC_URL: 'https://embed.example.com',
-};
-
 const read = (environment: Record<string, string>) => readSettings({ ...DEPLOYED, ...environment });
-
-const problemsOf = (environment: Record<string, string>): readonly string[] => {
-  try {
-    read(environment);
-  } catch (error) {
-    if (error instanceof SettingsError) return error.problems;
-    throw error;
-  }
-  return [];
-};
 
 const policyOf = (environment: Record<string, string>) =>
   createContentPolicy(read(environment))('/embed/abc');
@@ -48,7 +31,9 @@ it.each([
   ['ANALYTICS_PATH', 'https://a.example/x', 'a path of this server, like /ajax/analytics'],
   ['ANALYTICS_PATH', '//a.example/x', 'a path of this server, like /ajax/analytics'],
 ])('refuses to start with %s=%s', (name, value, what) => {
-  expect(problemsOf({ [name]: value })).toEqual([`${name} has to be ${what}, not "${value}".`]);
+  expect(problemsOf({ ...DEPLOYED, [name]: value })).toEqual([
+    `${name} has to be ${what}, not "${value}".`,
+  ]);
 });
 
 it.each([
@@ -56,7 +41,7 @@ it.each([
   'https://key@errors.example.com/',
   'https://key:secret@errors.example.com/1',
 ])('refuses to start with MONITORING_DSN=%s, without repeating a key', (value) => {
-  const [problem = '', ...others] = problemsOf({ MONITORING_DSN: value });
+  const [problem = '', ...others] = problemsOf({ ...DEPLOYED, MONITORING_DSN: value });
   expect(others).toEqual([]);
   expect(problem).toMatch(
     /^MONITORING_DSN has to be the DSN of a service that speaks the protocol/,
@@ -65,7 +50,10 @@ it.each([
 });
 
 it('rejects a monitoring service on a loopback address if pages are public', () => {
-  const [problem = ''] = problemsOf({ MONITORING_DSN: 'http://topsecret@localhost:9000/1' });
+  const [problem = ''] = problemsOf({
+    ...DEPLOYED,
+    MONITORING_DSN: 'http://topsecret@localhost:9000/1',
+  });
   expect(problem).toMatch(/^MONITORING_DSN has to be an address that visitors can reach/);
   expect(problem).not.toContain('topsecret');
 });

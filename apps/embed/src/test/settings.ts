@@ -1,3 +1,4 @@
+import { type Environment, SettingsError } from '@gifkit/server-kit';
 import type { Assets } from '../server/assets.ts';
 import { readSettings } from '../server/settings.ts';
 
@@ -8,3 +9,20 @@ export const ASSETS: Assets = {
   words: { de: '/assets/de-9d8c7b.js' },
   trackingScript: '/assets/tools-3c2b1a.js',
 };
+
+/** As set in docs/deploying.md. */
+export const DEPLOYED = {
+  GIF_API_URL: 'https://api.giphy.com/v1',
+  GIF_API_KEY: 'abc',
+  PUBLIC_URL: 'https://embed.example.com',
+};
+
+export function problemsOf(environment: Environment): readonly string[] {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+  return [];
+}
