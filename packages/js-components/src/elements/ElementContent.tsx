@@ -1,5 +1,5 @@
 import { type Labels, LabelsProvider, type PartialLabels } from '@gifkit/react-components';
-import { createContext, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createGlobalStyle, StyleSheetManager } from 'styled-components';
 import { SPECS } from './specs.ts';
 
@@ -27,25 +27,21 @@ const Display = createGlobalStyle`
   }
 `;
 
-/** Element that renders the content. */
-export const HostElement = createContext<Element | undefined>(undefined);
-
 interface ElementContentProps extends Pick<ElementProps, 'labels'> {
-  element: Element;
   /** Root or container of the style sheets. @default the page */
   styles: ShadowRoot | Element | undefined;
   children: ReactNode;
 }
 
-/** Content of an element with what surrounds it: style sheets, default `display`, labels and the element itself. */
-export const ElementContent = ({ element, styles, labels = {}, children }: ElementContentProps) => (
+/** Content of an element with what surrounds it: style sheets, default `display` and labels. */
+export const ElementContent = ({ styles, labels = {}, children }: ElementContentProps) => (
   // As text, because a move of the element empties style sheets that are filled by script.
   <StyleSheetManager
     {...(styles && { target: styles as HTMLElement, disableCSSOMInjection: true })}
   >
     <LabelsProvider labels={labels}>
       <Display />
-      <HostElement.Provider value={element}>{children}</HostElement.Provider>
+      {children}
     </LabelsProvider>
   </StyleSheetManager>
 );

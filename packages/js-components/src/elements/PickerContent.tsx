@@ -1,7 +1,7 @@
 import { catalog as createCatalog, giphy } from '@gifkit/providers';
 import { GifPicker, type GifPickerProps } from '@gifkit/react-components/picker';
 import { useContext, useMemo } from 'react';
-import { HostElement } from './ElementContent.tsx';
+import { HostElement } from './create-element.tsx';
 import { type Query, useClient, useMissing } from './use-source.ts';
 
 export type PickerElementProps = Pick<Query, 'apiKey' | 'catalog'> &

@@ -1,9 +1,15 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createContext } from 'react';
 import { mount } from '../mount.tsx';
 import { dispatch } from './dispatch.ts';
 import { ElementContent, type ElementProps } from './ElementContent.tsx';
 import { keepRemoved } from './keep-removed.ts';
 import { attributesOf, type ElementSpec, eventOf, readAttribute, wordsOf } from './specs.ts';
+
+/**
+ * Element that renders the content. Here, because bundlers split the elements into many small files if lazy-loaded
+ * content imports another file of theirs.
+ */
+export const HostElement = createContext<Element | undefined>(undefined);
 
 /** `HTMLElement`, or on a server a placeholder that is never instantiated. */
 const Base: typeof HTMLElement =
@@ -134,8 +140,10 @@ export function createElement<Props extends object>(
       }
       this.#remove = mount(
         shadow ?? this,
-        <ElementContent element={this} styles={shadow ?? this.#styles} labels={labels}>
-          <Component {...(props as Props)} {...this.#dispatchers} />
+        <ElementContent styles={shadow ?? this.#styles} labels={labels}>
+          <HostElement.Provider value={this}>
+            <Component {...(props as Props)} {...this.#dispatchers} />
+          </HostElement.Provider>
         </ElementContent>,
         `<${this.localName}>`,
         () => this.#schedule(),
