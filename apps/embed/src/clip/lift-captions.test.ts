@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { liftCaptions } from './Clip.tsx';
+import { liftCaptions } from './lift-captions.ts';
 
 it('keeps the captions of each language above the controls, in every engine', () => {
   const video = document.createElement('video');
