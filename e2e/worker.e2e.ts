@@ -29,7 +29,7 @@ test('workerd serves a page that hydrates, its files with a long max-age, and no
   await page.goto(`${origin}/embed/${id}`);
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-  const script = await page.locator('#start').getAttribute('src');
+  const script = await page.locator('script[src]').getAttribute('src');
   expect((await request.get(`${origin}${script}`)).headers()).toMatchObject({
     'content-type': expect.stringContaining('javascript'),
     'cache-control': 'public, max-age=31536000, immutable',
