@@ -16,9 +16,15 @@ export {
   useLabels,
   useMotion,
 } from '@gifkit/headless';
-export type { Columns, GridMemory, PartialLabels, QuartileEvent } from '@gifkit/headless/core';
+export type {
+  Columns,
+  GifMedia,
+  GridMemory,
+  PartialLabels,
+  QuartileEvent,
+} from '@gifkit/headless/core';
 export { createGridMemory } from '@gifkit/headless/core';
-export type { FetchPriority } from '@gifkit/headless/tile';
+export type { FetchPriority, TileEvents as GifEventProps } from '@gifkit/headless/tile';
 export type { Captions, CaptionTrack } from '@gifkit/headless/video';
 export { useCaptions } from '@gifkit/headless/video';
 export { DefaultAvatar } from './attribution/DefaultAvatar.tsx';
@@ -27,13 +33,7 @@ export { Carousel, type CarouselProps } from './carousel/Carousel.tsx';
 export { EmojiVariationsList } from './emoji/EmojiVariationsList.tsx';
 export type { EmojiVariationsListProps } from './emoji/emoji-variations-list-props.ts';
 export { Gif } from './gif/Gif.tsx';
-export type {
-  GifAppearanceProps,
-  GifEventProps,
-  GifMedia,
-  GifOverlayProps,
-  GifProps,
-} from './gif/gif-props.ts';
+export type { GifAppearanceProps, GifOverlayProps, GifProps } from './gif/gif-props.ts';
 export { Grid } from './grid/Grid.tsx';
 export type { GridHandle, GridProps } from './grid/grid-props.ts';
 export { GifMessage } from './message/GifMessage.tsx';

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { ROW_SCROLL_SHARE } from '../core/constants.ts';
 import { isRightToLeft } from '../core/keys/arrow-step.ts';
 import { listEnglish } from '../labels/english.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { type PartProps, renderPart } from '../shared/render-part.ts';
 import { isMotionReduced } from '../shared/use-reduced-motion.ts';
 import { useGifList } from './list-context.ts';
+
+/** Fraction of a row's width that its buttons scroll. Less than 1 keeps the GIF at the edge in view. */
+const ROW_SCROLL_SHARE = 0.9;
 
 interface GifListScrollProps extends PartProps<'button'> {
   /** Visible content; the accessible name stays. Default: the accessible name. */

@@ -2,7 +2,7 @@ import type { FetchGifs } from '@gifkit/fetch-api';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FAST_SCROLL_REST } from '../core/constants.ts';
+import { FAST_SCROLL_REST } from '../core/visibility/fast-scroll.ts';
 import { makeGif, makePage } from '../test/make-gif.ts';
 import { scrollIntoView } from '../test/observers.ts';
 import * as Tile from '../tile/index.ts';

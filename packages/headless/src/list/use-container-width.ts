@@ -1,10 +1,12 @@
 import { type RefObject, useReducer } from 'react';
-import { DEFAULT_WIDTH } from '../core/constants.ts';
 import { settleWidth, unmeasured } from '../core/layout/container-width.ts';
 import { resizingAround } from '../core/visibility/resizing-around.ts';
 import { observeResize } from '../core/visibility/view-of.ts';
 import { warnWithoutWidth } from '../core/visibility/warn-without-width.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
+
+/** px; width of a grid on the server if neither `width` nor a container sets it. */
+const DEFAULT_WIDTH = 1040;
 
 interface Width {
   /** px */

@@ -8,7 +8,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { FULLY_IN_VIEW, PARTLY_IN_VIEW_TIME, SHOWN_TIME } from '../core/constants.ts';
 import { observeIntersection, type ViewEntry } from '../core/visibility/intersection.ts';
 import { isFirstTime } from '../core/visibility/list-impressions.ts';
 import { isShown, onceShown } from '../core/visibility/once-shown.ts';
@@ -16,6 +15,15 @@ import { isOnScreen, largestShare } from '../core/visibility/view-of.ts';
 import type { TileList } from '../shared/tile-list.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { useLatestCallback } from '../shared/use-latest-callback.ts';
+
+/** Visible fraction from which a GIF counts as fully in view; 1 would fail by rounding. */
+const FULLY_IN_VIEW = 0.99;
+
+/** ms for which a tile that CSS shows counts as shown, because asking again would compute styles again. */
+const SHOWN_TIME = 250;
+
+/** ms that a tile must be partly in view before it is measured, because measuring forces a layout. */
+const PARTLY_IN_VIEW_TIME = 250;
 
 /**
  * Loading state by position. `unknown`: nothing is fetched. `near`: out of view; only the still is fetched. `shown`: is

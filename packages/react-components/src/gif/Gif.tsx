@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useSheetNonce } from '../shared/use-sheet-nonce.ts';
 import type { GifProps } from './gif-props.ts';
 import { renderTile } from './render-tile.tsx';
-import { corners, GIF_CLASS, IMAGE_CLASS, LOADED_CLASS, parts } from './tile-styles.ts';
+import { corners, GIF_CLASS, parts, TILE_CLASSES } from './tile-styles.ts';
 
 /** All static styles; `style` has those that differ per GIF. */
 const Container = styled.div`
@@ -47,5 +47,9 @@ export const Gif = Object.assign(
       </StyleNonce.Provider>
     );
   }),
-  { className: GIF_CLASS, imgClassName: IMAGE_CLASS, imgLoadedClassName: LOADED_CLASS },
+  {
+    className: GIF_CLASS,
+    imgClassName: TILE_CLASSES.image,
+    imgLoadedClassName: TILE_CLASSES.loaded,
+  },
 );

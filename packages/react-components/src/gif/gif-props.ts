@@ -1,11 +1,6 @@
-import type { GifMedia } from '@gifkit/headless/core';
-import type { TileBehavior, TileEvents, TileOptions } from '@gifkit/headless/tile';
+import type { TileBehavior, TileOptions } from '@gifkit/headless/tile';
 import type { IGif } from '@gifkit/model';
 import type { CSSProperties, ElementType } from 'react';
-
-export type { GifMedia };
-
-export type GifEventProps = TileEvents;
 
 export interface GifOverlayProps {
   gif: IGif;

@@ -1,4 +1,4 @@
-import type { IChannel, IGif } from '@gifkit/model';
+import type { IGif } from '@gifkit/model';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,8 +6,6 @@ import { makeGif } from '../../../headless/src/test/make-gif.ts';
 import { Attribution } from '../attribution/Attribution.tsx';
 import { Carousel } from '../carousel/Carousel.tsx';
 import { Grid } from '../grid/Grid.tsx';
-import { SearchInputContext, type SearchInputProps } from '../search/SearchContext.ts';
-import { SuggestionBar } from '../search/SuggestionBar.tsx';
 import { Video } from '../video/Video.tsx';
 import { Gif } from './Gif.tsx';
 
@@ -117,17 +115,5 @@ describe('an invalid GIF', () => {
     rerender(view('good'));
     expect(container).toHaveTextContent('good');
     vi.mocked(console.error).mockClear();
-  });
-
-  it('does not throw as a channel without a user', () => {
-    const channel = { id: 1, display_name: 'Nobody' } as IChannel;
-    const suggestions = [{ key: 'channel 1', channel, choose: () => {} }];
-    const input = { combobox: {}, suggestions, field: null, list: null, setList: () => {} };
-    const { container } = render(
-      <SearchInputContext.Provider value={input as unknown as SearchInputProps}>
-        <SuggestionBar />
-      </SearchInputContext.Provider>,
-    );
-    expect(container).toHaveTextContent('Nobody');
   });
 });

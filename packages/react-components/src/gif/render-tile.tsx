@@ -3,14 +3,7 @@ import { lazyComponent } from '@gifkit/headless/utils';
 import { type CSSProperties, type ReactElement, Suspense } from 'react';
 import { pictureClasses, TILE_BACKGROUND } from './background.ts';
 import type { GifProps } from './gif-props.ts';
-import {
-  FACE_CLASS,
-  FILM_CLASS,
-  GIF_CLASS,
-  IMAGE_CLASS,
-  LOADED_CLASS,
-  MISSING_CLASS,
-} from './tile-styles.ts';
+import { GIF_CLASS, TILE_CLASSES } from './tile-styles.ts';
 
 /**
  * Lazy-loaded: the attribution is invisible before the first hover, and the play button shows only under reduced
@@ -45,14 +38,7 @@ export function renderTile({
     <Tile.Root
       {...options}
       className={`${GIF_CLASS} ${className}`.trim()}
-      classNames={{
-        link: FACE_CLASS,
-        picture: pictureClasses(options.gif, hasBackground),
-        image: IMAGE_CLASS,
-        loaded: LOADED_CLASS,
-        missing: MISSING_CLASS,
-        film: FILM_CLASS,
-      }}
+      classNames={{ ...TILE_CLASSES, picture: pictureClasses(options.gif, hasBackground) }}
       // Browsers parse inline styles for every tile, so all static styles are in the style sheet.
       style={{
         ...size,

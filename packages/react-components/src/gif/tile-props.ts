@@ -1,8 +1,9 @@
+import type { TileEvents } from '@gifkit/headless/tile';
 import { useLatest, useShallowStable } from '@gifkit/headless/utils';
 import { useState } from 'react';
-import type { GifAppearanceProps, GifEventProps } from './gif-props.ts';
+import type { GifAppearanceProps } from './gif-props.ts';
 
-export type TileProps = GifAppearanceProps & GifEventProps;
+export type TileProps = GifAppearanceProps & TileEvents;
 
 /** Names of the tile props; the type makes the compiler find a missing one. */
 const NAMES: Readonly<Record<keyof TileProps, true>> = {

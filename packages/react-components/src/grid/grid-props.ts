@@ -1,16 +1,17 @@
 import type { Columns } from '@gifkit/headless/core';
 import type * as GifList from '@gifkit/headless/list';
 import type { GifListHandle } from '@gifkit/headless/list';
+import type { TileEvents } from '@gifkit/headless/tile';
 import type { IGif } from '@gifkit/model';
 import type { ElementType, ReactNode } from 'react';
-import type { GifAppearanceProps, GifEventProps } from '../gif/gif-props.ts';
+import type { GifAppearanceProps } from '../gif/gif-props.ts';
 
 /** Methods of a Grid's `ref`. */
 export type GridHandle = GifListHandle;
 
 export interface ListProps
   extends GifAppearanceProps,
-    GifEventProps,
+    TileEvents,
     Pick<
       GifList.RootProps,
       | 'aria-label'

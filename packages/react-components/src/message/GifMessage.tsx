@@ -1,12 +1,11 @@
 import { listEnglish, loadingEnglish, useLabelsOr } from '@gifkit/headless';
-import { observeIntersection } from '@gifkit/headless/core';
+import { type GifMedia, observeIntersection } from '@gifkit/headless/core';
 import { useSsrStyle } from '@gifkit/headless/utils';
 import { getGifHeight, type IGif } from '@gifkit/model';
 import type { GifProvider, GifReference } from '@gifkit/providers';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Gif } from '../gif/Gif.tsx';
-import type { GifMedia } from '../gif/gif-props.ts';
 import { font, radius, tileRadius } from '../shared/tokens.ts';
 import { useSheetNonce } from '../shared/use-sheet-nonce.ts';
 import { useResolved } from './use-resolved.ts';

@@ -1,9 +1,8 @@
-import type { Columns } from '@gifkit/headless/core';
+import type { Columns, GifMedia } from '@gifkit/headless/core';
 import type * as GifPicker from '@gifkit/headless/picker';
 import type { AttributionMark } from '@gifkit/headless/picker';
 import type { GifProvider } from '@gifkit/providers';
 import type { ReactElement, RefObject } from 'react';
-import type { GifMedia } from '../gif/gif-props.ts';
 
 export interface GifPickerProps
   extends Pick<

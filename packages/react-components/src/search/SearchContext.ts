@@ -32,14 +32,14 @@ export interface SearchContextProps {
 
 export const SearchContext = createContext({} as SearchContextProps);
 
-interface Suggestion {
+export interface Suggestion {
   key: string;
   channel?: IChannel;
   term?: string;
   choose: () => void;
 }
 
-export interface SearchInputProps {
+interface SearchInputProps {
   /** Last term that was set outside of the field. A new object per call. */
   written: { term: string };
   setIsFocused: (isFocused: boolean) => void;

@@ -8,7 +8,7 @@ import {
   SearchContext,
   type SearchContextProps,
   SearchInputContext,
-  type SearchInputProps,
+  type Suggestion,
 } from './SearchContext.ts';
 import { type SearchTheme, ThemedArea } from './ThemedArea.ts';
 
@@ -166,7 +166,7 @@ export function SearchContextManager({
     isFetching: fetching > 0,
     searchKey: [term, options.type, channelName].filter(Boolean).join(' / '),
   };
-  const suggestions: SearchInputProps['suggestions'] =
+  const suggestions: readonly Suggestion[] =
     currentChannels.length > 0
       ? currentChannels.map((channel) => ({
           key: `channel ${channel.id}`,

@@ -6,7 +6,7 @@ import { focusOutline } from '../shared/focus-ring.ts';
 import { dense, font, radius, textSize, tokenColor } from '../shared/tokens.ts';
 import { touchTarget } from '../shared/touch-target.ts';
 import { ChannelName } from './ChannelName.tsx';
-import { SearchInputContext, type SearchInputProps } from './SearchContext.ts';
+import { SearchInputContext, type Suggestion } from './SearchContext.ts';
 
 const Bar = styled.ul`
   display: flex;
@@ -88,7 +88,7 @@ const Bar = styled.ul`
 `;
 
 interface SuggestionPillProps extends ComponentPropsWithoutRef<'button'> {
-  suggestion: SearchInputProps['suggestions'][number];
+  suggestion: Suggestion;
   /** Returns the element that receives the focus when other suggestions replace this one. */
   focusTarget: () => FocusTarget;
 }

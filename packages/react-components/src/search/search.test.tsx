@@ -224,6 +224,8 @@ describe('a search', () => {
     expect(screen.getByRole('list', { name: 'Trending searches' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: term }));
     expect(context.term).toBe(term);
+    act(() => context.setChannels([{ id: 1, display_name: 'No user' } as IChannel]));
+    expect(screen.getByRole('button')).toHaveTextContent('No user');
     rerender(inSearch(<SearchBar />));
     expect(screen.getByRole('searchbox')).not.toHaveAttribute('aria-controls');
   });

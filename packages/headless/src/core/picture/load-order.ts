@@ -1,5 +1,8 @@
-import { FAST_STILLS, FILE_PATIENCE } from '../constants.ts';
+import { FILE_PATIENCE } from '../constants.ts';
 import { isSlowLine } from './slow-line.ts';
+
+/** ms; if the stills of a first screen take longer, the line counts as slow. */
+const FAST_STILLS = 400;
 
 /**
  * Files that a list may fetch. `stills`: only stills in view. `moving`: all files in view. `everything`: also stills out of

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FAST_SCROLL_FRAME, FAST_SCROLL_REST } from '../constants.ts';
-import { createFastScroll } from './fast-scroll.ts';
+import { createFastScroll, FAST_SCROLL_REST } from './fast-scroll.ts';
 
 const HEIGHT = 600;
 /** ms */
 const FRAME = 16;
+const FAST_SCROLL_FRAME = 400;
 
 /** Moves by `steps` px per frame; the first one only sets the start. */
 function move(fastScroll: ReturnType<typeof createFastScroll>, ...steps: number[]): void {

@@ -1,4 +1,11 @@
-import { FAST_SCROLL_FRAME, FAST_SCROLL_REST, FAST_SCROLL_SPEED } from '../constants.ts';
+/** Viewport heights per second. Above this speed, each tile is in view for less than 0.1 s. */
+const FAST_SCROLL_SPEED = 10;
+
+/** ms without movement after which a fast scroll ends, if frames arrive in time. */
+export const FAST_SCROLL_REST = 100;
+
+/** ms; maximum time between two frames of a fast scroll. Longer gaps are jumps. Also the longest rest. */
+const FAST_SCROLL_FRAME = 400;
 
 export interface FastScroll {
   readonly isOn: boolean;

@@ -1,6 +1,5 @@
-import { FAST_SCROLL_REST } from '../constants.ts';
 import type { PixelRange } from '../layout/range.ts';
-import type { FastScroll } from './fast-scroll.ts';
+import { FAST_SCROLL_REST, type FastScroll } from './fast-scroll.ts';
 import { observeIntersection } from './intersection.ts';
 import { observeScroll } from './roots.ts';
 import { collapsedAround, observeResize, scaleOf, viewOf } from './view-of.ts';
