@@ -11,15 +11,12 @@ interface OwnListProps {
   initialGifs: IGif[];
   pattern?: 'feed' | 'picker';
   resetKey?: string;
-  'aria-label'?: string;
   noLink?: boolean;
   onGifClick?: () => void;
   onGifKeyPress?: () => void;
   /** Pauses the GIFs and shows play buttons. */
   paused?: boolean;
   overlay?: () => ReactElement;
-  /** Ids of GIFs whose overlays render immediately. */
-  eagerIds?: string[];
 }
 
 const never = () => new Promise<never>(() => {});
@@ -31,7 +28,6 @@ const OwnList = ({
   onGifClick,
   onGifKeyPress,
   overlay: Overlay,
-  eagerIds: _,
   ...list
 }: OwnListProps) => (
   <GifList.Root fetchGifs={never} {...list}>
@@ -166,30 +162,23 @@ describe('as a feed', () => {
 });
 describe('as a picker', () => {
   const showMany = () => show({ initialGifs: makeGifs(300), pattern: 'picker' });
+  const tabStops = () => screen.getAllByRole('link').filter(({ tabIndex }) => tabIndex === 0);
 
   beforeEach(() => {
     watchScrolling();
   });
 
   it('is entered at the first GIF of a new list', async () => {
-    const { container, update } = show({
-      initialGifs: makeGifs(300),
-      pattern: 'picker',
-      noLink: true,
-      onGifClick: () => {},
-    });
-    act(() => screen.getAllByRole('button')[5]?.focus());
+    const { update } = showMany();
+    act(() => screen.getAllByRole('link')[5]?.focus());
     update({ resetKey: 'other', initialGifs: makeGifs(300) });
-    expect(
-      container.querySelector('[tabindex="0"]')?.closest('[data-giphy-index]'),
-    ).toHaveAttribute('data-giphy-index', '0');
+    expect(tabStops()).toEqual([screen.getByRole('link', { name: 'Picture gif0' })]);
   });
 
   it('is a grid with one tab stop', () => {
     showMany();
     expect(screen.getByRole('grid', { name: 'GIFs' })).toHaveAttribute('aria-rowcount', '-1');
-    const stops = screen.getAllByRole('link').filter(({ tabIndex }) => tabIndex === 0);
-    expect(stops).toEqual([screen.getByRole('link', { name: 'Picture gif0' })]);
+    expect(tabStops()).toEqual([screen.getByRole('link', { name: 'Picture gif0' })]);
     expect(screen.getAllByRole('row')[4]).toHaveAttribute('aria-rowindex', '5');
   });
 
@@ -233,7 +222,7 @@ describe('as a picker', () => {
   });
 
   it('is one tab stop even with buttons, entered by F2 and left by Escape or F2', async () => {
-    show({ initialGifs: makeGifs(3), pattern: 'picker', paused: true, eagerIds: ['gif0'] });
+    show({ initialGifs: makeGifs(3), pattern: 'picker', paused: true });
     const button = await screen.findByRole('button', { name: 'Play Picture gif0' });
     await waitFor(() => expect(button).toHaveAttribute('aria-keyshortcuts', 'F2'));
     const link = screen.getByRole('link', { name: 'Picture gif0' });
@@ -254,12 +243,7 @@ describe('as a picker', () => {
   it('moves through the buttons of one overlay by Tab, and then out', async () => {
     render(
       <>
-        <OwnList
-          pattern="picker"
-          overlay={Likes}
-          initialGifs={makeGifs(2)}
-          eagerIds={['gif0', 'gif1']}
-        />
+        <OwnList pattern="picker" overlay={Likes} initialGifs={makeGifs(2)} />
         <button type="button">After</button>
       </>,
     );

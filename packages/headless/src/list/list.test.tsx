@@ -143,8 +143,8 @@ describe('the parts of a list', () => {
     expect(shells()).toBe(0);
   });
 
-  const listOf = (render: GifList.MasonryProps['children']) => (
-    <GifList.Root fetchGifs={never} initialGifs={GIFS}>
+  const listOf = (render: GifList.MasonryProps['children'], paused = false) => (
+    <GifList.Root fetchGifs={never} initialGifs={GIFS} paused={paused}>
       <GifList.Masonry columns={2} gutter={10} width={210}>
         {render}
       </GifList.Masonry>
@@ -236,17 +236,12 @@ describe('the parts of a list', () => {
   it('render a tile again only if its own data changes', () => {
     const rendered = vi.fn();
     const items = new Set<unknown>();
-    const list = (paused: boolean) => (
-      <GifList.Root fetchGifs={never} initialGifs={GIFS} paused={paused}>
-        <GifList.Masonry columns={2} gutter={10} width={210}>
-          {(item) => {
-            rendered();
-            items.add(item);
-            return <GifList.Item item={item}>{item.alt}</GifList.Item>;
-          }}
-        </GifList.Masonry>
-      </GifList.Root>
-    );
+    const list = (paused: boolean) =>
+      listOf((item) => {
+        rendered();
+        items.add(item);
+        return <GifList.Item item={item}>{item.alt}</GifList.Item>;
+      }, paused);
     const { rerender } = render(list(false));
     rerender(list(true));
     expect(rendered.mock.calls.length).toBeGreaterThan(3);

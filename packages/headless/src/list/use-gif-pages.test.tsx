@@ -46,11 +46,6 @@ describe('useGifPages', () => {
     expect(result.current.gifs.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 
-  it('returns a list without repeated ids unchanged', () => {
-    const { data } = pageOf('a', 'b');
-    expect(start({ externalGifs: data }).result.current.gifs).toBe(data);
-  });
-
   it('aborts on unmount', () => {
     const { fetchGifs, result, unmount } = start();
     fetchGifs.mockReturnValueOnce(new Promise(() => {}));

@@ -61,13 +61,16 @@ describe('the parts of a tile', () => {
     expect(renderImage.mock.lastCall).toEqual([expect.anything(), { isMissing: true }]);
   });
 
-  it('show the uploader on hover or keyboard focus', () => {
+  it('show the uploader on hover until Escape, and on the next hover', () => {
     const { root } = showTile();
     expect(screen.queryByText(/Paintbox Studio/)).toBeNull();
     fireEvent.mouseEnter(root);
     expect(screen.getByText(/Paintbox Studio/)).toBeVisible();
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(screen.getByText(/Paintbox Studio/)).not.toBeVisible();
+    fireEvent.mouseLeave(root);
+    fireEvent.mouseEnter(root);
+    expect(screen.getByText(/Paintbox Studio/)).toBeVisible();
   });
 
   it('have no axe violations, at rest and hovered, as a link and as a button', async () => {

@@ -5,23 +5,6 @@ import { createLoadOrder } from './load-order.ts';
 const later = () => Promise.resolve();
 
 describe('the order of a first screen', () => {
-  it('loads all stills in view, then what moves, then what is out of view', async () => {
-    const order = createLoadOrder();
-    const onChange = vi.fn();
-    order.subscribe(onChange);
-    const [tell, tellOther] = [order.add(), order.add()];
-    tell('still');
-    await later();
-    expect(order.stage).toBe('stills');
-    tellOther('all');
-    await later();
-    expect(order.stage).toBe('moving');
-    tell('all');
-    await later();
-    expect(order.stage).toBe('everything');
-    expect(onChange).toHaveBeenCalledTimes(2);
-  });
-
   it('continues without a moving file that does not come, from the last one that came', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());

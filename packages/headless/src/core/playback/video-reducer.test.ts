@@ -60,12 +60,9 @@ describe('progressAt', () => {
   });
 });
 
-describe('fileTypeOf', () => {
-  it('returns the extension', () => {
-    expect(fileTypeOf('https://media.example.com/a/720p.mp4?x=1')).toBe('mp4');
-  });
-
-  it('returns undefined without an extension', () => {
-    expect(fileTypeOf('https://media.example.com/a')).toBeUndefined();
-  });
+it.each([
+  ['720p.mp4?x=1', 'mp4'],
+  ['720p', undefined],
+])('fileTypeOf returns the extension of %s: %s', (file, type) => {
+  expect(fileTypeOf(`https://media.example.com/a/${file}`)).toBe(type);
 });

@@ -6,14 +6,14 @@ const HEIGHT = 600;
 const FRAME = 16;
 const FAST_SCROLL_FRAME = 400;
 
-/** Moves by `steps` px per frame; the first one only sets the start. */
-function move(fastScroll: ReturnType<typeof createFastScroll>, ...steps: number[]): void {
+/** Moves by `steps` px per frame of `ms`; the first one only sets the start. */
+function move(fastScroll: ReturnType<typeof createFastScroll>, steps: number[], ms = FRAME): void {
   let from = 0;
   let now = 1000;
   fastScroll.moveTo(from, HEIGHT, now);
   for (const step of steps) {
     from += step;
-    now += FRAME;
+    now += ms;
     fastScroll.moveTo(from, HEIGHT, now);
   }
 }
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('createFastScroll', () => {
-  it.each([
+  it.each<[string, number[], boolean, number?]>([
     ['a jump', [5000], false],
     ['two fast frames', [200, 200], true],
     ['two fast frames backwards', [-200, -200], true],
@@ -32,9 +32,10 @@ describe('createFastScroll', () => {
     ['a slow fling', [80, 80, 80, 80], false],
     ['a jump after a slow frame', [10, 5000], false],
     ['a fling that slows down', [200, 200, 50], false],
-  ])('is on after %s: %s', (_, steps, isOn) => {
+    ['jumps far apart', [9000, 9000, 9000], false, FAST_SCROLL_FRAME],
+  ])('is on after %s: %s', (_, steps, isOn, ms) => {
     const fastScroll = createFastScroll();
-    move(fastScroll, ...steps);
+    move(fastScroll, steps, ms);
     expect(fastScroll.isOn).toBe(isOn);
   });
 
@@ -42,7 +43,9 @@ describe('createFastScroll', () => {
     const fastScroll = createFastScroll();
     const onEnd = vi.fn();
     fastScroll.onEnd(onEnd);
-    move(fastScroll, 200, 200, 200);
+    const onUnsubscribed = vi.fn();
+    fastScroll.onEnd(onUnsubscribed)();
+    move(fastScroll, [200, 200, 200]);
     vi.advanceTimersByTime(FAST_SCROLL_REST - 1);
     expect(fastScroll.isOn).toBe(true);
     vi.advanceTimersByTime(1);
@@ -50,15 +53,7 @@ describe('createFastScroll', () => {
     vi.runAllTimers();
     fastScroll.end();
     expect(onEnd).toHaveBeenCalledOnce();
-  });
-
-  it('does not call an unsubscribed listener', () => {
-    const fastScroll = createFastScroll();
-    const onEnd = vi.fn();
-    fastScroll.onEnd(onEnd)();
-    move(fastScroll, 200, 200);
-    fastScroll.end();
-    expect(onEnd).not.toHaveBeenCalled();
+    expect(onUnsubscribed).not.toHaveBeenCalled();
   });
 
   it('continues through late frames of a slow device', () => {
@@ -73,13 +68,6 @@ describe('createFastScroll', () => {
     vi.advanceTimersByTime(FAST_SCROLL_FRAME - 1);
     expect(fastScroll.isOn).toBe(true);
     vi.advanceTimersByTime(1);
-    expect(fastScroll.isOn).toBe(false);
-  });
-
-  it('treats frames far apart as jumps', () => {
-    const fastScroll = createFastScroll();
-    for (const frame of [0, 1, 2, 3])
-      fastScroll.moveTo(frame * 9000, HEIGHT, frame * FAST_SCROLL_FRAME);
     expect(fastScroll.isOn).toBe(false);
   });
 });

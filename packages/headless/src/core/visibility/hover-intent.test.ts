@@ -1,37 +1,19 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-
+import { expect, it, vi } from 'vitest';
 import { hoverIntent } from './hover-intent.ts';
 
-const HOVER_PINGBACK_DELAY = 200;
-
-beforeEach(() => {
+it.each([
+  ['leaves after 199 ms', 'enter 199, leave 200', 0],
+  ['rests for 199 ms', 'enter 199', 0],
+  ['rests for 200 ms', 'enter 200', 1],
+  ['enters twice', 'enter 0, enter 400', 1],
+])('counts a pointer that %s: %s, %i times', (_, moves, count) => {
   vi.useFakeTimers();
-});
-
-it('counts a pointer that rests for 200 ms', () => {
   const hovered = vi.fn();
-  hoverIntent(hovered).enter();
-  vi.advanceTimersByTime(HOVER_PINGBACK_DELAY - 1);
-  expect(hovered).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect(hovered).toHaveBeenCalledTimes(1);
-});
-
-it('ignores a pointer that passes', () => {
-  const hovered = vi.fn();
-  const { enter, leave } = hoverIntent(hovered);
-  enter();
-  vi.advanceTimersByTime(HOVER_PINGBACK_DELAY - 1);
-  leave();
-  vi.runAllTimers();
-  expect(hovered).not.toHaveBeenCalled();
-});
-
-it('counts once when the pointer enters twice', () => {
-  const hovered = vi.fn();
-  const { enter } = hoverIntent(hovered);
-  enter();
-  enter();
-  vi.runAllTimers();
-  expect(hovered).toHaveBeenCalledTimes(1);
+  const intent = hoverIntent(hovered);
+  for (const move of moves.split(', ')) {
+    const [name, ms] = move.split(' ') as ['enter' | 'leave', string];
+    intent[name]();
+    vi.advanceTimersByTime(Number(ms));
+  }
+  expect(hovered).toHaveBeenCalledTimes(count);
 });
