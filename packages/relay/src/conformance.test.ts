@@ -3,7 +3,8 @@ import { conformanceChecks } from '@gifkit/providers/testing';
 import { createSandbox, serve as serveSandbox } from '@gifkit/sandbox';
 import { afterAll, beforeAll, describe, it, vi } from 'vitest';
 import { relayed } from './client/relayed.ts';
-import { createRelay, type Relay } from './create-relay.ts';
+import { createRelay } from './create-relay.ts';
+import { approval } from './test/klipy-service.ts';
 import { serveRelay } from './test/serve-relay.ts';
 import type { Upstream } from './upstream/upstream.ts';
 
@@ -11,7 +12,6 @@ const service = await serveSandbox(createSandbox(), { port: 0 });
 afterAll(() => service.close());
 
 const KEY = 'a-key-that-stays-secret';
-const approval = { reference: 'mail of 2026-11-01', date: '2026-11-01' };
 
 const services: Record<string, (upstream: Upstream) => GifProvider> = {
   'KLIPY’s shape': (upstream) => klipy({ key: KEY, baseUrl: `${service.url}/api/v1`, ...upstream }),
@@ -19,16 +19,13 @@ const services: Record<string, (upstream: Upstream) => GifProvider> = {
 };
 
 describe.each(Object.entries(services))('through a relay, %s', (_name, provider) => {
-  const media = { secret: 's'.repeat(32), hosts: [service.url] };
-  const covers = ['mayProxyApi', 'mayProxyMedia'] as const;
-  const limits = { overall: false } as const;
-  const relay: Relay = createRelay({
+  const relay = createRelay({
     provider,
     basePath: '/api/gifs',
-    approval: { ...approval, covers },
+    approval: { ...approval, covers: ['mayProxyApi', 'mayProxyMedia'] },
     secrets: [KEY],
-    limits,
-    media,
+    limits: { overall: false },
+    media: { secret: 's'.repeat(32), hosts: [service.url] },
     // The sandbox draws a file on its first request, which takes longer than 5 s on a busy machine.
     timeout: 30_000,
   });

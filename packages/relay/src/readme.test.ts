@@ -9,6 +9,7 @@ import { connect } from './test/examples/client.ts';
 import { countInto } from './test/examples/counts.ts';
 import { withMedia } from './test/examples/media.ts';
 import { relay } from './test/examples/relay.ts';
+import { ownCatalog } from './test/own-catalog.ts';
 
 const sandbox = createSandbox();
 afterAll(() => sandbox.close());
@@ -62,21 +63,8 @@ describe('the README', () => {
     const add = vi.fn();
     const log = vi.fn();
     const onEvent = countInto({ add }, log);
-    const provider = () => {
-      throw new Error('down');
-    };
-    const page = async () => ({ data: [], next: undefined });
-    const own = {
-      name: 'ours',
-      capabilities: relay.capabilities,
-      search: provider,
-      trending: page,
-    } as never;
-    const counted = createRelay({
-      provider: own,
-      approval: { reference: 'x', date: '2026-11-01' },
-      onEvent,
-    });
+    const provider = ownCatalog({ search: () => Promise.reject(new Error('down')) });
+    const counted = createRelay({ provider, onEvent });
     await counted.fetch(new Request('https://chat.example/trending'));
     await counted.fetch(new Request('https://chat.example/search?q=cat'));
     expect(add.mock.calls.map(([, attributes]) => attributes)).toEqual([

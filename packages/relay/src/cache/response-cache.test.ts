@@ -127,18 +127,16 @@ it('an unresponsive service does not block clients that wait for another copy', 
   expect(hang).toHaveBeenCalledOnce();
 });
 
-describe('a response that must not be cached', () => {
-  it('is requested each time and never stored', async () => {
-    const service = await startService();
-    onTestFinished(() => service.close());
-    const store = memoryStore();
-    const set = vi.spyOn(store, 'set');
-    const relay = relayOf(service.url, { store });
-    await ask(relay, '/trending');
-    await ask(relay, '/trending');
-    service.respond = json({}, 500);
-    expect((await ask(relay, '/trending')).status).toBe(502);
-    expect(service.requests).toHaveLength(3);
-    expect(set).not.toHaveBeenCalled();
-  });
+it('a response that must not be cached is requested each time and never stored', async () => {
+  const service = await startService();
+  onTestFinished(() => service.close());
+  const store = memoryStore();
+  const set = vi.spyOn(store, 'set');
+  const relay = relayOf(service.url, { store });
+  await ask(relay, '/trending');
+  await ask(relay, '/trending');
+  service.respond = json({}, 500);
+  expect((await ask(relay, '/trending')).status).toBe(502);
+  expect(service.requests).toHaveLength(3);
+  expect(set).not.toHaveBeenCalled();
 });
