@@ -42,13 +42,9 @@ async function serveUnreliableService() {
   };
 }
 
-let service: Awaited<ReturnType<typeof serveUnreliableService>>;
-test.beforeEach(async () => {
-  service = await serveUnreliableService();
-});
-test.afterEach(() => service.close());
+const service = serveDuring(serveUnreliableService);
 
-const address = (): string => `${site().url}/?${new URLSearchParams({ service: service.url })}`;
+const address = (): string => `${site().url}/?${new URLSearchParams({ service: service().url })}`;
 
 async function open(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
@@ -57,7 +53,7 @@ async function open(context: BrowserContext): Promise<Page> {
 }
 
 async function arrived(): Promise<ArrivedEvent[]> {
-  const answer = await fetch(`${service.url}/_sandbox/events`);
+  const answer = await fetch(`${service().url}/_sandbox/events`);
   return ((await answer.json()) as { events: ArrivedEvent[] }).events;
 }
 

@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { violationsOn } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { serveDuring } from './serve-during.ts';
-import { SANDBOX } from './settings.ts';
-import { serveFolder } from './static-site.ts';
+import { serveExample } from './static-site.ts';
 
 /** Waits two frames, because browsers report the caret to editors in the frame after a key. */
 const settled = (page: Page) =>
@@ -12,12 +10,8 @@ const settled = (page: Page) =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 
-const site = serveDuring(() =>
-  serveFolder(join(import.meta.dirname, '../examples/tiptap/dist'), (text) =>
-    text.replaceAll('http://localhost:4002', SANDBOX),
-  ),
-);
-test.beforeEach(({ page, sandbox: _ }) => page.goto(site().url));
+const site = serveDuring(() => serveExample('tiptap/dist'));
+test.beforeEach(({ page }) => page.goto(site().url));
 
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text' });
 const pickerOf = (page: Page) => page.getByRole('dialog');

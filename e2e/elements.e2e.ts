@@ -48,7 +48,6 @@ async function show(page: Page, markup: string): Promise<void> {
 for (const shadow of ['', 'shadow']) {
   test(`a carousel and a search are accessible and work by keyboard ${shadow && 'in shadow roots'}`, async ({
     page,
-    sandbox: _,
     complaints,
   }) => {
     await show(
@@ -108,11 +107,7 @@ test('elements have their styles in other documents and shadow roots, also for n
   }
 });
 
-test('a part that could not be loaded loads by its button', async ({
-  page,
-  sandbox: _,
-  complaints,
-}) => {
+test('a part that could not be loaded loads by its button', async ({ page, complaints }) => {
   await page.route(/SearchContent/, (route) => route.abort());
   await show(page, '<gifkit-search api-key="e2e"></gifkit-search>');
   const button = page.getByRole('button', { name: 'Try again?' });

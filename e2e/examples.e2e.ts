@@ -2,14 +2,12 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { untilThere } from '../scripts/follow/terminals.ts';
 import { violationsOn } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import type { Site } from './listen.ts';
-import { EMBED, EXAMPLE_PORT, SANDBOX } from './settings.ts';
-import { serveFolder } from './static-site.ts';
-
-const examples = join(import.meta.dirname, '../examples');
-const next = join(examples, 'next');
+import { EXAMPLE_PORT, SANDBOX } from './settings.ts';
+import { EXAMPLES, serveExample } from './static-site.ts';
 
 /** Pauses all GIFs and waits until the page only shows stills. */
 async function pauseAll(page: Page): Promise<void> {
@@ -25,6 +23,8 @@ async function pauseAll(page: Page): Promise<void> {
 }
 
 test.describe('Next.js', () => {
+  const next = join(EXAMPLES, 'next');
+  const url = `http://localhost:${EXAMPLE_PORT}/`;
   let server: ChildProcess;
   test.beforeAll(async () => {
     server = spawn(
@@ -36,18 +36,7 @@ test.describe('Next.js', () => {
         stdio: 'ignore',
       },
     );
-    await expect
-      .poll(
-        () =>
-          fetch(`http://localhost:${EXAMPLE_PORT}/`).then(
-            ({ status }) => status,
-            () => 0,
-          ),
-        {
-          timeout: 20_000,
-        },
-      )
-      .toBe(200);
+    await untilThere(url);
   });
   test.afterAll(() => server.kill());
 
@@ -56,14 +45,14 @@ test.describe('Next.js', () => {
     sandbox,
   }) => {
     const [first] = await sandbox.ids('gifs/trending?limit=12');
-    const html = await (await fetch(`http://localhost:${EXAMPLE_PORT}/`)).text();
+    const html = await (await fetch(url)).text();
     expect(html).toContain(`data-giphy-id="${first}"`);
     // Styles come before the first tile, so before any script runs.
     const [markup = '', id = ''] = html.split(/(?=<[^>]*data-giphy-id=)/);
     expect(id).toContain('giphy-gif');
     const names = /class="([^"]*)"/.exec(id)?.[1]?.split(' ') ?? [];
     expect(names.filter((name) => markup.includes(`.${name}{`))).not.toEqual([]);
-    await page.goto(`http://localhost:${EXAMPLE_PORT}/`);
+    await page.goto(url);
     await expect(page.locator('.giphy-img-loaded').first()).toBeVisible();
     await pauseAll(page);
     await page.mouse.wheel(0, 20_000);
@@ -71,20 +60,16 @@ test.describe('Next.js', () => {
   });
 });
 
-/** Examples use the ports of `npm start`; this replaces them with the test's servers. */
-const withServices = (text: string): string =>
-  text.replaceAll('http://localhost:4002', SANDBOX).replaceAll('http://localhost:4001', EMBED);
-
 test.describe('a page without its own server', () => {
   let site: Site;
   const open = async (page: Page, folder: string, path = '/') => {
-    site = await serveFolder(join(examples, folder), withServices);
+    site = await serveExample(folder);
     await page.goto(site.url + path);
   };
   test.afterEach(() => site.close());
 
   for (const example of ['vite', 'astro']) {
-    test(`shows and pauses GIFs in the ${example} example`, async ({ page, sandbox: _ }) => {
+    test(`shows and pauses GIFs in the ${example} example`, async ({ page }) => {
       await open(page, `${example}/dist`);
       await expect(page.locator('.giphy-img-loaded').first()).toBeVisible();
       await pauseAll(page);
@@ -94,7 +79,6 @@ test.describe('a page without its own server', () => {
   for (const example of ['vue', 'svelte', 'angular']) {
     test(`adds a GIF to the message in the ${example} example and closes the picker`, async ({
       page,
-      sandbox: _,
     }) => {
       await open(page, `${example}/dist`);
       await page.getByRole('button', { name: 'GIF', exact: true }).click();
@@ -115,12 +99,13 @@ test.describe('a page without its own server', () => {
     await expect.poll(async () => (await sandbox.events()).length).toBeGreaterThan(0);
   });
 
-  /** Picks a GIF by keyboard; shared by both picker examples. */
-  async function pickByKeyboard(page: Page) {
+  test('picks by keyboard without axe violations in the Tailwind example', async ({ page }) => {
+    await open(page, 'tailwind-picker/dist');
     const field = page.getByRole('combobox');
-    const rows = page.getByRole('grid').getByRole('row');
+    const grid = page.getByRole('grid');
+    const rows = grid.getByRole('row');
     await expect(rows.first()).toBeVisible();
-    await expect(page.getByRole('grid').locator('[data-loaded]').first()).toBeVisible();
+    await expect(grid.locator('[data-loaded]').first()).toBeVisible();
     expect(await violationsOn(page)).toEqual([]);
 
     await field.focus();
@@ -129,25 +114,13 @@ test.describe('a page without its own server', () => {
     await expect(page.getByRole('grid', { name: 'Results for “hello”' })).toBeVisible();
     await expect(rows.first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
-    const chosen = page.getByRole('grid').locator(':focus');
-    const name = (await chosen.getAttribute('aria-label')) ?? '';
+    const name = (await grid.locator(':focus').getAttribute('aria-label')) ?? '';
     await page.keyboard.press('Enter');
     await expect(page.locator('.sent')).toHaveAttribute('alt', name);
-  }
-
-  test('picks by keyboard without axe violations in the Tailwind example', async ({
-    page,
-    sandbox: _,
-  }) => {
-    await open(page, 'tailwind-picker/dist');
-    await pickByKeyboard(page);
     expect(await violationsOn(page)).toEqual([]);
   });
 
-  test('gives each search its own address in the React Router example', async ({
-    page,
-    sandbox: _,
-  }) => {
+  test('gives each search its own address in the React Router example', async ({ page }) => {
     await open(page, 'react-router/dist', '/?q=dog');
     await expect(page.locator('.giphy-img-loaded').first()).toBeVisible();
     await pauseAll(page);
@@ -158,7 +131,7 @@ test.describe('a page without its own server', () => {
     await expect(page.getByRole('heading', { name: 'dog' })).toBeVisible();
   });
 
-  test('shows the player in the iframe example', async ({ page, sandbox: _ }) => {
+  test('shows the player in the iframe example', async ({ page }) => {
     await open(page, 'iframe');
     const player = page.frameLocator('iframe').getByRole('region', { name: 'Player' });
     await expect(player).toBeVisible();
@@ -192,10 +165,10 @@ test.describe('a page without its own server', () => {
   });
 });
 
-test('prints its results in Node', async ({ sandbox: _ }) => {
+test('prints its results in Node', async () => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [join(examples, 'node/search.ts'), 'hello'],
+    [join(EXAMPLES, 'node/search.ts'), 'hello'],
     { env: { ...process.env, GIF_API_URL: `${SANDBOX}/v1` } },
   );
   expect(stdout).toContain('GIFs for “hello”');

@@ -19,7 +19,7 @@ const smallFields = (page: Page): Promise<string[]> =>
 
 serveStories();
 
-test('no field of the stories makes iOS zoom', async ({ page, sandbox: _ }) => {
+test('no field of the stories makes iOS zoom', async ({ page }) => {
   for (const id of ['picker-gifpicker--alt-text', 'search--experience']) {
     await openStory(page, id);
     await page.locator('input, textarea').first().waitFor();

@@ -30,11 +30,8 @@ const inView = (dialog: Locator): Promise<number> =>
     }).length;
   });
 
-test('a picker shows GIFs in low viewports, before and while typing', async ({
-  page,
-  sandbox: _,
-}) => {
-  expect(await openStory(page, 'picker-gifpicker--popover')).toBe('played');
+test('a picker shows GIFs in low viewports, before and while typing', async ({ page }) => {
+  await openStory(page, 'picker-gifpicker--popover');
   const dialog = page.getByRole('dialog', { name: 'GIF picker' });
   const field = dialog.getByRole('combobox');
   for (const [name, width, height, least] of VIEWS) {

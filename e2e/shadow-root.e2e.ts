@@ -36,7 +36,6 @@ const focusedTile = (page: Page) =>
 for (const place of ['closed', 'slotted', 'framed'] as const) {
   test(`a grid in a scroll container (${place}) mounts the tiles in view at any scroll position`, async ({
     page,
-    sandbox: _,
   }) => {
     // A low window, so that few tiles are mounted.
     await page.setViewportSize({ width: 700, height: 440 });
@@ -57,7 +56,7 @@ for (const place of ['closed', 'slotted', 'framed'] as const) {
 
 // A closed root is the harder case, so open ones are not tested again.
 test.describe('in a closed shadow root', () => {
-  test('keys move through a feed and leave it at both ends', async ({ page, sandbox: _ }) => {
+  test('keys move through a feed and leave it at both ends', async ({ page }) => {
     await open(page, 'closed', 'grid');
     await (await find(page, '[data-giphy-index="0"] a')).focus();
     await page.keyboard.press('PageDown');
@@ -70,7 +69,7 @@ test.describe('in a closed shadow root', () => {
     expect(await focused(page)).toBe('Before');
   });
 
-  test('keys move through a picker, which scrolls along', async ({ page, sandbox: _ }) => {
+  test('keys move through a picker, which scrolls along', async ({ page }) => {
     await open(page, 'closed', 'cells');
     await find(page, '.giphy-gif');
     await page.getByRole('button', { name: 'Before' }).focus();
@@ -99,7 +98,6 @@ test.describe('in a closed shadow root', () => {
 
   test('a video plays with sound, and the menu of its captions works by mouse', async ({
     page,
-    sandbox: _,
   }) => {
     await open(page, 'closed', 'video');
     const video = await find(page, 'video');
@@ -118,10 +116,7 @@ test.describe('in a closed shadow root', () => {
     expect(await video.evaluate((one) => (one as HTMLVideoElement).paused)).toBe(true);
   });
 
-  test('a search is typed, and its suggestions are reachable from the field', async ({
-    page,
-    sandbox: _,
-  }) => {
+  test('a search is typed, and its suggestions are reachable from the field', async ({ page }) => {
     await open(page, 'closed', 'search');
     const field = await find(page, 'input[role="combobox"]');
     await field.focus();
@@ -138,7 +133,6 @@ test.describe('in a closed shadow root', () => {
 
   test('a picker popover works by mouse and keyboard, follows its button, and closes on a click outside', async ({
     page,
-    sandbox: _,
   }) => {
     await open(page, 'closed', 'picker');
     const button = await find(page, 'button');
@@ -192,7 +186,6 @@ test.describe('in a closed shadow root', () => {
 
 test('a picker in the document of a frame is a sheet if that is narrow, and closes on a click outside', async ({
   page,
-  sandbox: _,
 }) => {
   await open(page, 'framed', 'picker');
   const frame = page.frameLocator('iframe');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { listen, type Site } from './listen.ts';
+import { EMBED, SANDBOX } from './settings.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -29,3 +30,11 @@ export const serveFolder = (folder: string, edit = (text: string): string => tex
       response.writeHead(404).end();
     }
   });
+
+export const EXAMPLES = join(import.meta.dirname, '../examples');
+
+/** Serves a folder of an example with the ports of the test's servers in place of those of `npm start`. */
+export const serveExample = (folder: string): Promise<Site> =>
+  serveFolder(join(EXAMPLES, folder), (text) =>
+    text.replaceAll('http://localhost:4002', SANDBOX).replaceAll('http://localhost:4001', EMBED),
+  );

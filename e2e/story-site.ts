@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Site } from './listen.ts';
 import { serveDuring } from './serve-during.ts';
 import { SANDBOX } from './settings.ts';
@@ -27,48 +27,46 @@ export function serveStories(): void {
   site = serveDuring(() => serveFolder(folder));
 }
 
-/** Opens a story and runs its play function. @returns 'played', or Storybook's status of the failure. */
-export async function openStory(page: Page, id: string): Promise<string> {
+/**
+ * Opens a story and waits for its play function, which has to succeed. Switches without reloading, which is faster, if
+ * the page shows another story.
+ */
+export async function openStory(page: Page, id: string): Promise<void> {
   if (!stories.some((story) => story.id === id)) throw new Error(`There is no story ${id}`);
-  await page.addInitScript(() => {
-    const waiting = setInterval(() => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = Object(window);
-      if (!channel) return;
-      clearInterval(waiting);
-      const tell = (outcome: string) => {
-        Object(window).outcome ??= outcome;
-      };
-      channel.on('storyRendered', () => tell('played'));
-      for (const event of ['playFunctionThrewException', 'storyThrewException', 'storyErrored']) {
-        channel.on(event, (error: { message?: string }) => tell(`${event}: ${error?.message}`));
-      }
-    }, 5);
-  });
-  const query = new URLSearchParams({ id, viewMode: 'story', sandbox: SANDBOX });
-  await page.goto(`${site().url}/iframe.html?${query}`);
-  return outcomeOn(page);
-}
-
-/** Switches to another story without reloading, which is faster. @returns as `openStory` */
-export async function switchStory(page: Page, id: string): Promise<string> {
-  await page.evaluate((storyId) => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = Object(window);
-    Object(window).outcome = undefined;
-    document.adoptedStyleSheets = [];
-    // Focus may leave with the last story; a pointer event tells watchFocus that this is intended.
-    window.dispatchEvent(new Event('pointerdown'));
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-  }, id);
-  return outcomeOn(page);
-}
-
-async function outcomeOn(page: Page): Promise<string> {
+  const { url } = site();
+  if (page.url().startsWith(url)) await page.evaluate(switchTo, id);
+  else {
+    await page.addInitScript(recordOutcome);
+    await page.goto(
+      `${url}/iframe.html?${new URLSearchParams({ id, viewMode: 'story', sandbox: SANDBOX })}`,
+    );
+  }
   const outcome = await page.waitForFunction(() => Object(window).outcome as string);
-  return outcome.jsonValue();
+  expect(await outcome.jsonValue(), id).toBe('played');
 }
 
-/** Removes Storybook's own messages and those of stories about errors. */
-export function forgive(complaints: string[], { name }: Pick<Story, 'name'> = { name: '' }): void {
-  const own = complaints.filter((complaint) => !complaint.includes('Story Store'));
-  complaints.splice(0, Number.POSITIVE_INFINITY, ...(/Failed/.test(name) ? [] : own));
+/** Runs in the page before its scripts: keeps 'played', or Storybook's event of a failure, as the outcome. */
+function recordOutcome(): void {
+  const waiting = setInterval(() => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = Object(window);
+    if (!channel) return;
+    clearInterval(waiting);
+    const tell = (outcome: string) => {
+      Object(window).outcome ??= outcome;
+    };
+    channel.on('storyRendered', () => tell('played'));
+    for (const event of ['playFunctionThrewException', 'storyThrewException', 'storyErrored']) {
+      channel.on(event, (error: { message?: string }) => tell(`${event}: ${error?.message}`));
+    }
+  }, 5);
+}
+
+/** Runs in the page. */
+function switchTo(storyId: string): void {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = Object(window);
+  Object(window).outcome = undefined;
+  document.adoptedStyleSheets = [];
+  // Focus may leave with the last story; a pointer event tells watchFocus that this is intended.
+  window.dispatchEvent(new Event('pointerdown'));
+  channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
 }
