@@ -101,13 +101,11 @@ describe('the log of requests', () => {
   });
 });
 
-describe('logged events', () => {
-  it('drop the oldest when they exceed the size limit', async () => {
-    const event = (size: number) => JSON.stringify({ events: [{ text: 'x'.repeat(size) }] });
-    for (const size of [3_000_000, 3_000_001, 3_000_002]) await pingback(event(size));
-    const lengths = (await events()).map(({ text }: { text: string }) => text.length);
-    expect(lengths).toEqual([3_000_001, 3_000_002]);
-  });
+it('logged events drop the oldest when they exceed the size limit', async () => {
+  const event = (size: number) => JSON.stringify({ events: [{ text: 'x'.repeat(size) }] });
+  for (const size of [3_000_000, 3_000_001, 3_000_002]) await pingback(event(size));
+  const lengths = (await events()).map(({ text }: { text: string }) => text.length);
+  expect(lengths).toEqual([3_000_001, 3_000_002]);
 });
 
 describe('pingbacks', () => {
@@ -143,21 +141,19 @@ describe('pingbacks', () => {
   });
 });
 
-describe('a reset', () => {
-  it('clears logs, faults and changes, and restarts the random sequence', async () => {
-    const random = async () =>
-      (await (await api.raw('/v1/gifs/random?api_key=k')).json()).data.id as string;
-    await api.raw('/_sandbox/reset', { method: 'POST' });
-    const first = [await random(), await random()];
-    await api.raw(`/v1/gifs/${first[0]}/cta?link=https://a.example&text=a&api_key=k`, {
-      method: 'PUT',
-    });
-    await fault({ path: '/v1', status: 500 });
-    await pingback('{"events":[{}]}');
-    expect((await api.raw('/_sandbox/reset', { method: 'POST' })).status).toBe(204);
-    expect([await requests(), await events()]).toEqual([[], []]);
-    expect([await random(), await random()]).toEqual(first);
-    const { data } = await (await api.raw(`/v1/gifs/${first[0]}?api_key=k`)).json();
-    expect(data).not.toHaveProperty('cta');
+it('a reset clears logs, faults and changes, and restarts the random sequence', async () => {
+  const random = async () =>
+    (await (await api.raw('/v1/gifs/random?api_key=k')).json()).data.id as string;
+  await api.raw('/_sandbox/reset', { method: 'POST' });
+  const first = [await random(), await random()];
+  await api.raw(`/v1/gifs/${first[0]}/cta?link=https://a.example&text=a&api_key=k`, {
+    method: 'PUT',
   });
+  await fault({ path: '/v1', status: 500 });
+  await pingback('{"events":[{}]}');
+  expect((await api.raw('/_sandbox/reset', { method: 'POST' })).status).toBe(204);
+  expect([await requests(), await events()]).toEqual([[], []]);
+  expect([await random(), await random()]).toEqual(first);
+  const { data } = await (await api.raw(`/v1/gifs/${first[0]}?api_key=k`)).json();
+  expect(data).not.toHaveProperty('cta');
 });

@@ -2,21 +2,18 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openApi } from '../test/api.ts';
 import type { Fault } from './fault.ts';
 
-const sandbox = openApi().sandbox;
+const { sandbox, raw } = openApi();
 const SEARCH = '/v1/gifs/search?q=happy&api_key=any';
 
-const send = (path = SEARCH, init?: RequestInit): Promise<Response> =>
-  sandbox.fetch(new Request(`http://sandbox.test${path}`, init));
-
-const statusOf = async (path?: string, init?: RequestInit): Promise<number> =>
-  (await send(path, init)).status;
+const statusOf = async (path = SEARCH, init?: RequestInit): Promise<number> =>
+  (await raw(path, init)).status;
 
 afterEach(() => sandbox.reset());
 
 describe('a fault affects', () => {
   it('requests with its method', async () => {
     sandbox.fault({ path: '/v1', method: 'PUT', status: 500 });
-    const { data } = await (await send()).json();
+    const { data } = await (await raw(SEARCH)).json();
     const cta = `/v1/gifs/${data[0].id}/cta?link=https://example.com&text=A&api_key=any`;
     expect(await statusOf(cta, { method: 'PUT' })).toBe(500);
     expect(await statusOf(cta, { method: 'DELETE' })).toBe(404);
@@ -44,7 +41,7 @@ describe('a fault responds', () => {
   it('with its message and its headers, readable by other origins', async () => {
     const headers = { 'Retry-After': '2' };
     sandbox.fault({ path: '/v1', status: 429, message: 'API rate limit exceeded', headers });
-    const response = await send();
+    const response = await raw(SEARCH);
     expect(response.headers.get('retry-after')).toBe('2');
     expect(response.headers.get('access-control-expose-headers')).toContain('Retry-After');
     expect((await response.json()).meta.msg).toBe('API rate limit exceeded');
@@ -52,7 +49,7 @@ describe('a fault responds', () => {
 
   it('with the service’s response and other headers if it has no status', async () => {
     sandbox.fault({ path: '/v1', headers: { 'Cache-Control': 'no-store' } });
-    const response = await send();
+    const response = await raw(SEARCH);
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect((await response.json()).data).not.toEqual([]);
   });
@@ -60,7 +57,7 @@ describe('a fault responds', () => {
   it('after its delay, unless the client gives up earlier', async () => {
     sandbox.fault({ path: '/v1', latencyMs: 600_000 });
     const controller = new AbortController();
-    const sent = send(SEARCH, { signal: controller.signal });
+    const sent = raw(SEARCH, { signal: controller.signal });
     controller.abort();
     expect((await sent).type).toBe('error');
   });

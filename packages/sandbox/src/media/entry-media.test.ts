@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { catalogEntries } from '../catalog/catalog-entries.ts';
 import { ok, openSandbox, someGifs } from '../test/platform.ts';
 import { createEntryMedia } from './entry-media.ts';
@@ -14,17 +14,15 @@ const { mediaJson } = media;
 /** Counts distinct objects, that is, how many calls rendered the JSON. */
 const written = (...calls: ReturnType<typeof mediaJson>[]): number => new Set(calls).size;
 
-describe('the renditions of an item', () => {
-  it('are rendered once for each origin, with its URLs', () => {
-    const other = 'http://localhost:4002';
-    const calls = [ORIGIN, other, ORIGIN, other].map((origin) => mediaJson(gif, origin));
-    expect(written(...calls)).toBe(2);
-    for (const [index, origin] of [ORIGIN, other].entries()) {
-      const urls = JSON.stringify(calls[index]).match(/http:[^"]*/g) ?? [];
-      expect(urls.length).toBeGreaterThan(20);
-      expect(urls.filter((url) => !url.startsWith(`${origin}/media/${gif.id}/`))).toEqual([]);
-    }
-  });
+it('renditions of an item are rendered once for each origin, with its URLs', () => {
+  const other = 'http://localhost:4002';
+  const calls = [ORIGIN, other, ORIGIN, other].map((origin) => mediaJson(gif, origin));
+  expect(written(...calls)).toBe(2);
+  for (const [index, origin] of [ORIGIN, other].entries()) {
+    const urls = JSON.stringify(calls[index]).match(/http:[^"]*/g) ?? [];
+    expect(urls.length).toBeGreaterThan(20);
+    expect(urls.filter((url) => !url.startsWith(`${origin}/media/${gif.id}/`))).toEqual([]);
+  }
 });
 
 it('an edited item keeps its renditions in every list', async () => {
