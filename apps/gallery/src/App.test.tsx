@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderApp, withSandbox } from './test/render-app.tsx';
 
@@ -9,16 +8,14 @@ const search = () => screen.getByRole('searchbox');
 
 describe('the gallery', () => {
   it('searches while typing and updates the address', async () => {
-    const user = userEvent.setup();
-    renderApp();
+    const { user } = renderApp();
     await user.type(search(), 'coffee');
     expect(await screen.findByRole('heading', { name: '“coffee” in GIFs' })).toBeVisible();
     expect(window.location.search).toBe('?q=coffee');
   });
 
   it('searches a trending term immediately, as a new history entry', async () => {
-    const user = userEvent.setup();
-    renderApp();
+    const { user } = renderApp();
     const terms = within(screen.getByRole('list', { name: 'Trending searches' }));
     const [first] = await terms.findAllByRole('button');
     const steps = window.history.length;
@@ -29,8 +26,7 @@ describe('the gallery', () => {
   });
 
   it('adds one history entry for a typed search, with or without Enter', async () => {
-    const user = userEvent.setup();
-    renderApp();
+    const { user } = renderApp();
     const steps = window.history.length;
     await user.type(search(), 'coffee');
     expect(await screen.findByRole('heading', { name: '“coffee” in GIFs' })).toBeVisible();
@@ -42,8 +38,7 @@ describe('the gallery', () => {
   });
 
   it('reports that nothing was found and offers other searches', async () => {
-    const user = userEvent.setup();
-    renderApp('/?q=qwxzvy&type=stickers');
+    const { user } = renderApp('/?q=qwxzvy&type=stickers');
     expect(await screen.findByText(/No stickers for “qwxzvy”/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Search in GIFs' }));
     expect(await screen.findByText(/No GIFs for “qwxzvy”/)).toBeVisible();
@@ -56,15 +51,13 @@ describe('the gallery', () => {
   });
 
   it('shows clips', async () => {
-    const user = userEvent.setup();
-    renderApp('/?q=animal');
+    const { user } = renderApp('/?q=animal');
     await user.click(screen.getByRole('radio', { name: 'Clips' }));
     expect(window.location.search).toContain('type=clips');
   });
 
   it('lets users stop all motion', async () => {
-    const user = userEvent.setup();
-    renderApp();
+    const { user } = renderApp();
     await user.click(screen.getByRole('button', { name: 'Pause all' }));
     const [play] = await screen.findAllByRole('button', { name: /^Play (?!all)/ });
     expect(play).toBeInTheDocument();

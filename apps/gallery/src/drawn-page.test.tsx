@@ -1,4 +1,3 @@
-import { GiphyFetch } from '@gifkit/fetch-api';
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from './App.tsx';
@@ -6,7 +5,7 @@ import { formatRoute, routeOfGif } from './address/route.ts';
 import { drawPage } from './server/draw-page.tsx';
 import { toListGif } from './server/load-gif.ts';
 import type { OpenedGif } from './settings.ts';
-import { apiUrl, fetchGif, firstId, sandboxFetch, withSandbox } from './test/render-app.tsx';
+import { client, firstId, service, site, withSandbox } from './test/render-app.tsx';
 
 withSandbox();
 
@@ -29,30 +28,26 @@ afterEach(() => {
 /** A page as the server sends it, with functions that simulate the browser's scripts. */
 async function arrive(address: string, openedGif?: OpenedGif) {
   window.history.replaceState(null, '', address);
-  const settings = {
-    apiUrl,
-    apiKey: 'key',
-    embedUrl: 'https://embed.example',
-    siteUrl: 'https://gallery.example',
-  };
-  const client = new GiphyFetch('key', {}, { baseUrl: apiUrl, fetch: sandboxFetch });
   const isStart = address === '/';
   const firstGifs = isStart ? (await client.trending({ limit: 15 })).data.map(toListGif) : [];
   const known = { firstGifs, openedGif };
+  const settings = { ...service, ...site };
   const { markup, css } = await drawPage({ settings, address, nonce: 'n0nce', ...known });
   const root = document.createElement('div');
   root.innerHTML = markup;
   document.body.append(root);
-  const service = { apiUrl, apiKey: 'key', fetch: sandboxFetch };
   const onRecoverableError = vi.fn();
-  const page = { service, embedUrl: settings.embedUrl, siteUrl: settings.siteUrl, ...known };
   return {
     root,
     css,
     /** Differences from the server's markup. */
     mismatches: () => [...onRecoverableError.mock.calls, ...complain.mock.calls],
     comeToLife: () =>
-      render(<App {...page} />, { container: root, hydrate: true, onRecoverableError }),
+      render(<App service={service} {...site} {...known} />, {
+        container: root,
+        hydrate: true,
+        onRecoverableError,
+      }),
   };
 }
 
@@ -106,7 +101,7 @@ describe('the page of a GIF', () => {
   ])(
     'is rendered completely except for related GIFs, and hydrates without mismatches: a %s',
     async (_, call) => {
-      const gif = toListGif(await fetchGif(await firstId(call)));
+      const gif = toListGif((await client.gif(await firstId(call))).data);
       const address = formatRoute(routeOfGif(gif));
       const { root, css, comeToLife, mismatches } = await arrive(address, gif);
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(gif.title);

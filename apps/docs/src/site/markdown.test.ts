@@ -21,11 +21,9 @@ describe('splitTitle', () => {
   });
 });
 
-describe('withFiles', () => {
-  it('fills a code block with the file that it names', () => {
-    const markdown = '```ts title="a.ts" file=examples/a.ts\n```\n\n```ts\nb\n```';
-    expect(withFiles(markdown, (path) => `// ${path}\n`)).toBe(
-      '```ts title="a.ts"\n// examples/a.ts\n```\n\n```ts\nb\n```',
-    );
-  });
+it('fills a code block with the file that it names', () => {
+  const markdown = '```ts title="a.ts" file=examples/a.ts\n```\n\n```ts\nb\n```';
+  expect(withFiles(markdown, (path) => `// ${path}\n`)).toBe(
+    '```ts title="a.ts"\n// examples/a.ts\n```\n\n```ts\nb\n```',
+  );
 });

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { firstId, renderApp, withSandbox } from '../test/render-app.tsx';
 
@@ -11,8 +10,7 @@ const link = () => screen.findByRole('textbox', { name: 'Link' });
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 async function open(address = '/?q=happy') {
-  const user = userEvent.setup();
-  renderApp(address);
+  const { user } = renderApp(address);
   const [first] = await within(results()).findAllByRole('link');
   await user.click(first as HTMLElement);
   await link();
@@ -47,8 +45,7 @@ describe('a GIF that is opened from a list', () => {
 
 describe('a GIF that its address opens', () => {
   it('leads to its related GIFs, whose title takes focus', async () => {
-    const user = userEvent.setup();
-    renderApp(`/gifs/any-words-${await firstId('gifs/search?q=coffee')}`);
+    const { user } = renderApp(`/gifs/any-words-${await firstId('gifs/search?q=coffee')}`);
     await link();
     const first = title();
     const [related] = await region('Related').findAllByRole('link');

@@ -1,12 +1,10 @@
-import { GiphyFetch } from '@gifkit/fetch-api';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { apiUrl, sandboxFetch, withSandbox } from '../test/render-app.tsx';
+import { client, withSandbox } from '../test/render-app.tsx';
 import { SearchForm } from './SearchForm.tsx';
 
 withSandbox();
-const client = new GiphyFetch('key', {}, { baseUrl: apiUrl, fetch: sandboxFetch });
 
 function renderForm() {
   const onSearch = vi.fn();

@@ -1,7 +1,7 @@
 import { GiphyFetch } from '@gifkit/fetch-api';
-import type { IGif } from '@gifkit/model';
 import { createSandbox, type Sandbox } from '@gifkit/sandbox';
 import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { putEverythingInView } from '../../../../examples/tests/src/test/everything-in-view.ts';
 import { App } from '../App.tsx';
@@ -10,7 +10,7 @@ const ORIGIN = 'https://api.example.com';
 
 let sandbox: Sandbox;
 
-export const apiUrl = `${ORIGIN}/v1`;
+const apiUrl = `${ORIGIN}/v1`;
 
 export const sandboxFetch: typeof fetch = (input, init) => sandbox.fetch(new Request(input, init));
 
@@ -37,20 +37,17 @@ export function withSandbox(): void {
   });
 }
 
-/** Renders the gallery at an address, with data from the sandbox. */
+export const service = { apiUrl, apiKey: 'key', fetch: sandboxFetch };
+
+export const site = { embedUrl: 'https://embed.example', siteUrl: 'https://gallery.example' };
+
+/** Renders the gallery at an address, with data from the sandbox, for a user. */
 export function renderApp(address = '/') {
   window.history.replaceState(null, '', address);
-  return render(
-    <App
-      service={{ apiUrl, apiKey: 'key', fetch: sandboxFetch }}
-      embedUrl="https://embed.example"
-      siteUrl="https://gallery.example"
-    />,
-  );
+  return { user: userEvent.setup(), ...render(<App service={service} {...site} />) };
 }
 
-export const fetchGif = async (id: string): Promise<IGif> =>
-  (await new GiphyFetch('key', {}, { baseUrl: apiUrl, fetch: sandboxFetch }).gif(id)).data;
+export const client = new GiphyFetch('key', {}, { baseUrl: apiUrl, fetch: sandboxFetch });
 
 export async function firstId(call: string): Promise<string> {
   const response = await sandbox.fetch(new Request(`${ORIGIN}/v1/${call}&api_key=key`));
