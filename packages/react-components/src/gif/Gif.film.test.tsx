@@ -23,9 +23,8 @@ async function show(props: Partial<GifProps> = {}) {
 }
 
 describe('a Gif as a film', () => {
-  let media: ReturnType<typeof installMedia>;
   beforeEach(() => {
-    media = installMedia();
+    installMedia();
   });
 
   it('plays without sound over its still, and fetches no animated picture', async () => {
@@ -57,11 +56,9 @@ describe('a Gif as a film', () => {
     expect(image).toHaveAttribute('src', STILL);
     expect(films()).toEqual([]);
     await look(root);
-    const [film] = films();
+    expect(playing()).toHaveLength(1);
     scrollIntoView(root, 0);
     expect(films()).toEqual([]);
-    expect(film).not.toHaveAttribute('src');
-    expect(media.load).toHaveBeenCalledOnce();
     await look(root);
     expect(playing()).toHaveLength(1);
   });

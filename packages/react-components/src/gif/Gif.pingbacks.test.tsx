@@ -3,6 +3,7 @@ import { GiphyFetch } from '@gifkit/fetch-api';
 import { PingbackContext, PingbackContextManager } from '@gifkit/headless';
 import type { IGif } from '@gifkit/model';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeGif } from '../../../headless/src/test/make-gif.ts';
 import { scrollIntoView } from '../../../headless/src/test/observers.ts';
@@ -39,6 +40,10 @@ function show(props: Partial<GifProps> = {}) {
   const { container, ...view } = render(<Gif gif={gif} width={200} {...props} />);
   return { ...view, ...partsOf(container) };
 }
+
+const showGrid = (props: Partial<ComponentProps<typeof Grid>> = {}) => (
+  <Grid width={612} fetchGifs={() => new Promise(() => {})} initialGifs={[gif]} {...props} />
+);
 
 function see({ root, image }: ReturnType<typeof partsOf>): void {
   scrollIntoView(root, 1);
@@ -111,7 +116,7 @@ describe('PingbackContextManager', () => {
   it('merges its attributes with those of outer providers, and joins the layouts', async () => {
     const { container } = render(
       <PingbackContext.Provider value={{ attributes: { screen: 'chat', layout_type: 'MODAL' } }}>
-        <Grid width={612} fetchGifs={() => new Promise(() => {})} initialGifs={[gif]} />
+        {showGrid()}
       </PingbackContext.Provider>,
     );
     see(partsOf(container));
@@ -121,15 +126,7 @@ describe('PingbackContextManager', () => {
   });
 
   it('sends the logged-in user of a grid', async () => {
-    const { container } = render(
-      <Grid
-        width={612}
-        user={{ id: 7 }}
-        layoutType="MIXED"
-        fetchGifs={() => new Promise(() => {})}
-        initialGifs={[gif]}
-      />,
-    );
+    const { container } = render(showGrid({ user: { id: 7 }, layoutType: 'MIXED' }));
     see(partsOf(container));
     expect(await whenArrived(1)).toMatchObject([
       { logged_in_user_id: '7', attributes: { layout_type: 'MIXED' } },
