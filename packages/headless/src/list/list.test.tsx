@@ -31,11 +31,7 @@ const OwnList = ({ pattern, ...props }: OwnListProps) => (
     <GifList.Masonry columns={2} gutter={10} width={210} pattern={pattern}>
       {(item) => (
         <GifList.Item item={item} shell={<p>Shell</p>}>
-          <Tile.Root {...item.tile}>
-            <Tile.Link>
-              <Tile.Picture />
-            </Tile.Link>
-          </Tile.Root>
+          <Tile.Root {...item.tile} />
         </GifList.Item>
       )}
     </GifList.Masonry>

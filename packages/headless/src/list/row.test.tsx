@@ -28,11 +28,7 @@ const OwnRow = ({ noLink, ...props }: OwnRowProps) => (
       <GifList.Row height={50} gutter={6}>
         {(item) => (
           <GifList.Item item={item}>
-            <Tile.Root {...item.tile} noLink={noLink}>
-              <Tile.Link>
-                <Tile.Picture />
-              </Tile.Link>
-            </Tile.Root>
+            <Tile.Root {...item.tile} noLink={noLink} />
           </GifList.Item>
         )}
       </GifList.Row>

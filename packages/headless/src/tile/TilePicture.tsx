@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { type PartProps, type Render, renderPart } from '../shared/render-part.ts';
 import { type TileState, useTileState } from './tile-context.ts';
+import type { TileClassNames } from './tile-options.ts';
 import { GifFilm } from './use-picture.tsx';
 
 interface TilePictureProps extends PartProps<'picture'> {
@@ -10,25 +11,14 @@ interface TilePictureProps extends PartProps<'picture'> {
   renderFilm?: Render<ComponentPropsWithRef<'video'>> | undefined;
 }
 
-interface PictureClassNames {
-  imageClassName?: string | undefined;
-  missingClassName?: string | undefined;
-  filmClassName?: string | undefined;
-}
-
 /** Renders the picture of a tile without a component of its own. */
 export function renderPicture(
   { gif, root, picture }: TileState,
-  {
-    className,
-    render,
-    renderImage,
-    renderFilm,
-    ...classNames
-  }: TilePictureProps & PictureClassNames,
+  { className, render, renderImage, renderFilm }: TilePictureProps,
+  classNames: TileClassNames = {},
 ): ReactElement {
   const { sources, image, isMissing, film } = picture;
-  const { imageClassName = '', missingClassName = '' } = classNames;
+  const imageClasses = [classNames.image, isMissing && classNames.missing].filter(Boolean);
   const props = {
     className,
     ...(gif.is_sticker && { 'data-sticker': '' }),
@@ -38,10 +28,7 @@ export function renderPicture(
         {renderPart(
           renderImage,
           'img',
-          {
-            ...image,
-            className: `${imageClassName} ${isMissing ? missingClassName : ''}`.trim() || undefined,
-          },
+          { ...image, className: imageClasses.join(' ') || undefined },
           { isMissing },
         )}
       </>
@@ -50,9 +37,7 @@ export function renderPicture(
   return (
     <>
       {renderPart(render, 'picture', props)}
-      {film && (
-        <GifFilm {...film} root={root} className={classNames.filmClassName} render={renderFilm} />
-      )}
+      {film && <GifFilm {...film} root={root} className={classNames.film} render={renderFilm} />}
     </>
   );
 }

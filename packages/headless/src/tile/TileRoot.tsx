@@ -83,12 +83,7 @@ function Tile({ children, className, style, render, ...others }: TileProps) {
   const content = () =>
     renderLink(tile, {
       className: classNames.link,
-      children: renderPicture(tile, {
-        className: classNames.picture,
-        imageClassName: classNames.image,
-        missingClassName: classNames.missing,
-        filmClassName: classNames.film,
-      }),
+      children: renderPicture(tile, { className: classNames.picture }, classNames),
     });
   const isShown = proximity === 'shown';
   const { hasControl } = playback;
