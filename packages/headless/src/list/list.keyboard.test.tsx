@@ -2,8 +2,9 @@ import type { IGif } from '@gifkit/model';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeGif, makeGifs } from '../test/make-gif.ts';
+import { watchScrolling } from '../test/watch-scrolling.ts';
 import * as Tile from '../tile/index.ts';
 import * as GifList from './index.ts';
 
@@ -80,14 +81,7 @@ async function focus(name: string): Promise<void> {
 const press = (key: string, more = {}): boolean =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
 
-/** Mocks scrolling, which jsdom lacks. @returns a mock that receives the index of each scrolled GIF. */
-function watchScrolling() {
-  const scrolled = vi.fn<(index: string | null, options: unknown) => void>();
-  Element.prototype.scrollIntoView = function scrollIntoView(options) {
-    scrolled(this.getAttribute('data-giphy-index'), options);
-  };
-  return scrolled;
-}
+const scrolled = watchScrolling();
 
 const Likes = () => (
   <p>
@@ -97,17 +91,14 @@ const Likes = () => (
 );
 
 describe('as a feed', () => {
-  let scrolled: ReturnType<typeof watchScrolling>;
-  beforeEach(() => {
-    scrolled = watchScrolling();
-  });
-
   it('moves between articles by Page Down and Page Up', async () => {
     show({ initialGifs: makeGifs(3) });
     await focus('Picture gif0');
     press('PageDown');
-    expect(screen.getByRole('article', { name: 'Picture gif1' })).toHaveFocus();
-    expect(scrolled).toHaveBeenLastCalledWith('1', { block: 'nearest' });
+    const second = screen.getByRole('article', { name: 'Picture gif1' });
+    expect(second).toHaveFocus();
+    expect(scrolled).toHaveBeenLastCalledWith({ block: 'nearest' });
+    expect(scrolled.mock.contexts.at(-1)).toBe(second);
     press('PageDown');
     expect(press('PageDown'), 'scrolls on at the end').toBe(true);
     press('PageUp');
@@ -163,10 +154,6 @@ describe('as a feed', () => {
 describe('as a picker', () => {
   const showMany = () => show({ initialGifs: makeGifs(300), pattern: 'picker' });
   const tabStops = () => screen.getAllByRole('link').filter(({ tabIndex }) => tabIndex === 0);
-
-  beforeEach(() => {
-    watchScrolling();
-  });
 
   it('is entered at the first GIF of a new list', async () => {
     const { update } = showMany();

@@ -1,20 +1,16 @@
 import type { FetchGifs } from '@gifkit/fetch-api';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createRef } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FAST_SCROLL_REST } from '../core/visibility/fast-scroll.ts';
 import { makeGif, makePage } from '../test/make-gif.ts';
 import { scrollIntoView } from '../test/observers.ts';
+import { watchScrolling } from '../test/watch-scrolling.ts';
 import * as Tile from '../tile/index.ts';
 import type { GifListHandle } from './GifListRoot.tsx';
 import * as GifList from './index.ts';
 
-const scrolled = vi.fn();
-
-beforeEach(() => {
-  // jsdom does not scroll.
-  Element.prototype.scrollIntoView = scrolled.mockClear();
-});
+const scrolled = watchScrolling();
 
 const GIFS = [makeGif('a'), makeGif('b'), makeGif('c')];
 const never: FetchGifs = () => new Promise(() => {});

@@ -2,19 +2,15 @@ import type { FetchGifs } from '@gifkit/fetch-api';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeGif, makeGifs, makePage } from '../test/make-gif.ts';
 import { resize, scrollIntoView } from '../test/observers.ts';
+import { watchScrolling } from '../test/watch-scrolling.ts';
 import * as Tile from '../tile/index.ts';
 import type { GifListHandle } from './GifListRoot.tsx';
 import * as GifList from './index.ts';
 
-const scrolled = vi.fn();
-
-beforeEach(() => {
-  // jsdom does not scroll.
-  Element.prototype.scrollIntoView = scrolled.mockClear();
-});
+const scrolled = watchScrolling();
 
 const never: FetchGifs = () => new Promise(() => {});
 

@@ -3,16 +3,13 @@ import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { attributionEnglish } from '../labels/english.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { keepFocusInView } from '../shared/keep-focus.ts';
-import { type Render, renderPart } from '../shared/render-part.ts';
+import { type PartProps, renderPart } from '../shared/render-part.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { useTileState } from './tile-context.ts';
 
-interface TileAttributionProps {
-  className?: string | undefined;
+interface TileAttributionProps extends PartProps<'div', { isHovered: boolean }> {
   /** Default: the uploader's name and verified badge. */
   children?: ReactNode;
-  /** Renders a different element. @default `<div>` */
-  render?: Render<ComponentPropsWithRef<'div'>, { isHovered: boolean }> | undefined;
 }
 
 /**

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useRef } f
 import { playbackEnglish } from '../labels/english.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { useKeptFocus } from '../shared/keep-focus.ts';
-import { type Render, renderPart, type WithData } from '../shared/render-part.ts';
+import { type PartProps, renderPart, type WithData } from '../shared/render-part.ts';
 import { useTileState } from './tile-context.ts';
 
 interface PlayButtonState {
@@ -10,12 +10,9 @@ interface PlayButtonState {
   isFlashing: boolean;
 }
 
-interface TilePlayButtonProps {
-  className?: string | undefined;
+interface TilePlayButtonProps extends PartProps<'button', PlayButtonState> {
   /** Visible content; the accessible name stays. Default: the accessible name. */
   children?: ReactNode;
-  /** Renders a different element. @default `<button>` */
-  render?: Render<ComponentPropsWithRef<'button'>, PlayButtonState> | undefined;
 }
 
 /**

@@ -1,14 +1,8 @@
 import type { IGif } from '@gifkit/model';
-import {
-  Component,
-  type ComponentPropsWithRef,
-  type CSSProperties,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { Component, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { FALLBACK_SIZE } from '../core/constants.ts';
 import { finite, finiteProps } from '../core/shared/finite.ts';
-import type { Render } from '../shared/render-part.ts';
+import type { PartProps } from '../shared/render-part.ts';
 import { useSsrPart } from '../shared/use-ssr-style.tsx';
 import { renderLink } from './TileLink.tsx';
 import { renderPicture } from './TilePicture.tsx';
@@ -25,17 +19,14 @@ interface TileRootState extends Pick<TileState, 'gif' | 'width' | 'height'>, Til
   hasControl: boolean;
 }
 
-export interface TileRootProps extends TileOptions {
+export interface TileRootProps extends TileOptions, PartProps<'div', TileHover> {
   /**
    * Parts of the tile. A function receives the default, to add layers to it. Default: `Tile.Link` with `Tile.Picture`.
    */
   children?: ReactNode | ((content: ReactElement, state: TileRootState) => ReactNode);
-  className?: string | undefined;
   /** Classes of the default children. */
   classNames?: TileClassNames | undefined;
   style?: CSSProperties | undefined;
-  /** Renders a different element. @default `<div>` */
-  render?: Render<ComponentPropsWithRef<'div'>, TileHover> | undefined;
   /** Proximity on mount, if the list knows it. @default 'unknown' */
   initialProximity?: Proximity | undefined;
 }

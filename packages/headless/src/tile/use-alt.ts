@@ -29,13 +29,14 @@ export function useAlts(getAlt: GetAlt): (gif: IGif) => string {
   return (gif) => givenAlt(gif, getAlt) ?? describe(gif, labels).text;
 }
 
-type AltLang = readonly [alt: string | undefined, reader: string | undefined];
-
 /**
  * Returns the language of a GIF's alt text, and the user's language for content of the component inside that element.
  * Both are undefined if they are equal, or for an alt text of the host.
  */
-export function useAltLang(gif: IGif, alt: string): AltLang {
+export function useAltLang(
+  gif: IGif,
+  alt: string,
+): readonly [alt: string | undefined, user: string | undefined] {
   const labels = useLabelsOr(altEnglish);
   const { text, lang } = describe(gif, labels);
   return lang === undefined || text !== alt ? [undefined, undefined] : [lang, labels.lang];

@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type DOMAttributes, type RefObject, useEffect, useRef, useState } from 'react';
 import { hoverIntent } from '../core/visibility/hover-intent.ts';
 import type { TileHover } from './tile-context.ts';
 
@@ -9,12 +9,10 @@ interface HoverState {
 }
 
 interface Hover extends TileHover {
-  handlers: {
-    onMouseEnter: () => void;
-    onMouseLeave: () => void;
-    onFocus: (event: FocusEvent) => void;
-    onBlur: (event: FocusEvent) => void;
-  };
+  handlers: Pick<
+    DOMAttributes<HTMLElement>,
+    'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur'
+  >;
 }
 
 /**

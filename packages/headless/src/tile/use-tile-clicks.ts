@@ -1,4 +1,4 @@
-import type { MouseEvent, PointerEvent, RefObject } from 'react';
+import type { DOMAttributes, MouseEvent, RefObject } from 'react';
 import { pathWithin } from '../shared/event-path.ts';
 
 const INTERACTIVE = 'a, button, input, select, textarea, summary, [role=button], [tabindex]';
@@ -6,11 +6,7 @@ const INTERACTIVE = 'a, button, input, select, textarea, summary, [role=button],
 const SECONDARY_BUTTON = 2;
 const MIDDLE_BUTTON = 1;
 
-interface TileClicks {
-  onClick: (event: MouseEvent<HTMLElement>) => void;
-  onAuxClick: (event: MouseEvent<HTMLElement>) => void;
-  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-}
+type TileClicks = Pick<DOMAttributes<HTMLElement>, 'onClick' | 'onAuxClick' | 'onPointerDown'>;
 
 /**
  * Forwards clicks on an overlay to the tile. The overlay lies over the tile's link, not inside it, because HTML forbids

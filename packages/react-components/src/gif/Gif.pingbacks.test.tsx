@@ -9,7 +9,7 @@ import { makeGif } from '../../../headless/src/test/make-gif.ts';
 import { scrollIntoView } from '../../../headless/src/test/observers.ts';
 import { serveSandbox } from '../../../headless/src/test/sandbox.ts';
 import { Grid } from '../grid/Grid.tsx';
-import { load, partsOf } from '../test/render-gif.tsx';
+import { load, partsOf, renderGif } from '../test/render-gif.tsx';
 import { Gif } from './Gif.tsx';
 import type { GifProps } from './gif-props.ts';
 
@@ -36,10 +36,7 @@ const whenArrived = (count: number) =>
     return events;
   });
 
-function show(props: Partial<GifProps> = {}) {
-  const { container, ...view } = render(<Gif gif={gif} width={200} {...props} />);
-  return { ...view, ...partsOf(container) };
-}
+const show = (props: Partial<GifProps> = {}) => renderGif({ gif, ...props });
 
 const showGrid = (props: Partial<ComponentProps<typeof Grid>> = {}) => (
   <Grid width={612} fetchGifs={() => new Promise(() => {})} initialGifs={[gif]} {...props} />
@@ -102,8 +99,7 @@ describe('pingbacks of a Gif', () => {
 
   it('report nothing for a GIF without an analytics payload', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
-    const { container } = render(<Gif gif={makeGif('own')} width={200} noLink />);
-    const { root, image } = partsOf(container);
+    const { root, image } = show({ gif: makeGif('own'), noLink: true });
     scrollIntoView(root, 1);
     load(image, 'https://media.example.com/own/200w.webp');
     fireEvent.click(image);
