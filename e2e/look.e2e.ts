@@ -20,15 +20,14 @@ const settle = (element: Locator) =>
   element.evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)));
 
 test('controls and uploader appear after 700 ms without GIF or pointer', async ({
-  browser,
+  page,
   sandbox,
 }) => {
   const id = await sandbox.idOf(({ username }) => username === 'bigmoods');
   const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
-  for (const options of [{}, { userAgent: phone }]) {
-    const context = await browser.newContext(options);
-    const page = await context.newPage();
-    await page.route(/\/media\//, () => {});
+  await page.route(/\/media\//, () => {});
+  for (const headers of [{}, { 'User-Agent': phone }]) {
+    await page.setExtraHTTPHeaders(headers);
     await page.goto(`${EMBED}/embed/${id}`, { waitUntil: 'commit' });
     const footer = player(page).locator('footer');
     expect(await motionOf(footer)).toMatchObject({
@@ -41,7 +40,6 @@ test('controls and uploader appear after 700 ms without GIF or pointer', async (
     await expect(footer.getByText('@bigmoods')).toBeInViewport();
     await expect(footer.getByRole('button', { name: 'Pause', exact: true })).toBeInViewport();
     await expect(page.locator('html')).not.toHaveAttribute('data-revealed');
-    await context.close();
   }
 });
 

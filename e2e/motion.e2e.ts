@@ -1,19 +1,12 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { movingFiles } from './moving-files.ts';
 import { EMBED } from './settings.ts';
 
 const film = (page: Page) => page.locator('[data-film]');
 const related = (page: Page) => page.getByRole('region', { name: 'Related GIFs' });
 
 const isFlashing = (gif: { is_flashing?: unknown }) => gif.is_flashing;
-
-function movingFiles(page: Page): string[] {
-  const files: string[] = [];
-  page.on('request', (request) => {
-    if (/\.(?:mp4|webp)$|\/giphy\.gif$/.test(request.url())) files.push(request.url());
-  });
-  return files;
-}
 
 test('a flashing GIF stays paused behind a notice and loads nothing that moves', async ({
   page,
@@ -22,6 +15,8 @@ test('a flashing GIF stays paused behind a notice and loads nothing that moves',
   const id = await sandbox.idOf(isFlashing);
   const files = movingFiles(page);
   for (const path of ['embed', 'player']) {
+    // Ends the requests of the last page.
+    await page.goto('about:blank');
     files.length = 0;
     await page.goto(`${EMBED}/${path}/${id}`, { waitUntil: 'networkidle' });
     const play = page.getByRole('button', { name: 'Play', exact: true });
@@ -62,40 +57,31 @@ test('related GIFs pause together with the main GIF and stay paused on the next 
   await expect.poll(() => moving.count()).toBeGreaterThan(0);
 });
 
-async function withoutScript(
-  browser: Browser,
-  id: string | undefined,
-  look: (page: Page) => Promise<void>,
-): Promise<void> {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${EMBED}/embed/${id}`);
-  await look(page);
-  await context.close();
-}
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('a film and a picture pause and play without scripts, even by keyboard, and a flashing one starts paused', async ({
-  browser,
-  sandbox,
-}) => {
-  for (const [call, moves] of [
-    ['gifs/trending?limit=1', '[data-film]'],
-    ['stickers/trending?limit=1', '.giphy-gif-img'],
-  ] as const) {
-    const [id] = await sandbox.ids(call);
-    await withoutScript(browser, id, async (page) => {
+  test('a film and a picture pause and play, even by keyboard, and a flashing one starts paused', async ({
+    page,
+    sandbox,
+  }) => {
+    const pause = page.getByRole('checkbox', { name: 'Pause', exact: true });
+    for (const [call, moves] of [
+      ['gifs/trending?limit=1', '[data-film]'],
+      ['stickers/trending?limit=1', '.giphy-gif-img'],
+    ] as const) {
+      const [id] = await sandbox.ids(call);
+      await page.goto(`${EMBED}/embed/${id}`);
       if (moves === '[data-film]') await expect(film(page)).toHaveJSProperty('paused', false);
-      const pause = page.getByRole('checkbox', { name: 'Pause', exact: true });
-      await expect(page.locator(moves).first()).toBeVisible();
+      const moving = page.locator(moves).first();
+      await expect(moving).toBeVisible();
       await expect(page.getByRole('button')).toHaveCount(0);
       await pause.press(' ');
-      await expect(page.locator(moves).first()).toBeHidden();
+      await expect(moving).toBeHidden();
       await expect(page.locator('.first-frame')).toBeVisible();
       await pause.click();
-      await expect(page.locator(moves).first()).toBeVisible();
-    });
-  }
-  await withoutScript(browser, await sandbox.idOf(isFlashing), async (page) => {
+      await expect(moving).toBeVisible();
+    }
+    await page.goto(`${EMBED}/embed/${await sandbox.idOf(isFlashing)}`);
     await expect(page.getByText('Flashing lights')).toBeVisible();
     await expect(film(page)).toHaveJSProperty('autoplay', false);
     await expect(page.getByRole('checkbox')).toHaveCount(0);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { type Color, ICON, leastContrast, RING, ringThickness, TEXT } from './pixels.ts';
+import { expectSeen, type SeenParts } from './expect-seen.ts';
+import { test } from './fixtures.ts';
+import type { Color } from './pixels.ts';
 import { openStory, serveStories } from './story-site.ts';
 
 const PICTURES: Readonly<Record<'white' | 'black' | 'gray', Color>> = {
@@ -9,12 +10,9 @@ const PICTURES: Readonly<Record<'white' | 'black' | 'gray', Color>> = {
   gray: [128, 128, 128],
 };
 
-interface Place {
+interface Place extends SeenParts {
   what: string;
   story: string;
-  text?: string[];
-  icons?: string[];
-  rings?: string[];
 }
 
 const PLACES: Place[] = [
@@ -94,33 +92,6 @@ const paint = (page: Page, color: Color) =>
         forced-color-adjust: none;
       }`,
   });
-
-/** Focuses an element after a key press, so that the browser shows the focus ring. */
-async function focusByKey(page: Page, selector: string): Promise<void> {
-  await page.keyboard.press('Tab');
-  await page.locator(selector).focus();
-  await expect(page.locator(`${selector}:focus-visible`)).toHaveCount(1);
-}
-
-const leaveFocus = (page: Page) =>
-  page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-
-async function expectSeen(page: Page, { text = [], icons = [], rings = [] }: Place, on: string) {
-  for (const selector of rings) {
-    await leaveFocus(page);
-    const ring = await ringThickness(page.locator(selector), () => focusByKey(page, selector));
-    expect.soft(ring, `ring of ${selector} ${on}`).toBeGreaterThanOrEqual(RING);
-  }
-  await leaveFocus(page);
-  for (const selector of text) {
-    const least = await leastContrast(page.locator(selector), 'text');
-    expect.soft(least, `${selector} ${on}`).toBeGreaterThanOrEqual(TEXT);
-  }
-  for (const selector of icons) {
-    const least = await leastContrast(page.locator(selector), 'icon');
-    expect.soft(least, `${selector} ${on}`).toBeGreaterThanOrEqual(ICON);
-  }
-}
 
 const GROUPS = {
   'of a GIF': PLACES.filter(({ story }) => story.startsWith('components-gif--')),

@@ -1,5 +1,5 @@
+import { expectSeen } from './expect-seen.ts';
 import { expect, test } from './fixtures.ts';
-import { ICON, leastContrast, RING, ringThickness, TEXT } from './pixels.ts';
 import { EMBED } from './settings.ts';
 
 /** Colors of plain pictures, the extremes below text and buttons. */
@@ -20,21 +20,12 @@ test('names, icons and focus rings are visible over white, black and gray pictur
     const play = page.getByRole('button', { name: 'Play', exact: true });
     await expect(play).toBeVisible();
     const share = page.getByRole('button', { name: 'Share' });
-    const uploader = page.locator('footer a').first();
-    expect(await leastContrast(page.locator('footer strong'), 'text')).toBeGreaterThan(TEXT);
-    for (const button of [play, share]) {
-      const least = await leastContrast(button.locator('svg').last(), 'icon');
-      expect(least, name).toBeGreaterThanOrEqual(ICON);
-    }
-    for (const target of [play, share, uploader]) {
-      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-      const focus = async () => {
-        await page.keyboard.press('Tab');
-        await target.focus();
-      };
-      const ring = await ringThickness(target, focus);
-      expect(ring, `${target} over ${name}`).toBeGreaterThanOrEqual(RING);
-    }
+    const parts = {
+      text: ['footer strong'],
+      icons: [play, share].map((button) => button.locator('svg').last()),
+      rings: [play, share, page.locator('footer a').first()],
+    };
+    await expectSeen(page, parts, `on ${name}`);
   }
 });
 

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { movingFiles } from './moving-files.ts';
 import { EMBED } from './settings.ts';
 
 const CLIENT = /\/client-[^/]+\.js$/;
@@ -163,26 +164,27 @@ test('a broken source of a film falls back to the next one, a broken film to the
   complaints.length = 0;
 });
 
-for (const [name, use] of [
-  ['reduced motion', { contextOptions: { reducedMotion: 'reduce' as const } }],
-  ['Save-Data', { extraHTTPHeaders: { 'Save-Data': 'on' } }],
-] as const) {
-  test.describe(`with ${name}`, () => {
-    test.use(use);
-
-    test('nothing of the film loads before the visitor plays it', async ({ page, id }) => {
-      const films: string[] = [];
-      page.on('request', (request) => {
-        if (/\.(?:mp4|webp)$/.test(request.url())) films.push(request.url());
-      });
-      await page.goto(`${EMBED}/player/${id}`, { waitUntil: 'networkidle' });
-      expect(films).toEqual([]);
-      await page.getByRole('button', { name: 'Play', exact: true }).click();
-      await expect(page.locator('[data-film]')).toHaveJSProperty('paused', false);
-      await expect.poll(() => films.length).toBeGreaterThan(0);
-    });
-  });
-}
+test('with Save-Data or reduced motion, nothing of the film loads before the visitor plays it', async ({
+  page,
+  id,
+}) => {
+  const films = movingFiles(page);
+  for (const [savesData, reducedMotion] of [
+    ['on', null],
+    ['off', 'reduce'],
+  ] as const) {
+    await page.setExtraHTTPHeaders({ 'Save-Data': savesData });
+    await page.emulateMedia({ reducedMotion });
+    // Ends the requests of the last page.
+    await page.goto('about:blank');
+    films.length = 0;
+    await page.goto(`${EMBED}/player/${id}`, { waitUntil: 'networkidle' });
+    expect(films).toEqual([]);
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(page.locator('[data-film]')).toHaveJSProperty('paused', false);
+    await expect.poll(() => films.length).toBeGreaterThan(0);
+  }
+});
 
 test('shortcuts control the player from anywhere on the page', async ({ page, clipId: id }) => {
   await page.goto(`${EMBED}/player/${id}`);
