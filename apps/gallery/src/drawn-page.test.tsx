@@ -20,10 +20,7 @@ beforeEach(() => {
     return this.hasAttribute('muted');
   });
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
-});
+afterEach(() => document.body.replaceChildren());
 
 /** A page as the server sends it, with functions that simulate the browser's scripts. */
 async function arrive(address: string, openedGif?: OpenedGif) {

@@ -6,12 +6,7 @@ const HALF_PAST = new Date('2026-11-23T10:30:00Z');
 const API = 'https://api.example/v1/gifs/abc';
 const SERVICE = { apiUrl: 'https://api.example/v1', apiKey: 'key' };
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: HALF_PAST });
-  return () => {
-    vi.useRealTimers();
-  };
-});
+beforeEach(() => void vi.useFakeTimers({ now: HALF_PAST }));
 
 const answer = (status = 200, headers = {}) =>
   vi.fn<typeof fetch>(async () => Response.json({}, { status, headers }));

@@ -1,14 +1,13 @@
 import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createStopper, stopOnSignals } from './stopper.ts';
 
 const DRAIN_TIME = 5000;
 const RESPONSE_LIMIT = 4000;
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-afterEach(() => void vi.useRealTimers());
 
 /** A server that responds immediately, except to `/slow` while that is held back. */
 async function serve(options: { drainTime?: number }) {

@@ -2,10 +2,8 @@ import { spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { surviveLogErrors } from './survive-log-errors.ts';
-
-afterEach(() => void vi.useRealTimers());
 
 const moduleUrl = new URL('./survive-log-errors.ts', import.meta.url).href;
 

@@ -5,10 +5,7 @@ import type { DrawTask } from './task.ts';
 const still = { width: 100, height: 100, frames: 1, format: 'gif' } as const;
 
 let artist: Artist;
-afterEach(async () => {
-  vi.useRealTimers();
-  await artist.close();
-});
+afterEach(() => artist.close());
 
 it.each<DrawTask>([
   { kind: 'scene', slug: 'bouncing-avocado', ...still },

@@ -60,5 +60,4 @@ it('times out a part that hangs after 10 seconds', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(screen.getByRole('alert')).toBeVisible();
-  vi.useRealTimers();
 });

@@ -16,10 +16,7 @@ function open({ savesData = false, prefersReducedMotion = false } = {}) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  return () => {
-    cleanup();
-    vi.useRealTimers();
-  };
+  return cleanup;
 });
 
 describe('usePlayer', () => {

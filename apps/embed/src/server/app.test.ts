@@ -202,18 +202,14 @@ describe('GET /embed/:id', () => {
 
   it('reports a slow service after 3 seconds', async () => {
     vi.useFakeTimers();
-    try {
-      await sandbox.fail({ path: '/v1/gifs', latencyMs: 60_000 });
-      const fetch = vi.fn(sandbox.fetch);
-      const answer = createApp(fetch).request('/embed/abc');
-      await vi.waitUntil(() => fetch.mock.calls.length > 0);
-      await vi.advanceTimersByTimeAsync(API_TIME_LIMIT);
-      const response = await answer;
-      expect(response.status).toBe(504);
-      expect(await response.text()).toContain('did not respond within 3 seconds');
-    } finally {
-      vi.useRealTimers();
-    }
+    await sandbox.fail({ path: '/v1/gifs', latencyMs: 60_000 });
+    const fetch = vi.fn(sandbox.fetch);
+    const answer = createApp(fetch).request('/embed/abc');
+    await vi.waitUntil(() => fetch.mock.calls.length > 0);
+    await vi.advanceTimersByTimeAsync(API_TIME_LIMIT);
+    const response = await answer;
+    expect(response.status).toBe(504);
+    expect(await response.text()).toContain('did not respond within 3 seconds');
   });
 });
 

@@ -21,14 +21,8 @@ const click = () =>
     await vi.advanceTimersByTimeAsync(0);
   });
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(cleanup);
 
 it('copies through the Clipboard API and confirms it for two seconds', async () => {
   const { writeText, onCopy } = openField();

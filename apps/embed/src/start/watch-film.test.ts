@@ -8,10 +8,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   delete document.documentElement.dataset.filmOff;
 });
-afterEach(() => {
-  vi.useRealTimers();
-  document.body.replaceChildren();
-});
+afterEach(() => document.body.replaceChildren());
 
 type State = Partial<
   Pick<HTMLVideoElement, 'networkState' | 'readyState' | 'currentTime' | 'duration' | 'paused'> & {

@@ -1,5 +1,5 @@
 import type { IGif } from '@gifkit/model';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { PageData } from '../page-data.ts';
 import { countSeen } from './count.ts';
 
@@ -29,9 +29,7 @@ beforeEach(async () => {
   vi.stubGlobal('parent', {});
   sessionStorage.clear();
   localStorage.clear();
-  return () => vi.useRealTimers();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it('counts a view once, even if the host page moves the frame', async () => {
   for (let move = 0; move < 3; move += 1) await show('a');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { TRACKING_ID, type TrackingTools } from '../page-data.ts';
 
 type Tell = (data: object, isSuccess: boolean) => void;
@@ -70,7 +70,6 @@ beforeEach(() => {
   post.mockReset().mockResolvedValue(new Response(null, { status: 204 }));
   warn.mockReset();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it('loads the tag manager after consent and passes on earlier events', async () => {
   const say = stubPlatform();

@@ -29,12 +29,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   pointWith('mouse');
   vi.clearAllMocks();
-  return () => {
-    cleanup();
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-    vi.useRealTimers();
-  };
+  return cleanup;
 });
 
 it('counts a pointer that rests for 200 ms, but not one that passes', async () => {

@@ -16,10 +16,7 @@ beforeEach(() => {
     },
   });
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 function open(options: Parameters<typeof stubBrowser>[0] = {}) {
   stubBrowser(options);

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { pingbackUrl } from './pingback-request.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 it('is the service by default', () => {
   expect(pingbackUrl({})).toBe('https://pingback.giphy.com/v2/pingback?apikey=l0HlIwPWyBBUDAUgM');

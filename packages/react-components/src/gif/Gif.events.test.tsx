@@ -73,7 +73,6 @@ describe('events of a Gif', () => {
     }
     scrollIntoView(root, share);
     expect(onGifSeen).toHaveBeenCalledOnce();
-    vi.useRealTimers();
   });
 
   // A panel that is invisible or transparent needs a browser: see odd-pages.e2e.ts.

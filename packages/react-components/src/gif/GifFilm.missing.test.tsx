@@ -12,7 +12,6 @@ vi.mock('../../../headless/src/tile/GifFilm.tsx', () => {
 describe('a film player that cannot be loaded', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    return () => vi.useRealTimers();
   });
 
   it('falls back to the picture after one retry', async () => {

@@ -115,5 +115,4 @@ it('trends a scheduled GIF from its time on', async () => {
   expect((await list())[0].id).not.toBe(id);
   vi.useFakeTimers({ toFake: ['Date'], now: (soon + 1) * 1000 });
   expect((await list())[0].id).toBe(id);
-  vi.useRealTimers();
 });

@@ -25,6 +25,5 @@ describe('columnsAt', () => {
   it.each(wrong)('returns one column for %j in production', (given) => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(columnsAt(given, 500)).toBe(1);
-    vi.unstubAllEnvs();
   });
 });
