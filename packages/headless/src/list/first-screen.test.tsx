@@ -58,18 +58,14 @@ describe('the first screen of a list', () => {
     expect(files()).toEqual(['.webp', '.webp', '_s.gif']);
   });
 
-  it('counts a still that fails as come', async () => {
+  it.each([
+    ['fails', (image: Element) => act(async () => fireEvent.error(image))],
+    ['never comes', () => act(() => vi.advanceTimersByTimeAsync(FILE_PATIENCE))],
+  ])('does not wait for a still that %s', async (_, pass) => {
+    vi.useFakeTimers();
     const { files, load, images } = renderList();
     await load(0);
-    fireEvent.error(images[1] as HTMLImageElement);
-    await settle();
-    expect(files()).toEqual(['.webp', '.webp', '-']);
-  });
-
-  it('does not wait for a still that never comes', async () => {
-    vi.useFakeTimers();
-    const { files } = renderList();
-    await act(() => vi.advanceTimersByTimeAsync(FILE_PATIENCE));
+    await pass(images[1] as Element);
     expect(files()).toEqual(['.webp', '.webp', '-']);
   });
 

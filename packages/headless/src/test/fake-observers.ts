@@ -1,17 +1,18 @@
 import { vi } from 'vitest';
 
-const intersectionObservers = new Set<FakeIntersectionObserver>();
-const resizeObservers = new Set<FakeResizeObserver>();
+type Callback = (entries: object[], observer: FakeObserver) => void;
 
-class FakeIntersectionObserver {
+const observers = new Set<FakeObserver>();
+
+class FakeObserver {
   readonly elements = new Set<Element>();
-  readonly callback: IntersectionObserverCallback;
+  readonly callback: Callback;
   readonly options: IntersectionObserverInit;
 
-  constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
+  constructor(callback: Callback, options: IntersectionObserverInit = {}) {
     this.callback = callback;
     this.options = options;
-    intersectionObservers.add(this);
+    observers.add(this);
   }
   observe(element: Element) {
     this.elements.add(element);
@@ -21,67 +22,48 @@ class FakeIntersectionObserver {
   }
   disconnect() {
     this.elements.clear();
-    intersectionObservers.delete(this);
+    observers.delete(this);
   }
 }
 
-class FakeResizeObserver {
-  readonly elements = new Set<Element>();
-  readonly callback: ResizeObserverCallback;
+class FakeIntersectionObserver extends FakeObserver {}
+class FakeResizeObserver extends FakeObserver {}
 
-  constructor(callback: ResizeObserverCallback) {
-    this.callback = callback;
-    resizeObservers.add(this);
-  }
-  observe(element: Element) {
-    this.elements.add(element);
-  }
-  unobserve(element: Element) {
-    this.elements.delete(element);
-  }
-  disconnect() {
-    this.elements.clear();
-    resizeObservers.delete(this);
+function report(Kind: typeof FakeObserver, element: Element, entries: object[]): void {
+  for (const observer of observers) {
+    const isObserved = observer instanceof Kind && observer.elements.has(element);
+    if (isObserved) observer.callback(entries, observer);
   }
 }
 
 /** Installs intersection and resize observers, which jsdom lacks; tests trigger them. */
 export function installObservers(): void {
-  intersectionObservers.clear();
-  resizeObservers.clear();
+  observers.clear();
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
   vi.stubGlobal('ResizeObserver', FakeResizeObserver);
 }
 
-export const observerCount = (): number => intersectionObservers.size + resizeObservers.size;
+export const observerCount = (): number => observers.size;
 
 export const observerOptions = (): IntersectionObserverInit[] =>
-  [...intersectionObservers].map(({ options }) => options);
-
-const entryOf = (target: Element, ratio: number) =>
-  ({
-    target,
-    isIntersecting: ratio > 0,
-    intersectionRatio: ratio,
-    boundingClientRect: target.getBoundingClientRect(),
-  }) as IntersectionObserverEntry;
+  [...observers]
+    .filter((observer) => observer instanceof FakeIntersectionObserver)
+    .map(({ options }) => options);
 
 /**
  * Reports the visible ratio of an element, from 0 to 1. Several ratios become entries of one delivery, as after a jump.
  */
-export function reportInView(element: Element, ...ratios: number[]): void {
-  for (const observer of intersectionObservers) {
-    if (!observer.elements.has(element)) continue;
-    const entries = ratios.map((ratio) => entryOf(element, ratio));
-    observer.callback(entries, observer as unknown as IntersectionObserver);
-  }
+export function reportInView(target: Element, ...ratios: number[]): void {
+  const entries = ratios.map((ratio) => ({
+    target,
+    isIntersecting: ratio > 0,
+    intersectionRatio: ratio,
+    boundingClientRect: target.getBoundingClientRect(),
+  }));
+  report(FakeIntersectionObserver, target, entries);
 }
 
-export function reportWidth(element: Element, width: number): void {
-  vi.spyOn(element, 'clientWidth', 'get').mockReturnValue(width);
-  for (const observer of resizeObservers) {
-    if (!observer.elements.has(element)) continue;
-    const entries = [{ target: element }] as unknown as ResizeObserverEntry[];
-    observer.callback(entries, observer as unknown as ResizeObserver);
-  }
+export function reportWidth(target: Element, width: number): void {
+  vi.spyOn(target, 'clientWidth', 'get').mockReturnValue(width);
+  report(FakeResizeObserver, target, [{ target }]);
 }
