@@ -8,13 +8,12 @@ import { scrollIntoView } from '../test/observers.ts';
 import * as Tile from './index.ts';
 
 const gif = makeGif('a');
-const rootOf = (container: Element) => container.firstElementChild as HTMLElement;
 const image = () => document.querySelector('img') as HTMLImageElement;
 
 /** Renders a tile in view whose picture has loaded. */
 function showTile(tile = <OwnTile gif={gif} />) {
   const rendered = render(tile);
-  const root = rootOf(rendered.container);
+  const root = rendered.container.firstElementChild as HTMLElement;
   scrollIntoView(root, 1);
   Object.defineProperty(image(), 'currentSrc', { value: image().src, configurable: true });
   fireEvent.load(image());

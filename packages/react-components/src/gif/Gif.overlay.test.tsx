@@ -1,13 +1,13 @@
 import type { IGif } from '@gifkit/model';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { MouseEvent as ReactMouseEvent } from 'react';
+import type { ElementType, MouseEvent as ReactMouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { makeGif } from '../../../headless/src/test/make-gif.ts';
 import { gif, renderGif } from '../test/render-gif.tsx';
 import { Gif } from './Gif.tsx';
-import type { GifOverlayProps } from './gif-props.ts';
+import type { GifOverlayProps, GifProps } from './gif-props.ts';
 
 const StateOverlay = ({ isHovered, width, height }: GifOverlayProps) => (
   <p>{`${width} by ${height}, ${isHovered ? 'hovered' : 'at rest'}`}</p>
@@ -108,8 +108,9 @@ describe('overlay of a Gif', () => {
     expect(screen.getByText('200 by 100, hovered')).toBeInTheDocument();
   });
 
-  /** Records the events that the link receives; jsdom cannot navigate. */
-  function followed() {
+  /** Renders a GIF below an overlay. @returns the events that its link receives; jsdom cannot navigate. */
+  function renderBelow(overlay: ElementType<GifOverlayProps>, props?: Partial<GifProps>) {
+    renderGif({ overlay, lazyLoad: false, ...props });
     const events: MouseEventInit[] = [];
     for (const type of ['click', 'auxclick']) {
       screen.getByRole('link').addEventListener(type, (event) => {
@@ -122,8 +123,7 @@ describe('overlay of a Gif', () => {
 
   it('forwards its clicks to the link, except for those on its own controls', async () => {
     const onGifClick = vi.fn();
-    renderGif({ overlay: LikeOverlay, lazyLoad: false, onGifClick });
-    const events = followed();
+    const events = renderBelow(LikeOverlay, { onGifClick });
     await userEvent.click(screen.getByText('Over it'));
     expect(onGifClick).toHaveBeenCalledExactlyOnceWith(gif, expect.anything());
     expect(onGifClick.mock.calls[0]?.[1].target).toBe(screen.getByText('Over it'));
@@ -138,8 +138,7 @@ describe('overlay of a Gif', () => {
     ['in a shadow root', WidgetOverlay],
     ['in a portal', () => createPortal(<WidgetOverlay />, document.body)],
   ])('forwards no click on a control %s', (_, overlay) => {
-    renderGif({ overlay, lazyLoad: false });
-    const events = followed();
+    const events = renderBelow(overlay);
     const { shadowRoot } = screen.getByTestId('widget');
     fireEvent.click(shadowRoot?.querySelector('button') as Element, { composed: true });
     expect(events).toEqual([]);
@@ -147,16 +146,14 @@ describe('overlay of a Gif', () => {
 
   it('does not click the link if the handler prevents the default', async () => {
     const onGifClick = vi.fn((_: IGif, event) => event.preventDefault());
-    renderGif({ overlay: LikeOverlay, lazyLoad: false, onGifClick });
-    const events = followed();
+    const events = renderBelow(LikeOverlay, { onGifClick });
     await userEvent.click(screen.getByText('Over it'));
     expect(onGifClick).toHaveBeenCalledOnce();
     expect(events).toEqual([]);
   });
 
   it('preserves modifier keys and the middle button', () => {
-    renderGif({ overlay: LikeOverlay, lazyLoad: false });
-    const events = followed();
+    const events = renderBelow(LikeOverlay);
     const overlay = screen.getByText('Over it');
     fireEvent.click(overlay, { ctrlKey: true });
     fireEvent.click(overlay, { shiftKey: true });

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FILE_PATIENCE } from '../constants.ts';
 import { createLoadOrder } from './load-order.ts';
 
@@ -7,7 +7,6 @@ const later = () => Promise.resolve();
 describe('the order of a first screen', () => {
   it('continues without a moving file that does not come, from the last one that came', async () => {
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     const order = createLoadOrder();
     const [tell, tellOther] = [order.add(), order.add()];
     tell('still');

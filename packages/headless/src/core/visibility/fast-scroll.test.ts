@@ -20,7 +20,6 @@ function move(fastScroll: ReturnType<typeof createFastScroll>, steps: number[], 
 
 beforeEach(() => {
   vi.useFakeTimers();
-  return () => vi.useRealTimers();
 });
 
 describe('createFastScroll', () => {
