@@ -36,16 +36,8 @@ test('a YouTube video loads on click, and the back button shows while it is paus
   await expect(page.locator('iframe')).toBeVisible();
   const find = () => page.frames().find((one) => one.url().includes('youtube-nocookie'));
   await expect.poll(find).toBeDefined();
-  const frame = find();
-  const query = new URL(frame?.url() ?? '').searchParams;
-  expect(Object.fromEntries(query)).toMatchObject({
-    autoplay: '1',
-    loop: '1',
-    fs: '0',
-    start: '41',
-  });
   await expect(back(page)).toHaveCount(0);
-  await frame?.evaluate(() => Object(window).tell(2));
+  await find()?.evaluate(() => Object(window).tell(2));
   await back(page).click();
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(page.locator('[data-film]')).toBeVisible();
@@ -75,10 +67,6 @@ test('the back button shows while a Vimeo video is paused or has ended, but not 
   );
   await page.goto(`${EMBED}/embed/${await sandbox.idFrom('vimeo')}`);
   await watch(page).click();
-  await expect(page.locator('iframe')).toHaveAttribute(
-    'src',
-    /player\.vimeo\.com\/video\/\d+\?autoplay=1&title=0&byline=0&dnt=1/,
-  );
   const find = () => page.frames().find((one) => one.url().includes('player.vimeo'));
   await expect.poll(() => find()?.evaluate(() => 'tell' in window)).toBe(true);
   const tell = (event: string) => find()?.evaluate((name) => Object(window).tell(name), event);

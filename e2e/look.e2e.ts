@@ -43,18 +43,14 @@ test('controls and uploader appear after 700 ms without GIF or pointer', async (
   }
 });
 
-test('controls appear immediately once the GIF has loaded', async ({ page, id }) => {
-  await page.goto(`${EMBED}/embed/${id}`);
-  await expect(page.locator('html')).toHaveAttribute('data-revealed');
-  expect(await motionOf(player(page).locator('footer'))).toMatchObject({ delay: '0s' });
-});
-
-test('sheets slide in and fade out over 0.3 s, centered and no higher than their content', async ({
+test('controls appear immediately once the GIF has loaded, and sheets move over 0.3 s, centered and no higher than their content', async ({
   page,
   id,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${EMBED}/embed/${id}`);
+  await expect(page.locator('html')).toHaveAttribute('data-revealed');
+  expect(await motionOf(player(page).locator('footer'))).toMatchObject({ delay: '0s' });
   await page.getByRole('button', { name: 'Share' }).click();
   expect(await motionOf(dialog(page))).toMatchObject({ animation: '0.3s', transition: ['0.3s'] });
   await settle(dialog(page));

@@ -26,7 +26,10 @@ test('Escape dismisses the controls shown on hover until the pointer returns', a
   await expect.poll(isSeen).toBe(true);
 });
 
-test('the grid replaces the related stills without a layout shift', async ({ page, id }) => {
+test('the grid replaces the related stills without a layout shift, and its GIFs open in the same frame', async ({
+  page,
+  id,
+}) => {
   const moved = await recordShifts(page);
   // Page layout with room for the first tiles below the player.
   await page.setViewportSize({ width: 800, height: 900 });
@@ -34,11 +37,6 @@ test('the grid replaces the related stills without a layout shift', async ({ pag
   await page.mouse.move(240, 240);
   await expect(related(page).locator('[data-loaded]').first()).toBeVisible();
   expect(await moved()).toEqual([]);
-});
-
-test('a related GIF opens in the same frame and sets the page’s title', async ({ page, id }) => {
-  await page.goto(`${EMBED}/embed/${id}`);
-  await page.mouse.move(240, 240);
   const tile = related(page).locator('.giphy-gif').first();
   const next = await tile.getAttribute('data-giphy-id');
   const title = await page.title();
@@ -63,7 +61,7 @@ test('the heading of the related GIFs slides in with them and sticks', async ({ 
   await page.setViewportSize({ width: 480, height: 260 });
   await page.goto(`${EMBED}/embed/${id}`);
   const heading = page.locator('div:has(> #related-gifs)');
-  const shelf = page.getByRole('region', { name: 'Related GIFs' });
+  const shelf = related(page);
   const gapOf = async () => {
     const top = (await heading.boundingBox())?.y ?? Number.NaN;
     return top - ((await shelf.boundingBox())?.y ?? Number.NaN);
@@ -81,9 +79,9 @@ test('the heading of the related GIFs slides in with them and sticks', async ({ 
 
 test('a focused related still passes focus to its GIF in the grid', async ({ page, id }) => {
   await page.goto(`${EMBED}/embed/${id}`);
-  const related = page.getByRole('region', { name: 'Related GIFs' });
-  const address = (await related.getByRole('link').nth(1).getAttribute('href')) ?? '';
-  await related.getByRole('link').nth(1).focus();
-  const gif = related.getByRole('article').locator(`a[href$="${address}"]`);
+  const still = related(page).getByRole('link').nth(1);
+  const address = (await still.getAttribute('href')) ?? '';
+  await still.focus();
+  const gif = related(page).getByRole('article').locator(`a[href$="${address}"]`);
   await expect(gif).toBeFocused();
 });

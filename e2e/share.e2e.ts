@@ -1,22 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { serveHost } from './host-site.ts';
-import { serveDuring } from './serve-during.ts';
 import { EMBED } from './settings.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share' });
 
-const host = serveDuring(() =>
-  serveHost(undefined, {
-    html: (query) =>
-      `<iframe sandbox="allow-scripts" src="${query.get('src')}" width="480" height="480"></iframe>`,
-  }),
-);
-
-test('the share menu opens over the GIF, hides the footer, traps focus and returns it', async ({
+test('the share menu hides the footer, traps focus, returns it, and opens networks in popups of 750 by 350', async ({
   page,
+  context,
   id,
 }) => {
+  await context.route('https://twitter.com/**', (route) => route.fulfill({ body: 'ok' }));
   await page.goto(`${EMBED}/embed/${id}`);
   await page.getByRole('button', { name: 'Share' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
@@ -38,11 +31,7 @@ test('the share menu opens over the GIF, hides the footer, traps focus and retur
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Share' })).toBeFocused();
   await expect(footer).toHaveCSS('opacity', '1');
-});
 
-test('networks open in popups of 750 by 350', async ({ page, context, id }) => {
-  await context.route('https://twitter.com/**', (route) => route.fulfill({ body: 'ok' }));
-  await page.goto(`${EMBED}/embed/${id}`);
   await page.getByRole('button', { name: 'Share' }).click();
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
@@ -78,7 +67,9 @@ test('a frame that must not open windows shows a message and a link', async ({
   complaints,
   id,
 }) => {
-  await page.goto(`${host().url}/?src=${EMBED}/embed/${id}`);
+  await page.setContent(
+    `<iframe sandbox="allow-scripts" src="${EMBED}/embed/${id}" width="480" height="480"></iframe>`,
+  );
   const frame = page.frameLocator('iframe');
   await frame.getByRole('button', { name: 'Share' }).click();
   await frame.getByRole('button', { name: 'Facebook' }).click();
