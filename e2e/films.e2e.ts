@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { movingFiles } from './moving-files.ts';
+import { movingFiles } from './requests.ts';
 import { openStory, serveStories } from './story-site.ts';
 
 serveStories();

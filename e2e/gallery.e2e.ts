@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { recordShifts } from './layout-shifts.ts';
+import { hold } from './requests.ts';
 import { GALLERY } from './settings.ts';
 
 const tiles = (page: Page): Locator => page.locator('.giphy-gif');
@@ -87,14 +88,7 @@ test('nothing on the start page moves at any width, even if fonts arrive late', 
 }) => {
   const moved = await recordShifts(page);
   for (const width of [320, 400, 900, 1400]) {
-    let loadFonts = () => {};
-    const hydrated = new Promise<void>((resolve) => {
-      loadFonts = resolve;
-    });
-    await page.route(/woff2/, async (route) => {
-      await hydrated;
-      await route.continue();
-    });
+    const loadFonts = await hold(page, /woff2/);
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/', { waitUntil: 'commit' });
     await expect(tiles(page).first()).toBeVisible();

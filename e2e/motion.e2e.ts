@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { movingFiles } from './moving-files.ts';
+import { movingFiles } from './requests.ts';
 import { EMBED } from './settings.ts';
 
 const film = (page: Page) => page.locator('[data-film]');

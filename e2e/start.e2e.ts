@@ -1,20 +1,10 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { movingFiles } from './moving-files.ts';
+import { hold, movingFiles } from './requests.ts';
 import { EMBED } from './settings.ts';
 
 const CLIENT = /\/client-[^/]+\.js$/;
 const SCRIPTS = /\/assets\/.+\.js$/;
-
-/** Holds requests back. @returns a function that lets them go. */
-async function hold(page: Page, url: RegExp): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(url, (route) => held.then(() => route.continue()));
-  return release;
-}
 
 test('clicks before hydration take effect once', async ({ page, id }) => {
   const release = await hold(page, CLIENT);

@@ -8,3 +8,13 @@ export function movingFiles(page: Page): string[] {
   });
   return files;
 }
+
+/** Holds requests back. @returns a function that lets them go. */
+export async function hold(page: Page, url: RegExp): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, (route) => held.then(() => route.continue()));
+  return release;
+}
