@@ -5,30 +5,17 @@ import {
   type Fixtures as PlaywrightFixtures,
   type PlaywrightWorkerOptions,
 } from '@playwright/test';
+import type { Fault, RequestRecord } from '../packages/sandbox/src/index.ts';
 import { focusChecked, watchFocus } from './focus-watch.ts';
 import { SANDBOX } from './settings.ts';
 
 export { expect };
-
-interface Fault {
-  path: string;
-  status?: number;
-  latencyMs?: number;
-  body?: 'malformed' | 'empty';
-  times?: number;
-}
 
 interface FoundGif {
   id: string;
   username: string;
   is_flashing?: unknown;
   external_media?: { provider_name: string };
-}
-
-interface SandboxRequest {
-  method: string;
-  path: string;
-  query: Record<string, string>;
 }
 
 interface SentEvent {
@@ -52,9 +39,9 @@ class Sandbox {
   }
 
   /** Requests since the last reset, oldest first. */
-  async requests(): Promise<SandboxRequest[]> {
+  async requests(): Promise<RequestRecord[]> {
     const answer = await fetch(`${SANDBOX}/_sandbox/requests`);
-    return ((await answer.json()) as { requests: SandboxRequest[] }).requests;
+    return ((await answer.json()) as { requests: RequestRecord[] }).requests;
   }
 
   /** Pingback events since the last reset, oldest first. */

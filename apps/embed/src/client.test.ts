@@ -15,8 +15,8 @@ import { STARTED } from './ui/page-signs.ts';
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());
 
-beforeEach(async () => {
-  await sandbox.reset();
+beforeEach(() => {
+  sandbox.reset();
   vi.stubGlobal('fetch', sandbox.fetch);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });

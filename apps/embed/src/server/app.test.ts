@@ -106,7 +106,7 @@ describe('GET /embed/:id', () => {
 
   it('renders without related GIFs if they are not available', async () => {
     const id = await idOf('gifkit');
-    await sandbox.fail({ path: '/v1/gifs/related', status: 500 });
+    sandbox.fault({ path: '/v1/gifs/related', status: 500 });
     const response = await createApp().request(`/embed/${id}`);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain(`${id}/giphy.gif`);
@@ -166,7 +166,7 @@ describe('GET /embed/:id', () => {
     ['refuses the key', { status: 403 }, 502, 'sent an invalid response'],
     ['is overloaded', { status: 429 }, 503, 'is not responding right now'],
   ])('is a friendly page when the service %s', async (_what, fault, status, words) => {
-    await sandbox.fail({ path: '/v1/gifs', ...fault });
+    sandbox.fault({ path: '/v1/gifs', ...fault });
     const response = await createApp().request('/embed/abc');
     const page = await response.text();
     expect(response.status).toBe(status);
@@ -202,7 +202,7 @@ describe('GET /embed/:id', () => {
 
   it('reports a slow service after 3 seconds', async () => {
     vi.useFakeTimers();
-    await sandbox.fail({ path: '/v1/gifs', latencyMs: 60_000 });
+    sandbox.fault({ path: '/v1/gifs', latencyMs: 60_000 });
     const fetch = vi.fn(sandbox.fetch);
     const answer = createApp(fetch).request('/embed/abc');
     await vi.waitUntil(() => fetch.mock.calls.length > 0);

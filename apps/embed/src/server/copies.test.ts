@@ -18,10 +18,7 @@ beforeEach(() => {
   store = memoryStore();
   asked = [];
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  await sandbox.reset();
-});
+afterEach(() => sandbox.reset());
 afterAll(() => sandbox.close());
 
 const copiesOf = (count: number, settings = {}, fetcher = api) =>
@@ -49,7 +46,7 @@ describe('ten copies with one store', () => {
 
   it('request once when the service fails, and share the failure', async () => {
     const [id] = await someIds(1);
-    await sandbox.fail({ path: `/v1/gifs/${id}`, status: 500 });
+    sandbox.fault({ path: `/v1/gifs/${id}`, status: 500 });
     expect(new Set(await statusesOf(copiesOf(10), `/embed/${id}`))).toEqual(new Set([502]));
     expect(asked).toEqual([`/v1/gifs/${id}`]);
   });
@@ -73,7 +70,7 @@ describe('ten copies with one store', () => {
     };
     const settings = { apiKey: 'key-of-the-server' };
     await statusesOf(copiesOf(2, settings), `/embed/${id}?api_key=key-of-a-visitor`);
-    await sandbox.fail({ path: '/v1/gifs/broken', status: 500 });
+    sandbox.fault({ path: '/v1/gifs/broken', status: 500 });
     await statusesOf(copiesOf(2, settings), '/embed/broken?api_key=key-of-a-visitor');
     expect(kept.length).toBeGreaterThan(3);
     expect(kept.join('\n')).not.toMatch(/key-of-/);
