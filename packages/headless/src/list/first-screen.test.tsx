@@ -2,13 +2,12 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { FILE_PATIENCE } from '../core/constants.ts';
 import { makeFilmedGif, makeGif } from '../test/make-gif.ts';
-import { installMedia } from '../test/media-element.ts';
+import { installMedia, settle } from '../test/media-element.ts';
 import { scrollIntoView } from '../test/observers.ts';
 import * as Tile from '../tile/index.ts';
 import * as GifList from './index.ts';
 
 const never = () => new Promise<never>(() => {});
-const settle = () => act(async () => {});
 
 /** Shows a list of three GIFs: the first two are in view, the last one is near. */
 function renderList(media: 'image' | 'auto' = 'image', make = makeGif) {

@@ -77,7 +77,7 @@ export function useVisibility(
     now.stopWaiting?.();
     const isKnown = performance.now() - (now.shownAt ?? Number.NEGATIVE_INFINITY) < SHOWN_TIME;
     if ((isNew || isSeen) && root.current && !isKnown && !isShown(root.current)) {
-      now.stopWaiting = onceShown(root.current, check);
+      now.stopWaiting = onceShown(root.current, () => change({}));
       return;
     }
     if (loaded && isNew && isFirstTime(list?.impressions?.visible, gifId)) onVisible(loaded);
@@ -86,7 +86,6 @@ export function useVisibility(
     now.wasSeen = true;
     if (isFirstTime(list?.impressions?.seen, gifId)) onSeen(now.rect);
   });
-  const check = useCallback(() => change({}), [change]);
   useIsomorphicLayoutEffect(() => {
     const isAsked = isUrgent && first !== 'shown';
     if (isAsked && root.current && isOnScreen(root.current)) come('shown');
