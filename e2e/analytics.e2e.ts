@@ -11,11 +11,6 @@ test.use({
   launchOptions: { ...WHOLE_CHROMIUM, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
-interface ArrivedEvent {
-  event_id: string;
-  attributes: { number: string };
-}
-
 const site = serveDuring(() => serveHost('analytics.ts'));
 
 /** A GIF service on which every third pingback request fails, alternately with an error and a broken connection. */
@@ -35,6 +30,7 @@ async function serveUnreliableService() {
   );
   return {
     url: server.url,
+    events: sandbox.events,
     async close() {
       await server.close();
       await sandbox.close();
@@ -50,11 +46,6 @@ async function open(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto(address());
   return page;
-}
-
-async function arrived(): Promise<ArrivedEvent[]> {
-  const answer = await fetch(`${service().url}/_sandbox/events`);
-  return ((await answer.json()) as { events: ArrivedEvent[] }).events;
 }
 
 /** Closes a page like a visitor, including its unload events. */
@@ -129,8 +120,10 @@ test('200 events arrive exactly once by id although a third of the requests fail
     return page.evaluate(() => localStorage.length);
   };
   await expect.poll(storedEntries, { timeout: 60_000, message: 'no stored entry remains' }).toBe(0);
-  await expect.poll(async () => (await arrived()).length, { timeout: 60_000 }).toBe(sent);
-  const numbers = (await arrived()).map(({ attributes }) => Number(attributes.number));
+  await expect.poll(() => service().events().length, { timeout: 60_000 }).toBe(sent);
+  const numbers = service()
+    .events()
+    .map(({ attributes }) => Number(Object(attributes).number));
   expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: sent }, (_, n) => n));
 });
 

@@ -1,47 +1,33 @@
 import { GiphyFetch, getPingbackId } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
-import { createSandbox, type Sandbox } from '@gifkit/sandbox';
-import { HttpResponse, http } from 'msw';
+import { createSandbox } from '@gifkit/sandbox';
+import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { onOtherPage } from './delivery/test/other-page.ts';
 import { createAnalytics } from './pingback/create-analytics.ts';
 import { gifPingback } from './pingback/gif-pingback.ts';
-import type { Pingback, PingbackEvent } from './pingback/types.ts';
+import type { Pingback } from './pingback/types.ts';
 
 const ORIGIN = 'https://api.example.com';
 const position = { x: 1, y: 2, width: 3, height: 4 } as DOMRectReadOnly;
 
-let sandbox: Sandbox;
-const network = setupServer();
+const sandbox = createSandbox();
+const network = setupServer(http.all(`${ORIGIN}/*`, ({ request }) => sandbox.fetch(request)));
 const service = { pingbackUrl: ORIGIN, apiKey: 'key' };
 const create = () => createAnalytics(service);
-
-const control = (path: string, init?: RequestInit): Promise<Response> =>
-  sandbox.fetch(new Request(`${ORIGIN}/_sandbox/${path}`, init));
-const arrived = async (): Promise<PingbackEvent[]> =>
-  (await (await control('events')).json()).events;
 
 let gif: IGif;
 
 beforeAll(async () => {
-  sandbox = createSandbox();
-  network.use(
-    http.all(`${ORIGIN}/*`, async ({ request }) => {
-      const response = await sandbox.fetch(request);
-      return response.type === 'error'
-        ? HttpResponse.error()
-        : new HttpResponse(response.body, response);
-    }),
-  );
   network.listen({ onUnhandledFrame: 'error' });
   const client = new GiphyFetch('key', {}, { baseUrl: `${ORIGIN}/v1` });
   const { data } = await client.trending({ limit: 1 });
   gif = data[0] as IGif;
 });
-beforeEach(async () => {
+beforeEach(() => {
   localStorage.clear();
-  await control('reset', { method: 'POST' });
+  sandbox.reset();
 });
 afterAll(async () => {
   network.close();
@@ -69,7 +55,7 @@ describe('the path of an event', () => {
     const analytics = create();
     analytics.pingback({ ...seen(), userId: 42, eventType: 'GIF_TRENDING' });
     await expect.poll(() => analytics.queued).toBe(0);
-    expect(await arrived()).toEqual([
+    expect(sandbox.events()).toEqual([
       {
         event_id: expect.any(String),
         ts: expect.any(Number),
@@ -91,6 +77,6 @@ describe('the path of an event', () => {
     );
     next.pingback(seen());
     await expect.poll(() => next.queued).toBe(0);
-    expect(await arrived()).toHaveLength(2);
+    expect(sandbox.events()).toHaveLength(2);
   });
 });

@@ -93,7 +93,7 @@ it('requests a list again after a failure, and for another token', async () => {
   let token = TOKEN;
   const wire = await openWire({ getToken: () => token });
   const { getUserStories } = wire.platform.stories;
-  await wire.fault({ path: '/v1/stories', status: 503, times: 1 });
+  wire.fault({ path: '/v1/stories', status: 503, times: 1 });
   expect(await getUserStories('snacktime')).toBeUndefined();
   expect(await getUserStories('snacktime')).toEqual({ data: [], next_cursor: null });
   token = 'another-token';

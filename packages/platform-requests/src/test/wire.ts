@@ -11,7 +11,6 @@ const ORIGIN = 'https://example.com';
 export async function openWire(options: PlatformOptions = {}) {
   const sandbox = createSandbox({ tokens: [TOKEN] });
   onTestFinished(() => sandbox.close());
-  const ask = (path: string, init?: RequestInit) => sandbox.fetch(new Request(ORIGIN + path, init));
   /** Number of requests. */
   let seen = 0;
   const logged: unknown[][] = [];
@@ -30,7 +29,9 @@ export async function openWire(options: PlatformOptions = {}) {
   const platform = connect(options);
   /** Sends a request to the public API. */
   const publicApi = async (path: string) =>
-    (await ask(`/v1/${path}&api_key=any`)).json() as Promise<{ data: { id: string }[] }>;
+    (await sandbox.fetch(new Request(`${ORIGIN}/v1/${path}&api_key=any`))).json() as Promise<{
+      data: { id: string }[];
+    }>;
   const { data } = await publicApi('gifs/trending?limit=10');
   return {
     platform,
@@ -41,9 +42,7 @@ export async function openWire(options: PlatformOptions = {}) {
     seen: () => seen,
     /** Ids of GIFs in the catalog. */
     gifs: data.map(({ id }) => id),
-    /** Makes requests to a path fail. */
-    fault: (fault: object) =>
-      ask('/_sandbox/faults', { method: 'POST', body: JSON.stringify(fault) }),
+    fault: sandbox.fault,
   };
 }
 
