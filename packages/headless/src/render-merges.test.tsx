@@ -1,10 +1,9 @@
 import { type FetchGifs, GiphyFetch } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 import { giphy } from '@gifkit/providers';
-import { createSandbox } from '@gifkit/sandbox';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createElement, createRef, type ReactElement } from 'react';
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import * as GifList from './list/index.ts';
 import * as GifPicker from './picker/index.ts';
 import { reportInView } from './test/fake-observers.ts';
@@ -12,6 +11,7 @@ import { makeClip } from './test/make-clip.ts';
 import { makeFilmedGif, makeGifs, makePage } from './test/make-gif.ts';
 import { installMedia } from './test/media-element.ts';
 import { scrollIntoView } from './test/observers.ts';
+import { serveSandbox } from './test/sandbox.ts';
 import * as Tile from './tile/index.ts';
 import * as Video from './video/index.ts';
 
@@ -31,11 +31,8 @@ interface Scene {
 
 const never = () => new Promise<never>(() => {});
 const filmed = makeFilmedGif('film');
-const sandbox = createSandbox();
-afterAll(() => sandbox.close());
-const provider = giphy(
-  new GiphyFetch('a-key', {}, { fetch: (...args) => sandbox.fetch(new Request(...args)) }),
-);
+const provider = giphy(new GiphyFetch('a-key'));
+serveSandbox('https://api.giphy.com/*', 'https://pingback.giphy.com/*');
 
 const itemsWith = (look: Look) => (item: GifList.GifListItemData) => (
   <GifList.Item item={item} {...(item.index === 0 && look('Item'))}>
@@ -270,9 +267,6 @@ const CASES = Object.entries(SCENES).flatMap(([name, { parts, ...scene }]) =>
 );
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', (...args: Parameters<typeof fetch>) =>
-    sandbox.fetch(new Request(...args)),
-  );
   installMedia();
   localStorage.clear();
 });

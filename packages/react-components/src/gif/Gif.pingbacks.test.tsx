@@ -18,16 +18,13 @@ const HOVER_DELAY = 200;
 
 let gif: IGif;
 const { sandbox, server } = serveSandbox(`${ORIGIN}/*`);
-const control = (path: string, init?: RequestInit) =>
-  sandbox.fetch(new Request(`${ORIGIN}/_sandbox/${path}`, init));
 
 /** Flushes the queue. Returns all events received so far. */
 async function arrived() {
   // Events wait until the lazy-loaded analytics have loaded.
   await act(() => vi.dynamicImportSettled());
   flushPingbacks();
-  const { events } = await (await control('events')).json();
-  return events;
+  return sandbox.events();
 }
 const whenArrived = (count: number) =>
   waitFor(async () => {
@@ -52,9 +49,9 @@ beforeAll(async () => {
   const { data } = await client.trending({ limit: 1 });
   gif = data[0] as IGif;
 });
-beforeEach(async () => {
+beforeEach(() => {
   configureAnalytics({ enabled: true, pingbackUrl: ORIGIN });
-  await control('reset', { method: 'POST' });
+  sandbox.reset();
 });
 afterEach(() => localStorage.clear());
 
@@ -69,7 +66,11 @@ describe('pingbacks of a Gif', () => {
       analytics_response_payload: gif.analytics_response_payload,
       logged_in_user_id: '42',
     });
-    expect(JSON.parse(event.attributes.position)).toMatchObject({ top: 0, left: 0, width: 0 });
+    expect(JSON.parse(Object(event?.attributes).position)).toMatchObject({
+      top: 0,
+      left: 0,
+      width: 0,
+    });
   });
 
   it('report a click, as the peer names its components', async () => {
