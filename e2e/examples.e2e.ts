@@ -66,7 +66,11 @@ test.describe('a page without its own server', () => {
     site = await serveExample(folder);
     await page.goto(site.url + path);
   };
-  test.afterEach(() => site.close());
+  test.afterEach(async ({ page }) => {
+    // The page may still be loading its lazy parts.
+    await page.goto('about:blank');
+    await site.close();
+  });
 
   for (const example of ['vite', 'astro']) {
     test(`shows and pauses GIFs in the ${example} example`, async ({ page }) => {
