@@ -137,7 +137,7 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => complaints.push(String(error)));
       await use(complaints);
       // Handlers may still be fetching for a page that is about to close.
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(complaints, 'the console stays silent').toEqual([]);
     },
     { auto: true },
