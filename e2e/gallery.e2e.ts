@@ -36,7 +36,7 @@ test('a visitor searches, scrolls three pages, opens an animated GIF, and sees r
   await scrollPast(page, 30);
   await page.evaluate(() => window.scrollTo(0, 0));
 
-  await page.locator('[aria-posinset="1"] .giphy-gif').click();
+  await page.locator('[aria-posinset="1"] a').click();
   await expect(page).toHaveURL(/\/gifs\//);
   const link = page.getByRole('textbox', { name: 'Link' });
   await expect(link).toHaveValue(page.url());
