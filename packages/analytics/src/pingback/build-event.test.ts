@@ -44,6 +44,12 @@ const cases: [
     { isVerification: true },
     { action_type: 'START' },
   ],
+  [
+    'no empty payload',
+    { actionType: 'START', analyticsResponsePayload: '' },
+    { isVerification: true },
+    { action_type: 'START' },
+  ],
 ];
 
 it.for(cases)('an event has %s', ([, pingback, changes, expected]) => {

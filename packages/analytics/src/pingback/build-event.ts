@@ -11,7 +11,7 @@ interface EventContext {
   isVerification: boolean;
 }
 
-/** Creates an event that happens now. Its undefined fields are not in its JSON. */
+/** Creates an event that happens now. Empty fields are undefined, so they are not in its JSON. */
 export const buildEvent = (
   { eventType, actionType, attributes, analyticsResponsePayload }: Omit<Pingback, 'userId'>,
   { loggedInUserId, isVerification }: EventContext,
@@ -20,10 +20,10 @@ export const buildEvent = (
   ts: Date.now(),
   action_type: actionType,
   user_id: getPingbackId(),
-  attributes,
-  analytics_response_payload:
-    analyticsResponsePayload &&
-    analyticsResponsePayload + (isVerification ? VERIFICATION_SUFFIX : ''),
+  attributes: attributes || undefined,
+  analytics_response_payload: analyticsResponsePayload
+    ? analyticsResponsePayload + (isVerification ? VERIFICATION_SUFFIX : '')
+    : undefined,
   logged_in_user_id: loggedInUserId,
-  event_type: eventType,
+  event_type: eventType || undefined,
 });
