@@ -1,3 +1,4 @@
+export { retryAfterOf } from './delivery/outcome.ts';
 export type { AnalyticsOptions, OutboxStorage } from './page.ts';
 export { type Analytics, createAnalytics } from './pingback/create-analytics.ts';
 export { configureAnalytics, flushPingbacks, pingback } from './pingback/default-analytics.ts';

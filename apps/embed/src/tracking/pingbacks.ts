@@ -4,8 +4,9 @@ import {
   type GifAction,
   gifPingback,
   pingback,
+  retryAfterOf,
 } from '@gifkit/analytics';
-import { backoff, parseRetryAfter } from '@gifkit/http';
+import { backoff } from '@gifkit/http';
 import type { IGif } from '@gifkit/model';
 import type { PageService } from '../page-data.ts';
 import { privacyOptions } from './opt-out.ts';
@@ -32,9 +33,6 @@ export function countGif(
 /** Maximum backoff in ms, on top of the service's Retry-After. */
 const RESEND_WITHIN = 2000;
 
-/** Longest `Retry-After` that is obeyed, in ms. */
-const LONGEST_WAIT = 10 * 60_000;
-
 /**
  * Sends undelivered events until the service accepts them.
  *
@@ -42,6 +40,6 @@ const LONGEST_WAIT = 10 * 60_000;
  */
 export function resend(service: PageService, response: Response | undefined): void {
   setUpPingbacks(service);
-  const asked = parseRetryAfter(response?.headers.get('Retry-After')) ?? 0;
-  setTimeout(flushPingbacks, Math.min(asked, LONGEST_WAIT) + backoff(0, RESEND_WITHIN));
+  const asked = (response && retryAfterOf(response)) ?? 0;
+  setTimeout(flushPingbacks, asked + backoff(0, RESEND_WITHIN));
 }

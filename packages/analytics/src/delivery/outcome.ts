@@ -20,15 +20,20 @@ export interface PostResult {
 /** Client errors that are worth a retry: the request was too slow, too early, or rate-limited. */
 const TEMPORARY_ERRORS = [408, 425, 429];
 
-/** Classifies a response. Response mocks in tests may lack headers. */
-export function resultOf({ ok, status, headers }: Response): PostResult {
+/** Returns the wait that a response asks for, in ms, at most 10 minutes. Response mocks in tests may lack headers. */
+export function retryAfterOf({ headers }: Response): number | undefined {
+  const asked = parseRetryAfter(headers?.get?.('Retry-After'));
+  return asked && Math.min(asked, RETRY_AFTER_MAX);
+}
+
+/** Classifies a response. */
+export function resultOf(response: Response): PostResult {
+  const { ok, status } = response;
   if (ok) return { outcome: 'accepted' };
   if (status === 413) return { outcome: 'too-large', problem: status };
   if (status < 500 && !TEMPORARY_ERRORS.includes(status))
     return { outcome: 'refused', problem: status };
-  const asked = parseRetryAfter(headers?.get?.('Retry-After'));
-  const retryAfter = asked && Math.min(asked, RETRY_AFTER_MAX);
-  return { outcome: 'failed', retryAfter, problem: status };
+  return { outcome: 'failed', retryAfter: retryAfterOf(response), problem: status };
 }
 
 /** True if the service works, even if it refused this request. */
