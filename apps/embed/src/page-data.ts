@@ -22,7 +22,7 @@ export interface PageService {
   hosts: readonly string[] | 'any';
 }
 
-/** What a visit has; `undefined` stands for false and takes no room in the page. */
+/** Properties of a visit. A property that does not apply is missing, to keep the page small. */
 export interface Visit {
   /** True for phones and tablets, detected by user agent. */
   isMobile?: true | undefined;
