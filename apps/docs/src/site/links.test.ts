@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveLink, withImages, withLinks } from './links.ts';
+import { resolveLink, withLinks } from './links.ts';
 
 const places = { base: '/docs', repository: 'https://code.example/gifkit' };
 
@@ -26,25 +26,19 @@ describe('a link of a Markdown file', () => {
     },
   );
 
-  it('is text if the address of the repository is unknown', () => {
-    const html = '<p>See <a href="../a.ts"><code>a.ts</code></a>, <a href="#b">b</a>.</p>';
-    expect(withLinks(html, 'docs/behaviour.md', { ...places, repository: undefined })).toBe(
-      '<p>See <code>a.ts</code>, <a href="#b">b</a>.</p>',
+  it('is text if the address of the repository is unknown, and stays as it is in code', () => {
+    const markdown = 'See [`a.ts`](../a.ts), [b](#b), `[c](c.ts)`.\n\n```js\nd[e](f)\n```\n';
+    const unknown = { ...places, repository: undefined };
+    expect(withLinks(markdown, (href) => resolveLink(href, 'docs/behaviour.md', unknown))).toBe(
+      'See `a.ts`, [b](#b), `[c](c.ts)`.\n\n```js\nd[e](f)\n```\n',
     );
   });
 });
 
-describe('an image of a Markdown file', () => {
-  it('has its address on the site', () => {
-    const markdown =
-      '![A cat](../../public/images/cat.jpg) and [a link](../../public/images/cat.jpg)';
-    expect(withImages(markdown, 'apps/docs/pages/guides/looks.md', places)).toBe(
-      '![A cat](/docs/images/cat.jpg) and [a link](../../public/images/cat.jpg)',
-    );
-  });
-
-  it.each(['https://example.com/cat.gif', '<url>', 'cat.jpg'])('stays as it is: %s', (path) => {
-    const markdown = `![A cat](${path})`;
-    expect(withImages(markdown, 'docs/behaviour.md', places)).toBe(markdown);
-  });
+it('an image of a Markdown file has its address on the site', () => {
+  const images = '![A cat](../../public/images/cat.jpg) ![A dog](https://example.com/dog.gif)';
+  const file = 'apps/docs/pages/guides/looks.md';
+  expect(withLinks(images, (href) => resolveLink(href, file, places))).toBe(
+    '![A cat](/docs/images/cat.jpg) ![A dog](https://example.com/dog.gif)',
+  );
 });

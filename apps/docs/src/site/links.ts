@@ -21,39 +21,46 @@ const idOf = (path: string): string | undefined =>
 /** Address of a page, such as `/docs/guides/migrating/`. */
 export const addressOf = (id: string, base: string): string => `${base}/${id}${id && '/'}`;
 
+/** Folder of files that the site serves unchanged. */
+const PUBLIC = 'apps/docs/public/';
+
 /**
- * Resolves a link of a Markdown file to the page of its target, otherwise to the file in the repository. Returns
- * `undefined` if there is neither. Addresses with a scheme or from the root stay as they are.
+ * Resolves a link or picture of a Markdown file to the page or public file of its target, otherwise to the file in the
+ * repository. Returns `undefined` if there is neither. Addresses with a scheme or from the root stay as they are.
  *
  * @param file path in the repository of the file with the link.
+ * @param pageAddress returns the address of a page by its id and the base.
  */
-export function resolveLink(href: string, file: string, places: Places): string | undefined {
+export function resolveLink(
+  href: string,
+  file: string,
+  { base, repository }: Places,
+  pageAddress = addressOf,
+): string | undefined {
   if (/^([a-z]+:|\/|#)/.test(href)) return href;
   const [path = '', fragment] = href.split('#');
   const target = posix.join(posix.dirname(file), decodeURI(path)).replace(/\/$/, '');
   const id = idOf(target);
   const hash = fragment === undefined ? '' : `#${fragment}`;
-  if (id !== undefined) return addressOf(id, places.base) + hash;
-  return places.repository && `${places.repository}/blob/HEAD/${target}${hash}`;
+  if (id !== undefined) return pageAddress(id, base) + hash;
+  if (target.startsWith(PUBLIC)) return `${base}/${target.slice(PUBLIC.length)}`;
+  return repository && `${repository}/blob/HEAD/${target}${hash}`;
 }
 
-/** Folder of files that the site serves unchanged. */
-const PUBLIC = 'apps/docs/public/';
+/** Code, which stays unchanged, or a link or picture. */
+const PIECE = /```[\s\S]*?```|(!?)\[([^\]]*)\]\(([^)\s]+)\)|`[^`\n]*`/g;
 
-const IMAGE = /(!\[[^\]]*\]\()([^)\s]+)(?=\))/g;
-
-/** Replaces paths of the site's images by their addresses on the site. */
-export const withImages = (markdown: string, file: string, { base }: Places): string =>
-  markdown.replace(IMAGE, (image, before: string, path: string) => {
-    const target = posix.join(posix.dirname(file), path);
-    return target.startsWith(PUBLIC) ? `${before}${base}/${target.slice(PUBLIC.length)}` : image;
-  });
-
-const LINK = /<a href="([^"]*)"([^>]*)>([\s\S]*?)<\/a>/g;
-
-/** Replaces links in the HTML of a Markdown file by links that work on the site, or by text. */
-export const withLinks = (html: string, file: string, places: Places): string =>
-  html.replace(LINK, (_, href: string, attributes: string, label: string) => {
-    const resolved = resolveLink(href, file, places);
-    return resolved === undefined ? label : `<a href="${resolved}"${attributes}>${label}</a>`;
+/**
+ * Rewrites the links and pictures of Markdown.
+ *
+ * @param resolve returns the new address; only the label remains without one.
+ */
+export const withLinks = (
+  markdown: string,
+  resolve: (href: string, isPicture: boolean) => string | undefined,
+): string =>
+  markdown.replace(PIECE, (piece, mark = '', label?: string, href?: string) => {
+    if (label === undefined || href === undefined) return piece;
+    const address = resolve(href, mark === '!');
+    return address === undefined ? label : `${mark}[${label}](${address})`;
   });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { docsLoader } from '@astrojs/starlight/loaders';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { PAGES, type Page } from './contents.ts';
-import { withImages, withLinks } from './links.ts';
+import { resolveLink, withLinks } from './links.ts';
 import { splitTitle, withFiles } from './markdown.ts';
 import { markdownAddressOf } from './plain-markdown.ts';
 import { read, repository, root } from './repository.ts';
@@ -11,7 +11,8 @@ async function loadPage({ id, file }: Page, context: LoaderContext): Promise<voi
   const url = new URL(file, root);
   const { title, description, body: written } = splitTitle(read(file), file);
   const places = { base: context.config.base.replace(/\/$/, ''), repository };
-  const body = withImages(withFiles(written, read), file, places);
+  const linked = withLinks(written, (href) => resolveLink(href, file, places));
+  const body = withFiles(linked, read);
   const rendered = await context.renderMarkdown(body, { fileURL: url });
   const data = await context.parseData({
     id: id || 'index',
@@ -36,10 +37,7 @@ async function loadPage({ id, file }: Page, context: LoaderContext): Promise<voi
     body,
     filePath: file,
     digest: context.generateDigest(body),
-    rendered: {
-      ...rendered,
-      html: withLinks(rendered.html, file, places),
-    },
+    rendered,
   });
 }
 

@@ -1,42 +1,29 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { PAGES, type Page, SECTIONS } from './contents.ts';
-import { addressOf, type Places, resolveLink } from './links.ts';
+import { addressOf, type Places, resolveLink, withLinks } from './links.ts';
 import { splitTitle, withFiles } from './markdown.ts';
 import { read, repository } from './repository.ts';
 
 /** Returns a file's text by its path in the repository. */
 type Read = (path: string) => string;
 
-/** Address of a page's Markdown, such as `/docs/guides/picker.md`; `/docs/index.md` for the start page. */
+/**
+ * Address of a page's Markdown, such as `/docs/guides/picker.md`; `/docs/index.md` for the start page. The API reference
+ * exists only as HTML.
+ */
 export const markdownAddressOf = (id: string, base: string): string =>
-  `${base}/${id || 'index'}.md`;
+  id.startsWith('api/') ? addressOf(id, base) : `${base}/${id || 'index'}.md`;
 
-/** Code, which stays unchanged, or a link or picture. */
-const PIECE = /```[\s\S]*?```|(!?)\[([^\]]*)\]\(([^)\s]+)\)|`[^`\n]*`/g;
-
-/** Replaces the address of a page by that of its Markdown; keeps other addresses. */
-function toMarkdownAddress(address: string, base: string): string {
-  const [path = '', fragment] = address.split('#');
-  if (path !== `${base}/` && !(path.startsWith(`${base}/`) && path.endsWith('/'))) return address;
-  const id = path.slice(base.length + 1, -1);
-  // The API reference exists only as HTML.
-  if (id.startsWith('api/')) return address;
-  return markdownAddressOf(id, base) + (fragment === undefined ? '' : `#${fragment}`);
-}
-
-/** Points links to the Markdown of other pages; replaces pictures and broken links by their text. */
-const withMarkdownLinks = (markdown: string, file: string, places: Places): string =>
-  markdown.replace(PIECE, (piece, picture?: string, label?: string, href?: string) => {
-    if (label === undefined || href === undefined) return piece;
-    const address = picture ? undefined : resolveLink(href, file, places);
-    return address === undefined ? label : `[${label}](${toMarkdownAddress(address, places.base)})`;
-  });
-
-/** Renders a page as one Markdown file, with the code of its examples and working links. */
+/**
+ * Renders a page as one Markdown file, with the code of its examples and links to the Markdown of other pages. Pictures
+ * are replaced by their text.
+ */
 export function toPlainMarkdown({ file }: Page, read: Read, places: Places): string {
   const { title, body } = splitTitle(read(file), file);
-  const text = withMarkdownLinks(body.replace(/<!--[\s\S]*?-->\n*/g, ''), file, places);
+  const text = withLinks(body.replace(/<!--[\s\S]*?-->\n*/g, ''), (href, isPicture) =>
+    isPicture ? undefined : resolveLink(href, file, places, markdownAddressOf),
+  );
   return `# ${title}\n\n${withFiles(text, read).trim()}\n`;
 }
 
