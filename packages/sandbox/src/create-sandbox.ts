@@ -95,8 +95,8 @@ export function createSandbox({
     reset: service.reset,
     fault: (fault) => service.faults.add(readFault(fault)),
     faults: () => [...service.faults.list()],
-    requests: () => [...service.requests.entries()],
-    events: () => [...service.events.entries()],
+    requests: service.requests.entries,
+    events: service.events.entries,
     close() {
       closing ??= closeAll();
       return closing;
