@@ -86,8 +86,8 @@ describe('the log of requests', () => {
       {
         method: 'GET',
         path: '/v1/gifs/search',
-        query: { q: 'happy', api_key: '***' },
-        headers: { authorization: '***', 'x-giphy-sdk-name': 'sdk' },
+        query: { q: 'happy', api_key: 'REDACTED' },
+        headers: { authorization: 'REDACTED', 'x-giphy-sdk-name': 'sdk' },
         status: 200,
       },
     ]);

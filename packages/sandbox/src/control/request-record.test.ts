@@ -53,7 +53,7 @@ describe('no record contains a key', () => {
     expect(Object.keys(record?.headers ?? {})).toEqual(
       expect.arrayContaining(Object.keys(headersWith(KEY))),
     );
-    expect(record?.headers.referer).toBe('http://host.example/page?api_key=***');
+    expect(record?.headers.referer).toBe('http://host.example/page?api_key=REDACTED');
   });
 });
 
@@ -72,7 +72,7 @@ describe('a record keeps other data', () => {
   it('of the rest of KLIPY’s path', async () => {
     await raw(`/api/v1/${KEY}/gifs/search?q=cat`);
     expect(sandbox.requests()[0]).toMatchObject({
-      path: '/api/v1/***/gifs/search',
+      path: '/api/v1/REDACTED/gifs/search',
       query: { q: 'cat' },
     });
   });
