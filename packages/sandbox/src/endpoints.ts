@@ -20,14 +20,12 @@ const mediaEndpoints: readonly Endpoint[] = [
   openEndpoint(
     'GET /media/:id/:file',
     'A rendition in the images of an item.',
-    {},
     ({ catalog, media, request, id, params }) =>
       media.serveMedia(request, getEntry(catalog, id), params.file ?? ''),
   ),
   openEndpoint(
     'GET /avatars/:file{.+}',
     'An account’s avatar, or one of the five default avatars.',
-    {},
     ({ media, request, params }) => media.serveAvatar(request, params.file ?? ''),
   ),
 ];
@@ -50,7 +48,7 @@ export const endpoints: readonly Endpoint[] = [
   ...storyEndpoints,
   ...schedulerEndpoints,
   ...controlEndpoints,
-  openEndpoint('GET /', 'This list.', {}, () => new Response(endpointList())),
+  openEndpoint('GET /', 'This list.', () => new Response(endpointList())),
 ];
 
 /** Writes a path of Hono with `{name}` for a parameter, or with its values: `{gifs|stickers}`. */

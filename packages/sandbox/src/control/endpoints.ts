@@ -9,25 +9,21 @@ const redirect = (location: string): Response =>
 
 /** The sandbox's own endpoints: for tests and tools, and the targets of links. */
 export const controlEndpoints: readonly Endpoint[] = [
-  openEndpoint(
-    'GET /healthz',
-    'Responds with ok once the service is ready.',
-    {},
-    ({ catalog }) => ({ status: 'ok', items: catalog.count() }),
-  ),
+  openEndpoint('GET /healthz', 'Responds with ok once the service is ready.', ({ catalog }) => ({
+    status: 'ok',
+    items: catalog.count(),
+  })),
   openEndpoint(
     'GET /_sandbox/requests',
     'The last requests, oldest first, without keys and tokens.',
-    {},
     ({ requests }) => ({ requests: requests.entries() }),
   ),
   openEndpoint(
     'GET /_sandbox/events',
     'The last events that pingbacks sent, oldest first.',
-    {},
     ({ events }) => ({ events: events.entries() }),
   ),
-  openEndpoint('GET /_sandbox/faults', 'The active faults, newest first.', {}, ({ faults }) => ({
+  openEndpoint('GET /_sandbox/faults', 'The active faults, newest first.', ({ faults }) => ({
     faults: faults.list(),
   })),
   openEndpoint(
@@ -39,13 +35,12 @@ export const controlEndpoints: readonly Endpoint[] = [
       return { faults: faults.list() };
     },
   ),
-  openEndpoint('DELETE /_sandbox/faults', 'Removes all faults.', {}, ({ faults }) => {
+  openEndpoint('DELETE /_sandbox/faults', 'Removes all faults.', ({ faults }) => {
     faults.clear();
   }),
   openEndpoint(
     'POST /_sandbox/reset',
     'Resets faults, logs and all changes by requests.',
-    {},
     ({ reset }) => {
       reset();
     },
@@ -53,7 +48,6 @@ export const controlEndpoints: readonly Endpoint[] = [
   openEndpoint(
     'GET /:section{gifs|stickers|clips|g}/:slug',
     'An item’s page and short address: redirects to its embed page.',
-    {},
     ({ catalog, params, addresses }) => {
       // The slug ends with the id.
       const [, id = ''] = /(?:^|-)(text-\d+-.+|[^-]*)$/s.exec(params.slug ?? '') ?? [];
@@ -63,7 +57,6 @@ export const controlEndpoints: readonly Endpoint[] = [
   openEndpoint(
     'GET /:username/',
     'An account’s page: redirects to a search for its GIFs.',
-    {},
     ({ params: { username = '' } }) => {
       found(findAccount(username));
       return redirect(`/v1/gifs/search?q=${encodeURIComponent(`@${username}`)}&api_key=demo`);

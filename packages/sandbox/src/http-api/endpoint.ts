@@ -16,7 +16,7 @@ interface Group {
   refuse?(error: ServiceError): Response;
 }
 
-interface About<Query extends z.ZodRawShape, Body extends z.ZodType> {
+interface About<Query extends z.ZodRawShape = z.ZodRawShape, Body extends z.ZodType = z.ZodType> {
   query?: Query;
   body?: Body;
 }
@@ -50,34 +50,46 @@ const toResponse = (result: unknown): Response => {
   return result === undefined ? new Response(null, { status: 204 }) : Response.json(result);
 };
 
+type Line = `${Method} ${string}`;
+type Handle<Query, Body> = (context: Context<Query, Body>) => unknown;
+
+interface CreateEndpoint {
+  (line: Line, summary: string, handle: Handle<unknown, undefined>): Endpoint;
+  <Query extends z.ZodRawShape, Body extends z.ZodType = z.ZodUndefined>(
+    line: Line,
+    summary: string,
+    about: About<Query, Body>,
+    handle: Handle<z.output<z.ZodObject<Query>>, z.output<Body>>,
+  ): Endpoint;
+}
+
 /**
  * Creates endpoints of a service, by method and path. Each checks authorization, then query, then body. What
  * `handle` returns is sent as JSON, unless it is a response.
  */
 export const endpointsOf =
-  ({ check, finish, refuse }: Group) =>
-  // biome-ignore lint/complexity/noBannedTypes: without parameters, none can be read
-  <Query extends z.ZodRawShape = {}, Body extends z.ZodType = z.ZodUndefined>(
-    line: `${Method} ${string}`,
+  ({ check, finish, refuse }: Group): CreateEndpoint =>
+  (
+    line: Line,
     summary: string,
-    about: About<Query, Body>,
-    handle: (context: Context<z.output<z.ZodObject<Query>>, z.output<Body>>) => unknown,
-  ): Endpoint => {
-    const query = z.object(about.query ?? ({} as Query));
+    ...rest: [Handle<never, never>] | [About, Handle<never, never>]
+  ) => {
+    const [about, handle] = rest.length === 2 ? rest : [{}, ...rest];
+    const query = z.object(about.query ?? {});
     const [method, path] = line.split(' ') as [Method, string];
     return {
       method,
       path,
       summary,
-      async handle(unchecked) {
+      async handle(unchecked: Unchecked) {
         try {
           check?.(unchecked);
           const parameters = Object.fromEntries(unchecked.query);
           const result = await handle({
             ...unchecked,
-            query: validate(query, parameters, 'Parameter'),
+            query: validate(query, parameters, 'Parameter') as never,
             body: (about.body &&
-              validate(about.body, await readBody(unchecked.request), 'Field')) as z.output<Body>,
+              validate(about.body, await readBody(unchecked.request), 'Field')) as never,
           });
           const response = toResponse(result);
           return finish?.(unchecked, response) ?? response;

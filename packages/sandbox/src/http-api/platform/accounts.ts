@@ -51,7 +51,7 @@ export const accountEndpoints: readonly Endpoint[] = [
   ...['register/confirm', 'register/resend', 'password/reset'].map((path) =>
     siteEndpoint(`POST /api/v3/${path}`, 'Validates email.', { body: WITH_EMAIL }, () => undefined),
   ),
-  profileEndpoint('GET /api/v1/users/:id/', 'A user’s profile, by id or username.', {}, (context) =>
+  profileEndpoint('GET /api/v1/users/:id/', 'A user’s profile, by id or username.', (context) =>
     accountJson(context, accountOf(context)),
   ),
   profileEndpoint(
@@ -68,17 +68,12 @@ export const accountEndpoints: readonly Endpoint[] = [
       return accountJson(context, account);
     },
   ),
-  siteEndpoint(
-    'GET /api/v1/users/:id/view-count/',
-    'Views of all GIFs of a user.',
-    {},
-    (context) => {
-      const views = gifsOf(context, accountOf(context).username).map(({ id }) =>
-        viewsOf(context, id),
-      );
-      return { viewCount: views.reduce((sum, count) => sum + count, 0) };
-    },
-  ),
+  siteEndpoint('GET /api/v1/users/:id/view-count/', 'Views of all GIFs of a user.', (context) => {
+    const views = gifsOf(context, accountOf(context).username).map(({ id }) =>
+      viewsOf(context, id),
+    );
+    return { viewCount: views.reduce((sum, count) => sum + count, 0) };
+  }),
   siteEndpoint(
     'GET /api/v4/artists/',
     'Artists: filter, freelance, order, limit, offset.',

@@ -81,11 +81,8 @@ export const gifEndpoints: readonly Endpoint[] = [
         };
       }),
   ),
-  siteEndpoint(
-    'GET /ajax/gif/:id/tag-counts',
-    'Number of uses of each tag of a GIF.',
-    {},
-    (context) => tagCounts(getGif(context)),
+  siteEndpoint('GET /ajax/gif/:id/tag-counts', 'Number of uses of each tag of a GIF.', (context) =>
+    tagCounts(getGif(context)),
   ),
   siteEndpoint('GET /ajax/gifs/metadata', 'Metadata of gif_ids.', { query: GIF_IDS }, (context) =>
     byId(context, metadata),
@@ -105,21 +102,16 @@ export const gifEndpoints: readonly Endpoint[] = [
           .map(({ channel }) => channel),
       })),
   ),
-  siteEndpoint('GET /api/v1/proxy-gif/:id/view-count/', 'Views of a GIF.', {}, (context) => ({
+  siteEndpoint('GET /api/v1/proxy-gif/:id/view-count/', 'Views of a GIF.', (context) => ({
     viewCount: viewsOf(context, getGif(context).id),
   })),
-  siteEndpoint(
-    'GET /ajax/gif/:id/tag-translations',
-    'Tags of a GIF by language.',
-    {},
-    (context) => {
-      const { id } = getGif(context);
-      const all = context.store.languageTags.entries();
-      const own = all.filter(([key]) => key.startsWith(`${id}:`));
-      const byLanguage = own.map(([key, tags]) => [key.slice(id.length + 1), tags]);
-      return Object.fromEntries(byLanguage);
-    },
-  ),
+  siteEndpoint('GET /ajax/gif/:id/tag-translations', 'Tags of a GIF by language.', (context) => {
+    const { id } = getGif(context);
+    const all = context.store.languageTags.entries();
+    const own = all.filter(([key]) => key.startsWith(`${id}:`));
+    const byLanguage = own.map(([key, tags]) => [key.slice(id.length + 1), tags]);
+    return Object.fromEntries(byLanguage);
+  }),
   siteEndpoint(
     'GET /ajax/gif/bulk/language-tags',
     'Tags of gif_ids in lang.',
@@ -190,7 +182,7 @@ export const gifEndpoints: readonly Endpoint[] = [
       for (const { gif_id } of takedowns) store.gifs.edit(gif_id, { takenDown: true });
     },
   ),
-  siteEndpoint('POST /ajax/gif/:id/analytic/:type/', 'Counts an event of a GIF.', {}, (context) => {
+  siteEndpoint('POST /ajax/gif/:id/analytic/:type/', 'Counts an event of a GIF.', (context) => {
     const { store, events } = context;
     const { type } = context.params;
     const { id } = getGif(context);

@@ -59,14 +59,11 @@ export const profileEndpoint = endpointsOf({
   },
 });
 
-export const tokenEndpoint = endpointsOf({ check: checkToken, finish });
+export const tokenEndpoint = endpointsOf({ check: checkToken });
 
 export const schedulerEndpoint = endpointsOf({
-  finish,
   check(context) {
     if (isAccepted(context, context.query.get('access_token') ?? '')) return;
     throw new ServiceError(401, 'Invalid access token.');
   },
 });
-
-export const publicEndpoint = endpointsOf({ finish });

@@ -2,9 +2,8 @@ import * as z from 'zod';
 import { badRequest, notFound, ServiceError } from '../../http/errors.ts';
 import { TEXT } from '../../http/validate.ts';
 import type { Context } from '../context.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { type Endpoint, openEndpoint } from '../endpoint.ts';
 import { getEntry } from '../find-entry.ts';
-import { publicEndpoint } from './guards.ts';
 
 /** In seconds. */
 const PART = { start: z.coerce.number().min(0), duration: z.coerce.number().min(0.01) };
@@ -34,13 +33,13 @@ const fetchOwn = async ({ catalog, media }: Context, address: string): Promise<B
 };
 
 export const imagingEndpoints: readonly Endpoint[] = [
-  publicEndpoint(
+  openEndpoint(
     'GET /imaging/trim',
     'Trims media_url: start and duration in seconds. The sandbox returns the whole file.',
     { query: { media_url: TEXT, ...PART } },
     async (context) => trimResponse(await fetchOwn(context, context.query.media_url)),
   ),
-  publicEndpoint(
+  openEndpoint(
     'POST /imaging/trim',
     'The same for an uploaded file: file, start, duration.',
     { body: z.object({ file: z.file(), ...PART }) },

@@ -55,21 +55,15 @@ export const schedulerEndpoints: readonly Endpoint[] = [
       return { count: total, results: entries };
     },
   ),
-  schedulerEndpoint(
-    `DELETE ${SCHEDULE}/:id`,
-    'Removes an entry from the schedule.',
-    {},
-    (context) => {
-      const { schedule } = context.store;
-      const entry = found(schedule.get(context.id), 'No such entry.');
-      schedule.remove(entry.id);
-      logActivity(context, 'delete', entry.gif.id);
-    },
-  ),
+  schedulerEndpoint(`DELETE ${SCHEDULE}/:id`, 'Removes an entry from the schedule.', (context) => {
+    const { schedule } = context.store;
+    const entry = found(schedule.get(context.id), 'No such entry.');
+    schedule.remove(entry.id);
+    logActivity(context, 'delete', entry.gif.id);
+  }),
   schedulerEndpoint(
     'GET /trendingscheduler/activity',
     'Changes of the schedule, the latest first.',
-    {},
     ({ store }) => store.activity.all().sort((a, b) => b.id - a.id),
   ),
 ];

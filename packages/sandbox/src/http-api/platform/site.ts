@@ -27,10 +27,10 @@ const cell = (text: string): string =>
   /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
 export const siteEndpoints: readonly Endpoint[] = [
-  siteEndpoint('GET /api/v3/env/build', 'The running version.', {}, () => ({
+  siteEndpoint('GET /api/v3/env/build', 'The running version.', () => ({
     build: packageJson.version,
   })),
-  siteEndpoint('GET /login/check', 'Whether the user has a token.', {}, (context) => ({
+  siteEndpoint('GET /login/check', 'Whether the user has a token.', (context) => ({
     logged_in: hasToken(context),
   })),
   siteEndpoint(
@@ -78,7 +78,7 @@ export const siteEndpoints: readonly Endpoint[] = [
       return new Response(text, { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
     },
   ),
-  siteEndpoint('GET /ajax/tags/related/gif/:tag/', 'Tags related to a tag.', {}, (context) => {
+  siteEndpoint('GET /ajax/tags/related/gif/:tag/', 'Tags related to a tag.', (context) => {
     const tags = context
       .tags()
       .related(context.params.tag ?? '')

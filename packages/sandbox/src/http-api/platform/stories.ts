@@ -5,9 +5,9 @@ import { badRequest, found, notFound } from '../../http/errors.ts';
 import { FLAG, LIMIT, TEXT } from '../../http/validate.ts';
 import type { Store, StoryDocument } from '../../state/store.ts';
 import type { Context } from '../context.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { type Endpoint, openEndpoint } from '../endpoint.ts';
 import { gifJson } from '../responses.ts';
-import { hasToken, publicEndpoint, tokenEndpoint } from './guards.ts';
+import { hasToken, tokenEndpoint } from './guards.ts';
 
 const isPublished = (date: string | null): boolean =>
   date !== null && Date.parse(date) <= Date.now();
@@ -93,7 +93,7 @@ const MOMENT = TEXT.transform((text) =>
   .optional();
 
 export const storyEndpoints: readonly Endpoint[] = [
-  publicEndpoint(
+  openEndpoint(
     'GET /v1/stories/trending',
     'Trending stories: sort (asc, desc); with a token, future ones as well.',
     { query: { sort: z.enum(['asc', 'desc']).default('desc'), ...LIST } },
@@ -121,15 +121,10 @@ export const storyEndpoints: readonly Endpoint[] = [
       return Response.json(record, { status: 201 });
     },
   ),
-  tokenEndpoint(
-    'DELETE /v1/stories/trending/:id',
-    'Ends a story’s trending.',
-    {},
-    ({ store, id }) => {
-      found(store.trendingStories.remove(id), 'The story is not trending.');
-    },
-  ),
-  publicEndpoint(
+  tokenEndpoint('DELETE /v1/stories/trending/:id', 'Ends a story’s trending.', ({ store, id }) => {
+    found(store.trendingStories.remove(id), 'The story is not trending.');
+  }),
+  openEndpoint(
     'GET /v1/stories',
     'A user’s stories: username, fetch_unpublished, …',
     {
@@ -164,7 +159,7 @@ export const storyEndpoints: readonly Endpoint[] = [
       return Response.json(storyJson(context, story), { status: 201 });
     },
   ),
-  publicEndpoint(
+  openEndpoint(
     'GET /v1/stories/partnerArtist',
     'Stories of partners: since, until.',
     { query: { since: MOMENT, until: MOMENT, ...LIST } },
@@ -182,12 +177,12 @@ export const storyEndpoints: readonly Endpoint[] = [
       return storiesResponse(context, found, true);
     },
   ),
-  publicEndpoint('GET /v1/stories/slug/:slug', 'One story, by its slug.', {}, (context) => {
+  openEndpoint('GET /v1/stories/slug/:slug', 'One story, by its slug.', (context) => {
     const { slug } = context.params;
     const story = allStories(context.store).find((one) => one.slug === slug);
     return storyJson(context, visible(context, story));
   }),
-  publicEndpoint('GET /v1/stories/:id', 'One story.', {}, (context) =>
+  openEndpoint('GET /v1/stories/:id', 'One story.', (context) =>
     storyJson(context, storyOf(context)),
   ),
   tokenEndpoint(
@@ -200,7 +195,7 @@ export const storyEndpoints: readonly Endpoint[] = [
       return storyJson(context, story);
     },
   ),
-  tokenEndpoint('DELETE /v1/stories/:id', 'Removes a story.', {}, (context) => {
+  tokenEndpoint('DELETE /v1/stories/:id', 'Removes a story.', (context) => {
     const { stories, trendingStories } = context.store;
     const { story_id } = storyOf(context);
     stories.remove(story_id);

@@ -25,7 +25,6 @@ export const eventEndpoints: readonly Endpoint[] = [
   openEndpoint(
     'GET /simple_analytics',
     'Logs an event, from the query of an item’s analytics URL.',
-    {},
     ({ events, request }) => {
       events.add(Object.fromEntries(new URL(request.url).searchParams));
     },

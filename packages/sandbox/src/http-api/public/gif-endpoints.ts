@@ -30,7 +30,7 @@ export const gifEndpoints: readonly Endpoint[] = [
       return gifsResponse(context, pageOf(entries), 'GIF_BY_ID');
     },
   ),
-  serviceEndpoint(`GET ${VERSION}/gifs/:id`, 'One item of any kind.', {}, (context) =>
+  serviceEndpoint(`GET ${VERSION}/gifs/:id`, 'One item of any kind.', (context) =>
     gifResponse(context, getEntry(context.catalog, context.id), 'GIF_BY_ID'),
   ),
   serviceEndpoint(
@@ -67,7 +67,6 @@ export const gifEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
     `DELETE ${VERSION}/gifs/:id/cta`,
     'Removes the call to action of an item.',
-    {},
     (context) => {
       const { id } = getEntry(context.catalog, context.id);
       found(context.store.ctas.remove(id));
@@ -94,7 +93,6 @@ export const gifEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
     `GET ${VERSION}/emoji/:id/variations`,
     'The variations of an emoji except its default.',
-    {},
     (context) => {
       const group = found(emojiGroup(context.id));
       const variations = group.slice(1).map((entry) => emojiJson(context, entry));

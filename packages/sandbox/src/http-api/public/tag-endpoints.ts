@@ -52,7 +52,6 @@ export const tagEndpoints: readonly Endpoint[] = [
   serviceEndpoint(
     `GET ${VERSION}/trending/searches`,
     'Popular search terms.',
-    {},
     ({ tags, responseId }) => envelope(tags().popular().slice(0, TRENDING_SEARCHES), responseId),
   ),
   serviceEndpoint(
