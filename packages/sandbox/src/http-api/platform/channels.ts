@@ -49,23 +49,27 @@ const gifOf = ({ store, body }: Context<unknown, z.output<typeof GIF_OF_CHANNEL>
 
 const TAG = z.object({ channel: ID, tag: ID, rank: z.int().optional() });
 
-const tagOf = ({ store, body }: Context<unknown, z.output<typeof TAG>>, name: TagName) => {
-  const tags = store[name];
-  const channel = getChannel(store, body.channel).id;
-  const others = tags.all().filter((one) => one.channel === channel).length;
-  return { id: tags.nextId(), channel, tag: body.tag, rank: body.rank ?? others };
-};
-
-type TagName = 'rankedTags' | 'magicTags';
-
-const removeTag =
-  (name: TagName) =>
-  ({ store, id }: Context): void => {
-    found(store[name].remove(id), 'No such tag.');
-  };
-
 const RANKED = '/api/v4/channel-ranked-tags/';
 const MAGIC = '/api/v4/channel-magic-tags/';
+
+const tagEndpoints = (
+  path: string,
+  name: 'rankedTags' | 'magicTags',
+  summary: string,
+): Endpoint[] => [
+  siteEndpoint(`POST ${path}`, summary, { body: TAG }, ({ store, body }) => {
+    const tags = store[name];
+    const channel = getChannel(store, body.channel).id;
+    const others = tags.all().filter((one) => one.channel === channel).length;
+    const rank = name === 'rankedTags' && { rank: body.rank ?? others };
+    const tag = { id: tags.nextId(), channel, tag: body.tag, ...rank };
+    tags.put(tag.id, tag);
+    return Response.json(tag, { status: 201 });
+  }),
+  siteEndpoint(`DELETE ${path}:id/`, 'Removes a tag of a channel.', ({ store, id }) => {
+    found(store[name].remove(id), 'No such tag.');
+  }),
+];
 
 export const channelEndpoints: readonly Endpoint[] = [
   siteEndpoint(
@@ -137,14 +141,9 @@ export const channelEndpoints: readonly Endpoint[] = [
       return { ...siteChannelJson(context, channel), flush_uuid };
     },
   ),
-  siteEndpoint(
-    `DELETE ${PATH}/:id/`,
-    'Removes a channel and all channels below it.',
-    {},
-    (context) => {
-      removeChannel(context.store, channelOf(context));
-    },
-  ),
+  siteEndpoint(`DELETE ${PATH}/:id/`, 'Removes a channel and all channels below it.', (context) => {
+    removeChannel(context.store, channelOf(context));
+  }),
   siteEndpoint(
     `POST ${PATH}/:id/move/`,
     'Moves a channel: position (left, right, first-child, last-child or a number), target_channel.',
@@ -197,16 +196,7 @@ export const channelEndpoints: readonly Endpoint[] = [
       found(context.store.channelGifs.remove(key), 'The GIF is not in this channel.');
     },
   ),
-  siteEndpoint(
-    `POST ${RANKED}`,
-    'Adds a tag to a channel: channel, tag, rank.',
-    { body: TAG },
-    (context) => {
-      const tag = tagOf(context, 'rankedTags');
-      context.store.rankedTags.put(tag.id, tag);
-      return Response.json(tag, { status: 201 });
-    },
-  ),
+  ...tagEndpoints(RANKED, 'rankedTags', 'Adds a tag to a channel: channel, tag, rank.'),
   siteEndpoint(
     `PATCH ${RANKED}:id/`,
     'Changes a ranked tag.',
@@ -218,16 +208,9 @@ export const channelEndpoints: readonly Endpoint[] = [
       return tag;
     },
   ),
-  siteEndpoint(`DELETE ${RANKED}:id/`, 'Removes a ranked tag.', {}, removeTag('rankedTags')),
-  siteEndpoint(
-    `POST ${MAGIC}`,
+  ...tagEndpoints(
+    MAGIC,
+    'magicTags',
     'Adds a tag to a channel: channel, tag. GIFs that match the tag are then in the channel.',
-    { body: TAG },
-    (context) => {
-      const { rank: _rank, ...tag } = tagOf(context, 'magicTags');
-      context.store.magicTags.put(tag.id, tag);
-      return Response.json(tag, { status: 201 });
-    },
   ),
-  siteEndpoint(`DELETE ${MAGIC}:id/`, 'Removes a magic tag.', {}, removeTag('magicTags')),
 ];
