@@ -1,21 +1,21 @@
 /** ISO 15924 code of a script, and its letters. */
 const SCRIPTS: readonly (readonly [tag: string, letters: RegExp])[] = [
-  ['Latn', /\p{Script=Latin}/gu],
-  ['Jpan', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
-  ['Kore', /\p{Script=Hangul}/gu],
-  ['Hani', /\p{Script=Han}/gu],
-  ['Arab', /\p{Script=Arabic}/gu],
-  ['Cyrl', /\p{Script=Cyrillic}/gu],
-  ['Deva', /\p{Script=Devanagari}/gu],
-  ['Beng', /\p{Script=Bengali}/gu],
-  ['Taml', /\p{Script=Tamil}/gu],
-  ['Thai', /\p{Script=Thai}/gu],
-  ['Hebr', /\p{Script=Hebrew}/gu],
-  ['Grek', /\p{Script=Greek}/gu],
+  ['Latn', /\p{sc=Latn}/gu],
+  ['Jpan', /[\p{sc=Hira}\p{sc=Kana}]/gu],
+  ['Kore', /\p{sc=Hang}/gu],
+  ['Hani', /\p{sc=Hani}/gu],
+  ['Arab', /\p{sc=Arab}/gu],
+  ['Cyrl', /\p{sc=Cyrl}/gu],
+  ['Deva', /\p{sc=Deva}/gu],
+  ['Beng', /\p{sc=Beng}/gu],
+  ['Taml', /\p{sc=Taml}/gu],
+  ['Thai', /\p{sc=Thai}/gu],
+  ['Hebr', /\p{sc=Hebr}/gu],
+  ['Grek', /\p{sc=Grek}/gu],
 ];
 
 /** Japanese mixes kana and Han characters. */
-const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const KANA = /[\p{sc=Hira}\p{sc=Kana}]/u;
 
 const WITH_HAN: readonly string[] = ['Jpan', 'Hans', 'Hant'];
 
