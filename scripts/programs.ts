@@ -71,10 +71,11 @@ const OPTIONAL: readonly Program[] = [
   },
 ];
 
+/** Runs an installer. Its output goes to stderr, because the stdout of a caller may be its result. */
 const run = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', process.stderr, 'inherit'],
   }).status === 0;
 
 /** Installs Debian packages if no password is needed: as root on a system with apt. */
@@ -115,7 +116,7 @@ export function findChromium(): string {
   const wanted = process.env.CHROMIUM_PATH;
   const found = wanted ? find(CHROMIUM) : (own() ?? findInstalled(CHROMIUM));
   if (found) return found;
-  console.log('Chromium is missing, installing it.');
+  console.error('Chromium is missing, installing it.');
   const installed = (run('playwright', 'install', 'chromium') && own()) || find(CHROMIUM);
   if (installed) return installed;
   throw new Error(

@@ -60,11 +60,13 @@ for (const script of named.length ? named : measurements) {
   });
   console.log(stdout);
   const busy = Math.max(before, await measureBusy());
-  if (status !== 0) process.exitCode = 1;
-  if (busy > MOST_BUSY) {
+  if (status !== 0) {
+    console.error(`${script}: not published, it failed`);
+    process.exitCode = 1;
+  } else if (busy > MOST_BUSY) {
     console.error(`${script}: not published, others used ${figure(busy)} % of the machine`);
     process.exitCode = 1;
-  } else if (stdout) {
+  } else {
     const date = new Date().toISOString().slice(0, 10);
     const when = `${date} on ${machine}, Node ${process.versions.node}, Vite ${vite}`;
     const report = withPart(readFileSync(REPORT, 'utf8'), { script, text: stdout, when });
