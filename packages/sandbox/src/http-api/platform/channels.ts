@@ -25,7 +25,7 @@ const channelOf = ({ store, id }: Context): ChannelDocument => getChannel(store,
 
 const CHANGES = z.object({
   display_name: TEXT.exactOptional(),
-  slug: z.string().exactOptional(),
+  slug: TEXT.exactOptional(),
   description: z.string().exactOptional(),
   content_type: z.string().exactOptional(),
   is_visible: z.boolean().exactOptional(),
@@ -93,7 +93,7 @@ export const channelEndpoints: readonly Endpoint[] = [
       const id = store.channels.nextId();
       const channel: ChannelDocument = {
         id,
-        slug: slugOf(fields.display_name),
+        slug: slugOf(fields.display_name) || String(id),
         description: '',
         parent,
         position: 0,

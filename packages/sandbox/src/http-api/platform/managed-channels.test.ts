@@ -29,6 +29,16 @@ describe('a channel', () => {
     expect(await below(ask, root)).toEqual(expected);
   });
 
+  it('is found by its id as slug if its name has no Latin letters', async () => {
+    const { ask } = openSandbox();
+    const ids = [await make(ask, '猫'), await make(ask, '😀')];
+    for (const id of ids) {
+      const { results } = await ok(ask(`GET /api/v4/channels?slug=${id}`));
+      expect(results).toMatchObject([{ id, url: `/channel/${id}` }]);
+    }
+    expect((await ask(`PATCH /api/v4/channels/${ids[0]}/`, { slug: '' })).status).toBe(400);
+  });
+
   it('cannot move below itself or to an unknown position', async () => {
     const { ask } = openSandbox();
     const root = await make(ask, 'root');
