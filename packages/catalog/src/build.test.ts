@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { catalog } from '@gifkit/providers';
@@ -116,7 +126,8 @@ it('leaves out what it cannot read, with a sentence each', async () => {
   await write('broken.gif', 'GIF89a…');
   await write('notes.txt', '');
   await copyFile(join(source(), 'ok "quoted" \u202e😀 ‏.gif'), join(source(), 'z.gif'));
-  const { count, failures, notes } = await build();
+  await symlink('long.gif', join(source(), 'link.gif'));
+  const { count, rendered, failures, notes } = await build();
   expect(failures.sort()).toEqual([
     expect.stringMatching(/^broken\.gif: .+\.$/),
     'empty.gif: it is empty.',
@@ -124,8 +135,9 @@ it('leaves out what it cannot read, with a sentence each', async () => {
     'wide.png: it is 5000 × 2 px, but at most 4096 px are allowed.',
     expect.stringMatching(/^z\.gif: another file has its id or content, \w+\.$/),
   ]);
-  expect(count).toBe(1);
+  expect([count, rendered]).toEqual([1, 1]);
   expect(notes).toContain('notes.txt: not a GIF, WebP, MP4 or PNG, and was ignored.');
+  expect(notes).toContain('link.gif: a link, and was ignored.');
   expect((await trending()).map(({ title }) => title)).toEqual(['ok "quoted" 😀']);
   expect(await readdir(join(target(), 'media'))).toHaveLength(1);
 });

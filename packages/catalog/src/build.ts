@@ -91,15 +91,11 @@ async function renderAll(
     try {
       if (size === 0) throw new Error('it is empty');
       const hash = shortHash(await readFile(file));
-      const rendered =
-        byHash.get(hash) ??
-        running.get(hash) ??
-        render(file, join(target, 'media', hash), cache.canUseFfmpeg);
-      if (rendered instanceof Promise) {
-        running.set(hash, rendered);
-        report.rendered += 1;
-      }
-      const { files, isOpaque } = await rendered;
+      const shared = byHash.get(hash) ?? running.get(hash);
+      const rendering = shared ?? render(file, join(target, 'media', hash), cache.canUseFfmpeg);
+      if (rendering instanceof Promise) running.set(hash, rendering);
+      const { files, isOpaque } = await rendering;
+      if (!shared) report.rendered += 1;
       return { size, mtimeMs, hash, files, isOpaque };
     } catch (error) {
       report.failures.push(`${path}: ${(error as Error).message.trim().split('\n')[0]}.`);

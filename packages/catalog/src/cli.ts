@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { watch } from 'node:fs';
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import packageJson from '../package.json' with { type: 'json' };
 import { type BuildOptions, buildCatalog } from './build.ts';
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
     build(source, target, order).catch((error: Error) => console.error(error.message));
   watch(source, { recursive: true }, (_, name) => {
     // The target may be inside the source.
-    if (resolve(source, name ?? '').startsWith(resolve(target))) return;
+    if (`${resolve(source, name ?? '')}${sep}`.startsWith(`${resolve(target)}${sep}`)) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
       running = running.then(again);

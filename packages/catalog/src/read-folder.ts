@@ -127,7 +127,10 @@ export async function readFolder(root: string, ignored: string): Promise<Folder>
       else if (METADATA.includes(entry.name)) await readMetadata(file);
       else if (ENDINGS.includes(extname(entry.name).toLowerCase()) && entry.isFile())
         paths.push(relative(root, file).split(sep).join('/'));
-      else notes.push(`${relative(root, file)}: not a GIF, WebP, MP4 or PNG, and was ignored.`);
+      else {
+        const kind = entry.isSymbolicLink() ? 'a link' : 'not a GIF, WebP, MP4 or PNG';
+        notes.push(`${relative(root, file)}: ${kind}, and was ignored.`);
+      }
     }
   }
 
