@@ -32,13 +32,15 @@ const OUTBOX_MAX_BYTES = 64 * 1024;
 
 /** Returns the newest events that fit into an entry of this size. */
 function newestWithin(maxBytes: number, events: Batch): Batch {
-  let bytes = byteLength(writeEvents([]));
-  const tooOld = events.findLastIndex((event) => {
+  let room = maxBytes - byteLength(writeEvents([]));
+  const takesRoom = (event: string): boolean => {
     // In the entry, each event is a JSON string with escaped quotes.
-    bytes += byteLength(JSON.stringify(event)) + 1;
-    return bytes > maxBytes;
-  });
-  return events.slice(tooOld + 1);
+    const bytes = byteLength(JSON.stringify(event)) + 1;
+    if (bytes > room) return false;
+    room -= bytes;
+    return true;
+  };
+  return [...events].reverse().filter(takesRoom).reverse();
 }
 
 /**

@@ -22,6 +22,11 @@ it('posts to the page’s own server only', async () => {
   });
 });
 
+it('posts without keepalive what browsers do not send with it', async () => {
+  await giphyAnalyticsEvent('/analytics', { text: 'x'.repeat(70_000) });
+  expect(fetcher).toHaveBeenCalledWith('/analytics', expect.objectContaining({ keepalive: false }));
+});
+
 it.for([
   ['an error response', () => Promise.resolve(new Response(null, { status: 500 }))],
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],

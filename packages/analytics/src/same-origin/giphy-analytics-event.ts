@@ -1,4 +1,6 @@
 import { toJson } from '@gifkit/model';
+import { reserveKeepalive } from '../delivery/keepalive-budget.ts';
+import { byteLength } from '../delivery/queue.ts';
 import { isAnalyticsEnabled } from '../settings/settings.ts';
 import { warnOnce } from '../warn-once.ts';
 
@@ -18,16 +20,21 @@ export async function giphyAnalyticsEvent(
   { headers }: GiphyAnalyticsEventOptions = {},
 ): Promise<void> {
   if (!isAnalyticsEnabled()) return;
+  let release: (() => void) | undefined;
   try {
+    const body = toJson(event);
+    release = reserveKeepalive(byteLength(body));
     const response = await fetch(path, {
       method: 'POST',
       mode: 'same-origin',
       headers: { 'Content-Type': 'application/json', ...headers },
-      body: toJson(event),
-      keepalive: true,
+      body,
+      keepalive: !!release,
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
   } catch (error) {
     warnOnce('Error sending giphyAnalyticsEvent', error);
+  } finally {
+    release?.();
   }
 }
