@@ -13,8 +13,8 @@ interface Run {
   end: Promise<{ code: number | null; out: string; err: string }>;
 }
 
-const run = (args: readonly string[]): Run => {
-  const child = spawn(process.execPath, [cli, ...args], {
+const run = (args: readonly string[], nodeArgs: readonly string[] = []): Run => {
+  const child = spawn(process.execPath, [...nodeArgs, cli, ...args], {
     env: { ...process.env, SANDBOX_PORT: '', HOST: '' },
   });
   let out = '';
@@ -64,6 +64,12 @@ describe('gifkit-sandbox', () => {
       ]);
     },
   );
+
+  it('names the required Node version in one line', async () => {
+    const { code, err } = await run([], ['--no-experimental-sqlite']).end;
+    expect(code).toBe(1);
+    expect(err).toMatch(/^The sandbox needs node:sqlite: Node >=22.16. This is Node [\d.]+\.\n$/);
+  });
 
   it('prints help and version', async () => {
     const [help, version] = await Promise.all([run(['--help']).end, run(['--version']).end]);

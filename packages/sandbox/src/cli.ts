@@ -11,7 +11,9 @@ const start = async (): Promise<void> => {
   // from 150 MB to 100 MB at the same speed.
   setFlagsFromString('--semi-space-growth-factor=1');
   // Imported late, because an older Node without node:sqlite cannot load it.
-  const { run } = await import('./run.ts');
+  const { run } = await import('./run.ts').catch(({ message }: Error) => {
+    throw new UsageError(message);
+  });
   await run(command);
 };
 
