@@ -11,6 +11,16 @@ function pluginsFor(file: string): ParserPlugin[] {
   return ['flow', 'jsx', 'exportDefaultFrom'];
 }
 
+/** Syntax of TypeScript, or of proposals, that the parser does not read by default. */
+const SYNTAX: readonly ParserPlugin[] = [
+  // Also allows decorators before parameters, as Angular has them.
+  'decorators-legacy',
+  'decoratorAutoAccessors',
+  'deferredImportEvaluation',
+  'deprecatedImportAssert',
+  'sourcePhaseImports',
+];
+
 /** @throws {SyntaxError} with line and column if the source does not parse. */
 export const parseSource = (text: string, file: string): File =>
   parse(text, {
@@ -18,8 +28,7 @@ export const parseSource = (text: string, file: string): File =>
     allowReturnOutsideFunction: true,
     allowImportExportEverywhere: true,
     allowUndeclaredExports: true,
-    // Also allows decorators before parameters, as Angular has them.
-    plugins: [...pluginsFor(file), 'decorators-legacy', 'deprecatedImportAssert'],
+    plugins: [...pluginsFor(file), ...SYNTAX],
   });
 
 export const nameOf = (node: Node | null | undefined): string =>

@@ -70,6 +70,11 @@ type One = import('@gifkit/model').IGif`,
     "import '@giphy/js-types'; class A { constructor(@b() c) {} }",
     "import '@gifkit/model'; class A { constructor(@b() c) {} }",
   ],
+  [
+    'reads accessors and deferred imports',
+    "import defer * as types from '@giphy/js-types'; class A { @b accessor c = 1 }",
+    "import defer * as types from '@gifkit/model'; class A { @b accessor c = 1 }",
+  ],
 ])('%s', (_, before, after) => {
   const { files, report } = move({ 'a.ts': before });
   expect(files['a.ts']).toBe(after);
