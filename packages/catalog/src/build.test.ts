@@ -150,6 +150,17 @@ it('rejects metadata that is not an object', async () => {
   await expect(build()).rejects.toThrow('must be an object with fields by file name');
 });
 
+it.each(['gifs', 'gifs/media', 'gifs/pages'])(
+  'does not write into its source, %s',
+  async (name) => {
+    await mkdir(join(folder, name), { recursive: true });
+    const [target = ''] = name.split('/');
+    await expect(buildCatalog(join(folder, name), join(folder, target))).rejects.toThrow(
+      'would write among your GIFs',
+    );
+  },
+);
+
 it('does only what changed, and keeps ids of moved and retitled files', async () => {
   await draw('a.gif', [20, 20, 2]);
   await draw('b.gif', [20, 22, 2]);

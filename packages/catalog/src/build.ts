@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import type { CatalogIndex, CatalogItem } from '@gifkit/providers/catalog-format';
 import { buildOf, indexFiles, shortHash } from './index-files.ts';
 import { CACHE, readFolder, type Source } from './read-folder.ts';
@@ -37,6 +37,9 @@ interface Cache {
   files: Record<string, Known>;
   ids: readonly string[];
 }
+
+/** Folders of a catalog, which a build writes and removes. */
+const FOLDERS: readonly string[] = ['gifs', 'media', 'pages', 'words'];
 
 /** Maximum number of files that a note names. */
 const LISTED = 10;
@@ -136,13 +139,17 @@ async function removeOld(target: string, builds: readonly unknown[], old: Cache,
  *
  * @param source folder of GIF, WebP, MP4, PNG and APNG files.
  * @param target folder of the catalog, which may be inside the source.
- * @throws {Error} if a folder or the metadata cannot be read.
+ * @throws {Error} if a folder or the metadata cannot be read, or the target would write into the source.
  */
 export async function buildCatalog(
   source: string,
   target: string,
   options: BuildOptions = {},
 ): Promise<BuildReport> {
+  const [first = ''] = relative(target, source).split(sep);
+  if (first === '' || FOLDERS.includes(first)) {
+    throw new Error(`A catalog in ${target} would write among your GIFs: choose another target.`);
+  }
   const { notes, sources } = await readFolder(source, target);
   if (options.order === 'newest') sources.sort((a, b) => b.mtimeMs - a.mtimeMs);
   const canUseFfmpeg = await hasFfmpeg();
