@@ -10,9 +10,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import pLimit from 'p-limit';
 import { parse } from 'yaml';
 import { fail } from './fail.ts';
-import { inTwoLanes } from './in-two-lanes.ts';
 import { packAll } from './pack-all.ts';
 import { strangerEnv } from './stranger-env.ts';
 
@@ -167,7 +167,7 @@ try {
   await install(project, { ...hostVersions(), ...JEST_29, ...ours, ...aliases }, ours);
   await moveApps();
   const tsc = 'node node_modules/typescript/bin/tsc --project';
-  const tasks = [
+  const tasks: (() => Promise<unknown>)[] = [
     testWithBothJests,
     renderWithNext,
     () => run('node import-all.js'),
@@ -182,7 +182,7 @@ try {
       await comparePrograms(ours['@gifkit/sandbox'] ?? '');
     },
   ];
-  await inTwoLanes(tasks, (task) => task());
+  await pLimit(2).map(tasks, (task) => task());
 } catch (error) {
   fail(error);
 } finally {

@@ -1,7 +1,7 @@
 /** Checks the packed packages with publint and Are The Types Wrong. */
 import { execFile } from 'node:child_process';
+import pLimit from 'p-limit';
 import { fail } from './fail.ts';
-import { inTwoLanes } from './in-two-lanes.ts';
 import { packAll } from './pack-all.ts';
 
 const ESM_ONLY = ['@gifkit/sandbox', '@gifkit/sandbox-art'];
@@ -16,7 +16,7 @@ const run = (command: string, ...args: string[]): Promise<{ passed: boolean; out
 
 try {
   const failed: string[] = [];
-  await inTwoLanes(packAll(), async ({ name, tarball }) => {
+  await pLimit(2).map(packAll(), async ({ name, tarball }) => {
     const profile = ESM_ONLY.includes(name) ? 'esm-only' : 'node16';
     const checks = [await run('publint', 'run', tarball, '--strict')];
     if (!COMMANDS.includes(name)) {

@@ -5,7 +5,7 @@
 import type { StdioOptions } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { inTwoLanes } from './in-two-lanes.ts';
+import pLimit from 'p-limit';
 import { runToEnd } from './run-to-end.ts';
 
 interface Count {
@@ -126,7 +126,7 @@ let passed = 0;
 let failed = 0;
 const failures: string[] = [];
 for (const stage of stages) {
-  await inTwoLanes(stage, async (step) => {
+  await pLimit(2).map(stage, async (step) => {
     const count = await run(step, stage.length === 1);
     passed += count.passed;
     failed += count.failed;

@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { getPriority, setPriority } from 'node:os';
+import pLimit from 'p-limit';
 import type { DrawTask } from './task.ts';
 
 export type Reply = { result: Uint8Array } | { error: string };
@@ -14,19 +16,6 @@ export interface Artist {
   draw(task: DrawTask): Promise<Uint8Array>;
   /** Stops drawing at once. Unfinished tasks fail. */
   close(): Promise<void>;
-}
-
-interface Job {
-  task: DrawTask;
-  resolve(result: Uint8Array): void;
-  reject(error: Error): void;
-}
-
-interface Worker {
-  process: ChildProcess;
-  job?: Job | undefined;
-  idle?: NodeJS.Timeout | undefined;
-  end: Promise<void>;
 }
 
 const WORKERS = 2;
@@ -52,6 +41,21 @@ const lowerPriority = ({ pid }: ChildProcess): void => {
   }
 };
 
+/** Resolves with the reply of a process, or with an error if it ends before. */
+async function replyOf(child: ChildProcess): Promise<Reply> {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const reply = once(child, 'message', { signal }).then(([message]): Reply => message);
+  const end = once(child, 'exit', { signal }).then(
+    ([code, name]): Reply => ({ error: `The drawing process has ended (${name ?? code}).` }),
+  );
+  try {
+    return await Promise.race([reply, end]);
+  } finally {
+    waiting.abort();
+  }
+}
+
 /**
  * Creates an artist, whose processes start with the first tasks. Native code in a thread could neither be stopped
  * nor have a lower priority than the thread that handles requests.
@@ -60,12 +64,13 @@ const lowerPriority = ({ pid }: ChildProcess): void => {
  * @param most maximum number of processes
  */
 export function createArtist(script: URL = workerFile, most: number = WORKERS): Artist {
-  const waiting: Job[] = [];
-  const workers = new Set<Worker>();
+  const limit = pLimit(most);
+  const processes = new Set<ChildProcess>();
+  const idle = new Map<ChildProcess, NodeJS.Timeout>();
   let isClosed = false;
   const closed = (): Error => new DOMException('The artist was closed.', 'AbortError');
 
-  const start = (): Worker => {
+  const start = (): ChildProcess => {
     const child = fork(script, {
       execArgv: [],
       // glibc's arenas per thread keep several times as much memory as is in use.
@@ -74,72 +79,51 @@ export function createArtist(script: URL = workerFile, most: number = WORKERS): 
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     lowerPriority(child);
-    const end = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-    const worker: Worker = { process: child, end };
-    const settle = (reply: Reply): void => {
-      const { job } = worker;
-      worker.job = undefined;
-      if ('error' in reply) job?.reject(isClosed ? closed() : new Error(reply.error));
-      else job?.resolve(reply.result);
+    processes.add(child);
+    child.once('exit', () => {
+      leaveIdle(child);
+      processes.delete(child);
+    });
+    return child;
+  };
+
+  const leaveIdle = (child: ChildProcess): void => {
+    clearTimeout(idle.get(child));
+    idle.delete(child);
+  };
+
+  /** Idle processes must not keep the program running. */
+  const rest = (child: ChildProcess): void => {
+    child.unref();
+    child.channel?.unref();
+    const end = () => {
+      idle.delete(child);
+      child.disconnect();
     };
-    child.on('message', (reply: Reply) => {
-      settle(reply);
-      rest(worker);
-      dispatch();
-    });
-    child.once('error', ({ message }) => settle({ error: message }));
-    child.once('exit', (code, signal) => {
-      clearTimeout(worker.idle);
-      workers.delete(worker);
-      settle({ error: `The drawing process has ended (${signal ?? code}).` });
-      dispatch();
-    });
-    workers.add(worker);
-    return worker;
+    idle.set(child, setTimeout(end, IDLE_MS).unref());
   };
 
-  /** Idle workers must not keep the program running. */
-  const rest = (worker: Worker): void => {
-    worker.process.unref();
-    worker.process.channel?.unref();
-    worker.idle = setTimeout(() => {
-      workers.delete(worker);
-      worker.process.disconnect();
-    }, IDLE_MS).unref();
-  };
-
-  const give = (worker: Worker, job: Job): void => {
-    clearTimeout(worker.idle);
-    worker.job = job;
-    worker.process.ref();
-    worker.process.channel?.ref();
-    worker.process.send(job.task, (error) => error && worker.process.kill('SIGKILL'));
-  };
-
-  const dispatch = (): void => {
-    while (waiting.length && !isClosed) {
-      const free = [...workers].find(({ job }) => !job);
-      const worker = free ?? (workers.size < most ? start() : undefined);
-      const job = worker && waiting.shift();
-      if (!job) return;
-      give(worker, job);
-    }
+  const draw = async (task: DrawTask): Promise<Uint8Array> => {
+    if (isClosed) throw closed();
+    const [child = start()] = idle.keys();
+    leaveIdle(child);
+    child.ref();
+    child.channel?.ref();
+    child.send(task, (error) => error && child.kill('SIGKILL'));
+    const reply = await replyOf(child);
+    if (processes.has(child)) rest(child);
+    if ('error' in reply) throw isClosed ? closed() : new Error(reply.error);
+    return reply.result;
   };
 
   return {
-    draw: (task) =>
-      new Promise((resolve, reject) => {
-        if (isClosed) return reject(closed());
-        waiting.push({ task, resolve, reject });
-        dispatch();
-      }),
+    draw: (task) => limit(draw, task),
     async close() {
       isClosed = true;
-      for (const { reject } of waiting.splice(0)) reject(closed());
-      const ends = [...workers].map(({ process, end }) => {
-        process.ref();
-        process.kill('SIGKILL');
-        return end;
+      const ends = [...processes].map((child) => {
+        child.ref();
+        child.kill('SIGKILL');
+        return once(child, 'exit');
       });
       await Promise.all(ends);
     },
