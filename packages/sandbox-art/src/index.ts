@@ -1,9 +1,2 @@
 export { type Artist, createArtist } from './artist.ts';
-export type {
-  AvatarTask,
-  DrawTask,
-  Lettering,
-  LoopTask,
-  Output,
-  PictureFormat,
-} from './task.ts';
+export type { AvatarTask, DrawTask, Lettering, PictureFormat } from './task.ts';

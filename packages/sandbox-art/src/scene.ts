@@ -3,6 +3,15 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 /** Canvas 2D context. One unit is one pixel of the scene's own size, at every rendered size. */
 export type Pen = SKRSContext2D;
 
+/** Description of a clip's sound for people who do not hear it. */
+export interface Caption {
+  /** In seconds. */
+  from: number;
+  /** In seconds. */
+  to: number;
+  text: string;
+}
+
 /** Subject and metadata of a loop. */
 export interface SceneDescription {
   /** Kebab-case name, unique in the catalog; also the name of the file. */

@@ -1,5 +1,6 @@
 import { clamp, lerp, TAU } from './easing.ts';
 import { random } from './random.ts';
+import type { Caption } from './scene.ts';
 
 /** Timbre of a note: soft, mellow, bright, or a hiss. */
 type Wave = 'sine' | 'triangle' | 'square' | 'noise';
@@ -17,15 +18,6 @@ export interface Note {
   wave: Wave;
   /** From 0 to 1. */
   volume: number;
-}
-
-/** Description of a clip's sound for people who do not hear it. */
-export interface Caption {
-  /** In seconds. */
-  from: number;
-  /** In seconds. */
-  to: number;
-  text: string;
 }
 
 export interface Sound {

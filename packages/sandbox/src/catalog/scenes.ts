@@ -1,16 +1,8 @@
-import type { Category, SceneDescription } from '@gifkit/sandbox-art/scene';
+import type { Caption, Category, SceneDescription } from '@gifkit/sandbox-art/scene';
 import { emojiSlug } from '@gifkit/sandbox-art/scene';
 import { readMediaData } from '../media-folder.ts';
 
 export type { Category };
-
-export interface Caption {
-  /** In seconds. */
-  from: number;
-  /** In seconds. */
-  to: number;
-  text: string;
-}
 
 /** Loop of the catalog. `@gifkit/sandbox-art`, which draws it, may be missing. */
 export interface CatalogScene extends SceneDescription {

@@ -65,11 +65,9 @@ export const findAccount = (username: string): Account | undefined => byName.get
 /** Name at the end of a title: "… GIF by Animal Parade". */
 export const creditName = ({ displayName, username }: Account): string => displayName || username;
 
-const avatarPath = ({ avatar, username }: Account): string =>
-  avatar ? `/avatars/${username}/${stableId(`avatar:${username}`, 12)}.png` : '';
-
 export function toUser(one: Account, origin: string, site: string): Record<string, unknown> {
-  const avatar = one.avatar ? `${origin}${avatarPath(one)}` : '';
+  const folder = `${origin}/avatars/${one.username}`;
+  const avatar = one.avatar ? `${folder}/${stableId(`avatar:${one.username}`, 12)}.png` : '';
   return {
     id: 1000 + stableNumber(`user:${one.username}`, 9_000_000),
     avatar_url: avatar,
