@@ -1,30 +1,9 @@
 import { createApp } from './app.ts';
-import { catalogEntries } from './catalog/catalog-entries.ts';
-import { createCatalog } from './catalog/search/catalog.ts';
-import { DEFAULT_EMBED_PORT } from './constants.ts';
 import { type Fault, readFault } from './control/fault.ts';
 import { faultResponse } from './control/fault-response.ts';
 import { isControlPath } from './control/guard.ts';
 import { type RequestRecord, recordOf } from './control/request-record.ts';
-import { createEntryMedia } from './media/entry-media.ts';
-import { createService, type SandboxEvent } from './state/service.ts';
-
-export interface SandboxOptions {
-  /** Seed for the order of lists, random results and response ids. @default 1 */
-  seed?: number | undefined;
-  /** Minimum number of items, for load tests: variants are added up to it. @default 0 */
-  catalog?: number | undefined;
-  /** Path of a SQLite file that persists changes by requests. Without one, they are lost on close. */
-  db?: string | undefined;
-  /** Accepted API keys. An empty list accepts any key. @default [] */
-  apiKeys?: readonly string[] | undefined;
-  /** Accepted tokens of the wider platform's endpoints. An empty list accepts any token. @default [] */
-  tokens?: readonly string[] | undefined;
-  /** Site of the items' pages, without trailing slash; by default the origin of the request. */
-  siteUrl?: string | undefined;
-  /** Prefix of embed URLs; the item's id is appended. @default 'http://localhost:4001/embed/' */
-  embedUrl?: string | undefined;
-}
+import { createService, type SandboxEvent, type SandboxOptions } from './state/service.ts';
 
 export interface Sandbox {
   /**
@@ -56,31 +35,9 @@ export interface Sandbox {
  *
  * @throws {DatabaseFileError} if `db` cannot be opened as a database
  */
-export function createSandbox({
-  seed = 1,
-  catalog = 0,
-  db,
-  apiKeys = [],
-  tokens = [],
-  siteUrl,
-  embedUrl = `http://localhost:${DEFAULT_EMBED_PORT}/embed/`,
-}: SandboxOptions = {}): Sandbox {
-  const media = createEntryMedia();
-  const service = createService({
-    seed,
-    db,
-    apiKeys,
-    tokens,
-    siteUrl,
-    embedUrl,
-    media,
-    catalog: createCatalog(catalogEntries(seed, catalog)),
-  });
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const service = createService(options);
   const app = createApp(service);
-  const closeAll = async () => {
-    service.close();
-    await media.close();
-  };
   let closing: Promise<void> | undefined;
   return {
     async fetch(request) {
@@ -94,11 +51,11 @@ export function createSandbox({
     },
     reset: service.reset,
     fault: (fault) => service.faults.add(readFault(fault)),
-    faults: () => [...service.faults.list()],
+    faults: service.faults.list,
     requests: service.requests.entries,
     events: service.events.entries,
     close() {
-      closing ??= closeAll();
+      closing ??= service.close();
       return closing;
     },
   };

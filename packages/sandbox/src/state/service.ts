@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto';
 import { random } from '@gifkit/sandbox-art/random';
-import { ownEntries } from '../catalog/catalog-entries.ts';
-import type { Catalog } from '../catalog/search/catalog.ts';
+import { catalogEntries, ownEntries } from '../catalog/catalog-entries.ts';
+import { type Catalog, createCatalog } from '../catalog/search/catalog.ts';
 import { createTagIndex, type TagIndex } from '../catalog/tag-index.ts';
+import { DEFAULT_EMBED_PORT } from '../constants.ts';
 import { createFaults } from '../control/faults.ts';
 import { createLog } from '../control/log.ts';
 import type { RequestRecord } from '../control/request-record.ts';
-import type { createEntryMedia } from '../media/entry-media.ts';
+import { createEntryMedia } from '../media/entry-media.ts';
 import { openStore } from './store.ts';
 
 /**
@@ -15,24 +16,39 @@ import { openStore } from './store.ts';
  */
 export type SandboxEvent = Readonly<Record<string, unknown>>;
 
-interface ServiceOptions {
-  seed: number;
-  /** Closed with the service. */
-  catalog: Catalog;
-  db: string | undefined;
-  apiKeys: readonly string[];
-  tokens: readonly string[];
-  siteUrl: string | undefined;
-  embedUrl: string;
-  media: ReturnType<typeof createEntryMedia>;
+export interface SandboxOptions {
+  /** Seed for the order of lists, random results and response ids. @default 1 */
+  seed?: number | undefined;
+  /** Minimum number of items, for load tests: variants are added up to it. @default 0 */
+  catalog?: number | undefined;
+  /** Path of a SQLite file that persists changes by requests. Without one, they are lost on close. */
+  db?: string | undefined;
+  /** Accepted API keys. An empty list accepts any key. @default [] */
+  apiKeys?: readonly string[] | undefined;
+  /** Accepted tokens of the wider platform's endpoints. An empty list accepts any token. @default [] */
+  tokens?: readonly string[] | undefined;
+  /** Site of the items' pages, without trailing slash; by default the origin of the request. */
+  siteUrl?: string | undefined;
+  /** Prefix of embed URLs; the item's id is appended. @default 'http://localhost:4001/embed/' */
+  embedUrl?: string | undefined;
 }
 
 /**
- * Opens the state shared by all endpoints: the catalog, and everything that requests have changed.
+ * Opens the state shared by all endpoints: the catalog, its media, and everything that requests have changed.
  *
  * @throws {DatabaseFileError} if `db` cannot be opened as a database
  */
-export function createService({ seed, catalog: items, db, ...shared }: ServiceOptions) {
+export function createService({
+  seed = 1,
+  catalog: size = 0,
+  db,
+  apiKeys = [],
+  tokens = [],
+  siteUrl,
+  embedUrl = `http://localhost:${DEFAULT_EMBED_PORT}/embed/`,
+}: SandboxOptions) {
+  const media = createEntryMedia();
+  const items = createCatalog(catalogEntries(seed, size));
   let tags: TagIndex | undefined;
   const catalog: Catalog = {
     ...items,
@@ -48,7 +64,11 @@ export function createService({ seed, catalog: items, db, ...shared }: ServiceOp
   let responses = 0;
   let next = random(seed);
   return {
-    ...shared,
+    apiKeys,
+    tokens,
+    siteUrl,
+    embedUrl,
+    media,
     catalog,
     tags() {
       // Variants have tags of their own only for load tests.
@@ -73,9 +93,10 @@ export function createService({ seed, catalog: items, db, ...shared }: ServiceOp
       responses = 0;
       next = random(seed);
     },
-    close() {
+    async close(): Promise<void> {
       catalog.close();
       store.close();
+      await media.close();
     },
   };
 }

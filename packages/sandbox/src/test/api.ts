@@ -1,5 +1,6 @@
 import { afterAll } from 'vitest';
-import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sandbox.ts';
+import { createSandbox, type Sandbox } from '../create-sandbox.ts';
+import type { SandboxOptions } from '../state/service.ts';
 
 export const ORIGIN = 'http://sandbox.test';
 

@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest';
-import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sandbox.ts';
+import { createSandbox, type Sandbox } from '../create-sandbox.ts';
+import type { SandboxOptions } from '../state/service.ts';
 
 /** Headers of the site's own pages. */
 export const SESSION = {
