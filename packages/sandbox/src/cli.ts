@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { setFlagsFromString } from 'node:v8';
 import packageJson from '../package.json' with { type: 'json' };
-import { HELP, readCommand, UsageError } from './command-line.ts';
+import { HELP, readCommand } from './command-line.ts';
 
 const start = async (): Promise<void> => {
   const command = readCommand(process.argv.slice(2), process.env);
@@ -17,7 +17,8 @@ const start = async (): Promise<void> => {
   await run(command);
 };
 
-start().catch((error: unknown) => {
-  console.error(error instanceof UsageError ? error.message : error);
+start().catch((error: Error) => {
+  const isOfUser = ['UsageError', 'DatabaseFileError'].includes(error.name);
+  console.error(isOfUser ? error.message : error);
   process.exitCode = 1;
 });

@@ -3,22 +3,12 @@ import { type readCommand, UsageError } from './command-line.ts';
 import { createSandbox, type Sandbox } from './create-sandbox.ts';
 import { isArtInstalled } from './media/art.ts';
 import { type Server, serve } from './serve.ts';
-import { DatabaseFileError } from './state/store.ts';
 
 type Command = ReturnType<typeof readCommand>;
 
 /** Printed if nothing can draw, with the command that fixes it. */
 const HOW_TO_DRAW =
   'Every GIF and WebP is a small WebP, texts and avatars are sketches. To draw them, run npx --yes -p @gifkit/sandbox -p @gifkit/sandbox-art gifkit-sandbox';
-
-const open = (options: Command): Sandbox => {
-  try {
-    return createSandbox(options);
-  } catch (error) {
-    const isOfUser = error instanceof DatabaseFileError;
-    throw isOfUser ? new UsageError(error.message) : error;
-  }
-};
 
 const reasons = ({ port, host }: Command): Record<string, string> => {
   const foreign = `HOST (or --host) must be an address of this machine, not "${host}".`;
@@ -45,11 +35,12 @@ const listen = async (sandbox: Sandbox, command: Command): Promise<Server> => {
 /**
  * Serves a sandbox until the process gets a signal.
  *
- * @throws {UsageError} if the server cannot listen, the database cannot be opened, or a catalog is invalid
+ * @throws {UsageError} if the server cannot listen
+ * @throws {DatabaseFileError} if `db` cannot be opened as a database
  */
 export async function run(command: Command): Promise<void> {
   surviveLogErrors();
-  const sandbox = open(command);
+  const sandbox = createSandbox(command);
   const server = await listen(sandbox, command);
   console.log(`Sandbox: ${server.url}`);
   if (!isArtInstalled()) console.log(HOW_TO_DRAW);
