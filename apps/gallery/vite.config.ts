@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { optionalFonts } from '../../scripts/optional-fonts.ts';
 import { BROWSER_TARGETS } from '../../scripts/supported-browsers.ts';
 import { codeTokens } from './scripts/code-tokens.ts';
-import { withSettings } from './src/server/document.ts';
+import { withPageData } from './src/server/document.ts';
 import { readSettings } from './src/server/settings.ts';
 
 /** Examples, and the component that creates a client for one of them. */
@@ -27,8 +27,9 @@ export default defineConfig(({ command, isSsrBuild }) => {
       },
       {
         // The server inserts the settings into the built page; in development Vite does.
-        name: 'gallery-settings',
-        transformIndexHtml: (html) => (settings ? withSettings(html, settings) : html),
+        name: 'page-data',
+        transformIndexHtml: (html) =>
+          settings ? withPageData(html, { settings, firstGifs: [] }) : html,
       },
       optionalFonts,
       {

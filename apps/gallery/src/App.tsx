@@ -9,24 +9,17 @@ import { Header } from './Header.tsx';
 import { SearchPage } from './search/SearchPage.tsx';
 import { useLeftList } from './search/use-left-list.ts';
 import { createClient, type Service } from './service/service.ts';
-import type { OpenedGif } from './settings.ts';
+import type { ClientSettings, PageData } from './settings.ts';
 import { LoadingBoundary, lazyPage } from './shared/lazy-page.tsx';
 
 /** Lazy-loaded, because most users start with a list. */
 export const GifPage = lazyPage(async () => (await import('./gif/GifPage.tsx')).GifPage);
 
-interface AppProps {
-  service: Service;
-  embedUrl: string;
-  siteUrl: string;
+interface AppProps extends PageData {
+  settings: ClientSettings & Service;
   /** Path and query for the server; the browser reads its own. */
   address?: string;
-  /** First GIFs of the start page, if known. */
-  firstGifs?: IGif[] | undefined;
-  openedGif?: OpenedGif | undefined;
 }
-
-const NO_GIFS: IGif[] = [];
 
 const CategoriesPage = lazyPage(
   async () => (await import('./categories/CategoriesPage.tsx')).CategoriesPage,
@@ -37,15 +30,9 @@ const ComponentsPage = lazyPage(
 );
 const HostPage = lazyPage(async () => (await import('./host/HostPage.tsx')).HostPage);
 
-export function App({
-  service,
-  embedUrl,
-  siteUrl,
-  address,
-  firstGifs = NO_GIFS,
-  openedGif,
-}: AppProps) {
-  const [client] = useState(() => createClient(service));
+export function App({ settings, address, firstGifs, openedGif }: AppProps) {
+  const { embedUrl, siteUrl } = settings;
+  const [client] = useState(() => createClient(settings));
   const { route, goTo, search } = useAddress(address);
   const lastPage = useRef('');
   const isMissing = openedGif === 'missing';
@@ -81,7 +68,7 @@ export function App({
           )}
           {page === 'categories' && <CategoriesPage client={client} onGoTo={goTo} />}
           {page === 'components' && <ComponentsPage client={client} />}
-          {page === 'chat' && <ChatPage service={service} />}
+          {page === 'chat' && <ChatPage service={settings} />}
           {page === 'host' && <HostPage client={client} embedUrl={embedUrl} />}
           <Arrival page={page} last={lastPage} gif={opened && String(opened.id)} />
         </LoadingBoundary>

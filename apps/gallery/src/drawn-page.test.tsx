@@ -40,7 +40,7 @@ async function arrive(address: string, openedGif?: OpenedGif) {
     /** Differences from the server's markup. */
     mismatches: () => [...onRecoverableError.mock.calls, ...complain.mock.calls],
     comeToLife: () =>
-      render(<App service={service} {...site} {...known} />, {
+      render(<App settings={settings} {...known} />, {
         container: root,
         hydrate: true,
         onRecoverableError,

@@ -14,26 +14,21 @@ import { configureAnalytics } from '@gifkit/analytics';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { readClientSettings, readPageData } from './settings.ts';
+import { readPageData } from './settings.ts';
 
-const settings = readClientSettings();
+const data = readPageData();
+const { pingbackUrl, apiKey } = data.settings;
 configureAnalytics({
-  enabled: settings.pingbackUrl !== undefined,
+  enabled: pingbackUrl !== undefined,
   respectGlobalPrivacyControl: true,
-  pingbackUrl: settings.pingbackUrl,
-  apiKey: settings.apiKey,
+  pingbackUrl,
+  apiKey,
 });
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to render into.');
 const app = (
   <StrictMode>
-    <App
-      service={settings}
-      embedUrl={settings.embedUrl}
-      siteUrl={settings.siteUrl}
-      firstGifs={readPageData('first-gifs')}
-      openedGif={readPageData('opened-gif')}
-    />
+    <App {...data} />
   </StrictMode>
 );
 // A transition keeps the browser responsive.

@@ -13,30 +13,27 @@ export interface ClientSettings {
 /** The GIF at an address; `missing` if the service has none. */
 export type OpenedGif = IGif | 'missing';
 
-/** Data in the page, by the id of its JSON script element. */
-interface PageData {
+/** Data that the server sends with a page. */
+export interface PageData {
   settings: ClientSettings;
   /** First GIFs of the start page, available before any request. */
-  'first-gifs': IGif[];
-  'opened-gif': OpenedGif;
+  firstGifs: IGif[];
+  openedGif?: OpenedGif | undefined;
 }
 
-export function readPageData<Id extends keyof PageData>(id: Id): PageData[Id] | undefined {
-  const json = document.getElementById(id)?.textContent;
-  return json ? (JSON.parse(json) as PageData[Id]) : undefined;
-}
+const ID = 'page-data';
 
 /**
- * Reads the settings from the page.
+ * Reads the data of the page.
  *
  * @throws {Error} if the page has none.
  */
-export function readClientSettings(): ClientSettings {
-  const settings = readPageData('settings');
-  if (!settings) throw new Error('The page has no settings. Was it served by the gallery server?');
-  return settings;
+export function readPageData(): PageData {
+  const json = document.getElementById(ID)?.textContent;
+  if (!json) throw new Error('The page has no data. Was it served by the gallery server?');
+  return JSON.parse(json);
 }
 
 /** A JSON script element; `<` is escaped so that no value can close it. */
-export const pageData = <Id extends keyof PageData>(id: Id, value: PageData[Id]): string =>
-  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+export const pageData = (data: PageData): string =>
+  `<script type="application/json" id="${ID}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;

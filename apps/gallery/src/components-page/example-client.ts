@@ -1,10 +1,10 @@
 import { GiphyFetch as Client } from '@gifkit/fetch-api';
-import { readClientSettings } from '../settings.ts';
+import { readPageData } from '../settings.ts';
 
 /** Replaces `GiphyFetch` in examples: ignores their key and uses the gallery's service. */
 export class GiphyFetch extends Client {
   constructor() {
-    const { apiUrl, apiKey } = readClientSettings();
+    const { apiUrl, apiKey } = readPageData().settings;
     super(apiKey, {}, { baseUrl: apiUrl });
   }
 }

@@ -6,13 +6,14 @@ import { gzipSync } from 'node:zlib';
 import { createSandbox } from '@gifkit/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { budgetFault } from '../../../../scripts/compressed-budget.ts';
+import type { PageData } from '../settings.ts';
 import { createGallery } from './app.ts';
 import { drawPage } from './draw-page.tsx';
 import { createLoadFirst, createLoadGif } from './load-gif.ts';
 import { readSettings } from './settings.ts';
 
 const page =
-  '<html lang="en"><head><title>All</title><!--settings--></head><body><div id="root"></div></body></html>';
+  '<html lang="en"><head><title>All</title><!--page-data--></head><body><div id="root"></div></body></html>';
 const root = mkdtempSync(join(tmpdir(), 'gallery-'));
 const settings = {
   ...readSettings({ GIF_API_KEY: '</script><b>' }),
@@ -50,6 +51,9 @@ afterAll(async () => {
   await sandbox.close();
 });
 
+const dataOf = (html: string): PageData =>
+  JSON.parse(/id="page-data">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+
 describe('the gallery server', () => {
   it('responds to its health check', async () => {
     const response = await gallery.request('/healthz');
@@ -59,8 +63,7 @@ describe('the gallery server', () => {
   it('escapes the settings in the page', async () => {
     const html = await (await gallery.request('/')).text();
     expect(html).not.toContain('<b>');
-    const json = /id="settings">(.*?)<\/script>/.exec(html)?.[1] ?? '';
-    expect(JSON.parse(json)).toEqual({
+    expect(dataOf(html).settings).toEqual({
       apiUrl: 'http://localhost:4002/v1',
       apiKey: '</script><b>',
       pingbackUrl: 'http://localhost:4002',
@@ -85,12 +88,11 @@ describe('the gallery server', () => {
   });
 
   it('includes the first GIFs in the start page, and starts without them if the service fails', async () => {
-    const first = /id="first-gifs">(.*?)<\/script>/.exec(await htmlOf('/'))?.[1] ?? '';
-    expect(JSON.parse(first)).toHaveLength(15);
-    expect(await htmlOf('/?q=cat')).not.toContain('first-gifs');
+    expect(dataOf(await htmlOf('/')).firstGifs).toHaveLength(15);
+    expect(dataOf(await htmlOf('/?q=cat')).firstGifs).toEqual([]);
     const lonely = createGallery(settings, { ...parts, loadFirst: createLoadFirst(silent) });
     const html = await (await lonely.request('/')).text();
-    expect(html).not.toContain('first-gifs');
+    expect(dataOf(html).firstGifs).toEqual([]);
     expect(html).toContain('<h1>Find the one');
     expect(String(reports.pop())).toContain('Error fetching');
   });
@@ -119,8 +121,7 @@ describe('the gallery server', () => {
     expect(response.headers.get('Vary')).toContain('Sec-GPC');
     const { pingbackUrl } = readSettings({});
     expect(response.headers.get('Content-Security-Policy')).not.toContain(`${pingbackUrl}/v2`);
-    const json = /id="settings">(.*?)<\/script>/.exec(await response.text())?.[1] ?? '';
-    expect(JSON.parse(json)).not.toHaveProperty('pingbackUrl');
+    expect(dataOf(await response.text()).settings).not.toHaveProperty('pingbackUrl');
     for (const headers of [{}, { 'Sec-GPC': '0' }] as HeadersInit[]) {
       const other = await gallery.request('/', { headers });
       expect(other.headers.get('Content-Security-Policy')).toContain(`${pingbackUrl}/v2`);
@@ -176,8 +177,7 @@ describe('a page that is unfurled elsewhere', () => {
   it('renders its GIF before any script', async () => {
     const { id } = await pathOf('gifs/search?q=coffee&limit=1');
     const html = await htmlOf(`/gifs/${id}`);
-    const json = /id="opened-gif">(.*?)<\/script>/.exec(html)?.[1] ?? '';
-    expect(JSON.parse(json)).toMatchObject({
+    expect(dataOf(html).openedGif).toMatchObject({
       id,
       images: { original: { webp: expect.any(String) } },
     });
@@ -200,7 +200,7 @@ describe('a page that is unfurled elsewhere', () => {
     const response = await gallery.request('/gifs/nothing-here');
     expect(response.status).toBe(404);
     const html = await response.text();
-    expect(html).toContain('id="opened-gif">"missing"<');
+    expect(dataOf(html).openedGif).toBe('missing');
     expect(html).toMatch(/<div id="root">.*There is no GIF with this id/);
   });
 

@@ -82,11 +82,9 @@ export function createGallery(
       address === '/' ? loadFirst() : [],
     ]);
     const openedGif = typeof opened === 'object' ? toListGif(opened) : opened;
-    const known = { firstGifs, openedGif };
-    const content = isDrawn(address)
-      ? { ...known, drawn: await drawPage({ settings, address, nonce, ...known }) }
-      : undefined;
-    return c.html(fillDocument(page, { settings, nonce, head, content }), status);
+    const data = { settings, firstGifs, openedGif };
+    const drawn = isDrawn(address) ? await drawPage({ ...data, address, nonce }) : undefined;
+    return c.html(fillDocument(page, { data, nonce, head, drawn }), status);
   });
   app.route(DOCS_PATH, createDocsSite(docs));
   app.get('/llms.txt', (c) => c.redirect(`${DOCS_PATH}/llms.txt`, 301));

@@ -5,8 +5,9 @@ import { readSettings } from './settings.ts';
 it('inlines the style sheets with the nonce', () => {
   const read = (file: string) => `/* ${file} */ a { color: red }\n`;
   const built =
-    '<head><!--settings--><link rel="stylesheet" crossorigin href="/assets/a.css"></head>';
-  const filling = { settings: readSettings({}), nonce: 'abc', head: '' } as const;
+    '<head><!--page-data--><link rel="stylesheet" crossorigin href="/assets/a.css"></head>';
+  const data = { settings: readSettings({}), firstGifs: [] };
+  const filling = { data, nonce: 'abc', head: '' };
   const html = fillDocument(withStyles(built, read), filling);
   expect(html).toContain('<style nonce="abc">/* assets/a.css */ a { color: red }</style>');
   expect(html).not.toContain('rel="stylesheet"');

@@ -1,19 +1,15 @@
-import type { IGif } from '@gifkit/model';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { App, GifPage } from '../App.tsx';
-import type { ClientSettings, OpenedGif } from '../settings.ts';
+import type { PageData } from '../settings.ts';
 import { GifGrid } from '../shared/GifList.tsx';
 
-export interface Page {
-  settings: ClientSettings;
+export interface Page extends PageData {
   /** Path and query. */
   address: string;
   /** Nonce for the styles in the markup. */
   nonce: string;
-  firstGifs: IGif[];
-  openedGif: OpenedGif | undefined;
 }
 
 export interface DrawnPage {
@@ -28,13 +24,13 @@ const MARKS = /\/\*!sc\*\/\n?|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}
  * Renders a page to HTML for hydration. Its styles have no styled-components markers, because the browser's copy uses
  * other names and would otherwise try to take them over.
  */
-export async function drawPage({ settings, nonce, ...page }: Page): Promise<DrawnPage> {
+export async function drawPage({ nonce, ...page }: Page): Promise<DrawnPage> {
   await Promise.all([GifPage.load(), GifGrid.load()]);
   const sheet = new ServerStyleSheet({ nonce });
   try {
     const app = (
       <StrictMode>
-        <App service={settings} embedUrl={settings.embedUrl} siteUrl={settings.siteUrl} {...page} />
+        <App {...page} />
       </StrictMode>
     );
     const markup = renderToString(sheet.collectStyles(app));

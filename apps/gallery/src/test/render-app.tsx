@@ -44,7 +44,10 @@ export const site = { embedUrl: 'https://embed.example', siteUrl: 'https://galle
 /** Renders the gallery at an address, with data from the sandbox, for a user. */
 export function renderApp(address = '/') {
   window.history.replaceState(null, '', address);
-  return { user: userEvent.setup(), ...render(<App service={service} {...site} />) };
+  return {
+    user: userEvent.setup(),
+    ...render(<App settings={{ ...service, ...site }} firstGifs={[]} />),
+  };
 }
 
 export const client = new GiphyFetch('key', {}, { baseUrl: apiUrl, fetch: sandboxFetch });
