@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAGE_PATHS } from '../apps/gallery/src/address/route.ts';
+import { LISTED_PAGES, pathOf } from '../apps/gallery/src/address/route.ts';
 import { violationsOn } from './axe.ts';
 import { buttonsWithoutEdge } from './button-edges.ts';
 import { expect, test } from './fixtures.ts';
@@ -47,7 +47,7 @@ async function expectStrongColors(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: null, colorScheme: 'light' });
 }
 
-for (const path of [...PAGE_PATHS, 'a GIF']) {
+for (const path of [...LISTED_PAGES.map(pathOf), 'a GIF']) {
   test(`the gallery’s page ${path} is accessible in all colors, has click targets of 24 px, and is complete at 400%`, async ({
     page,
     id,

@@ -2,8 +2,9 @@ import type { IGif } from '@gifkit/model';
 import { MotionProvider } from '@gifkit/react-components';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Arrival } from './address/Arrival.tsx';
+import { GoToContext } from './address/PageLink.tsx';
 import { pageTitle } from './address/page-title.ts';
-import { formatRoute, pagePathOf, routeOfGif } from './address/route.ts';
+import { formatRoute, routeOfGif } from './address/route.ts';
 import { useAddress } from './address/use-address.ts';
 import { Header } from './Header.tsx';
 import { SearchPage } from './search/SearchPage.tsx';
@@ -47,8 +48,8 @@ export function App({ settings, address, firstGifs, openedGif }: AppProps) {
   const [missing] = useState(isMissing && route.page === 'gif' ? route.slug : undefined);
   const { address: listAddress, memory } = useLeftList(route, firstGifs);
   const { page } = route;
-  const list = { client, memory, onGoTo: goTo, onOpen };
-  const own = { client, embedUrl, siteUrl, opened, missing, onGoTo: goTo, onOpen };
+  const list = { client, memory, onOpen };
+  const own = { client, embedUrl, siteUrl, opened, missing, onOpen };
 
   useEffect(() => {
     document.title = pageTitle(route, route.page === 'gif' ? opened : undefined);
@@ -59,20 +60,24 @@ export function App({ settings, address, firstGifs, openedGif }: AppProps) {
       <a className="skip-link" href="#content">
         Skip to the content
       </a>
-      <Header path={pagePathOf(route)} onGoTo={goTo} />
-      <Suspense>
-        <LoadingBoundary key={page}>
-          {route.page === 'search' && <SearchPage {...list} view={route.view} onSearch={search} />}
-          {route.page === 'gif' && (
-            <GifPage {...own} slug={route.slug} listAddress={listAddress} onLoaded={setOpened} />
-          )}
-          {page === 'categories' && <CategoriesPage client={client} onGoTo={goTo} />}
-          {page === 'components' && <ComponentsPage client={client} />}
-          {page === 'chat' && <ChatPage service={settings} />}
-          {page === 'host' && <HostPage client={client} embedUrl={embedUrl} />}
-          <Arrival page={page} last={lastPage} gif={opened && String(opened.id)} />
-        </LoadingBoundary>
-      </Suspense>
+      <GoToContext value={goTo}>
+        <Header page={page} />
+        <Suspense>
+          <LoadingBoundary key={page}>
+            {route.page === 'search' && (
+              <SearchPage {...list} view={route.view} onSearch={search} />
+            )}
+            {route.page === 'gif' && (
+              <GifPage {...own} slug={route.slug} listAddress={listAddress} onLoaded={setOpened} />
+            )}
+            {page === 'categories' && <CategoriesPage client={client} />}
+            {page === 'components' && <ComponentsPage client={client} />}
+            {page === 'chat' && <ChatPage service={settings} />}
+            {page === 'host' && <HostPage client={client} embedUrl={embedUrl} />}
+            <Arrival page={page} last={lastPage} gif={opened && String(opened.id)} />
+          </LoadingBoundary>
+        </Suspense>
+      </GoToContext>
     </MotionProvider>
   );
 }

@@ -1,16 +1,11 @@
 import { MotionButton } from '@gifkit/react-components';
 import { PageLink } from './address/PageLink.tsx';
-import { PAGE_NAMES, PAGE_PATHS, type PagePath } from './address/route.ts';
+import { LISTED_PAGES, PAGE_NAMES, pathOf } from './address/route.ts';
 
-interface HeaderProps {
-  path: PagePath | undefined;
-  onGoTo: (address: string) => void;
-}
-
-export function Header({ path, onGoTo }: HeaderProps) {
+export function Header({ page }: { page: string }) {
   return (
     <header className="header">
-      <PageLink className="wordmark" to="/" onGoTo={onGoTo}>
+      <PageLink className="wordmark" to="/">
         <span className="mark" aria-hidden="true">
           <i />
           <i />
@@ -21,20 +16,19 @@ export function Header({ path, onGoTo }: HeaderProps) {
         Gifkit
       </PageLink>
       <nav className="pages-nav" aria-label="Pages">
-        {PAGE_PATHS.map((href) => (
+        {LISTED_PAGES.map((listed) => (
           <PageLink
-            key={href}
-            to={href}
-            onGoTo={onGoTo}
-            aria-current={href === path ? 'page' : undefined}
+            key={listed}
+            to={pathOf(listed)}
+            aria-current={listed === page ? 'page' : undefined}
           >
-            {PAGE_NAMES[href]}
+            {PAGE_NAMES[listed]}
           </PageLink>
         ))}
         <a href="/docs/">Docs</a>
       </nav>
       {/* The host page's frames have their own pause buttons. */}
-      {path !== '/host' && <MotionButton className="button" />}
+      {page !== 'host' && <MotionButton className="button" />}
     </header>
   );
 }

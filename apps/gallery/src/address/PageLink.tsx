@@ -1,8 +1,7 @@
-import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
+import { type ComponentPropsWithoutRef, createContext, type MouseEvent, useContext } from 'react';
 
 interface PageLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'onClick'> {
   to: string;
-  onGoTo: (address: string) => void;
 }
 
 /** Whether a click has none of the modifier keys that open a tab or start a download. */
@@ -10,12 +9,16 @@ export const isPlainClick = (
   event: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
 ) => !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
+/** Opens a page of the gallery. */
+export const GoToContext = createContext<(address: string) => void>(() => {});
+
 /** A link to a page of the gallery, opened by client-side navigation on a plain click. */
-export function PageLink({ to, onGoTo, ...props }: PageLinkProps) {
+export function PageLink({ to, ...props }: PageLinkProps) {
+  const goTo = useContext(GoToContext);
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    onGoTo(to);
+    goTo(to);
   };
   return <a {...props} href={to} onClick={onClick} />;
 }

@@ -15,10 +15,10 @@ function nameOf(route: Route, gif: IGif | undefined): string {
     const { query, kind } = route.view;
     const what = KIND_NAMES[kind];
     if (query) return `“${query}” in ${what}`;
-    return kind === 'gifs' ? PAGE_NAMES['/'] : `Trending ${what}`;
+    return kind === 'gifs' ? PAGE_NAMES.search : `Trending ${what}`;
   }
   if (route.page === 'gif') return gif ? titleOf(gif) : 'GIF';
-  return PAGE_NAMES[`/${route.page}`];
+  return PAGE_NAMES[route.page];
 }
 
 export const pageTitle = (route: Route, gif?: IGif): string => `${nameOf(route, gif)} · ${SITE}`;

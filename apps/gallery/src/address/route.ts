@@ -4,22 +4,25 @@ export type Route =
   | { page: 'search'; view: View }
   /** One GIF by the last segment of its address: its slug or id. */
   | { page: 'gif'; kind: Kind; slug: string }
-  | { page: OtherPage };
+  | { page: Exclude<ListedPage, 'search'> };
 
-const OTHER_PAGES = ['categories', 'components', 'chat', 'host'] as const;
-type OtherPage = (typeof OTHER_PAGES)[number];
-
+/** Names of the pages in the navigation. */
 export const PAGE_NAMES = {
-  '/': 'GIFs',
-  '/categories': 'Categories',
-  '/components': 'Components',
-  '/chat': 'Chat',
-  '/host': 'On your page',
+  search: 'GIFs',
+  categories: 'Categories',
+  components: 'Components',
+  chat: 'Chat',
+  host: 'On your page',
 } as const;
 
-export type PagePath = keyof typeof PAGE_NAMES;
+type ListedPage = keyof typeof PAGE_NAMES;
 
-export const PAGE_PATHS = Object.keys(PAGE_NAMES) as PagePath[];
+export const LISTED_PAGES = Object.keys(PAGE_NAMES) as ListedPage[];
+
+export const pathOf = (page: ListedPage): string => (page === 'search' ? '/' : `/${page}`);
+
+const listedAt = (part = ''): ListedPage | undefined =>
+  LISTED_PAGES.find((page) => pathOf(page) === `/${part}`);
 
 export interface View {
   /** Search term; `@name` limits it to a channel and may be followed by further terms. */
@@ -75,7 +78,7 @@ const partsOf = (path: string): string[] => path.split('/').filter(Boolean).map(
 export function isPagePath(path: string): boolean {
   const [first, ...rest] = partsOf(path);
   if (isKind(first)) return rest.length === 1;
-  return rest.length === 0 && PAGE_PATHS.some((known) => known === `/${first ?? ''}`);
+  return rest.length === 0 && listedAt(first) !== undefined;
 }
 
 /** Parses an address of this site. Falls back to the search page. */
@@ -83,8 +86,8 @@ export function parseRoute(address: string): Route {
   const { pathname, search } = new URL(address, 'http://gallery');
   const [first, slug] = partsOf(pathname);
   if (isKind(first) && slug) return { page: 'gif', kind: first, slug };
-  const page = OTHER_PAGES.find((known) => known === first);
-  return page ? { page } : { page: 'search', view: parseView(search) };
+  const page = listedAt(first) ?? 'search';
+  return page === 'search' ? { page, view: parseView(search) } : { page };
 }
 
 /** Whether the server renders the page at an address; other pages are lazy-loaded. */
@@ -94,12 +97,7 @@ export const isDrawn = (address: string): boolean =>
 export function formatRoute(route: Route): string {
   if (route.page === 'search') return formatView(route.view);
   if (route.page === 'gif') return `/${route.kind}/${encodeURIComponent(route.slug)}`;
-  return `/${route.page}`;
-}
-
-export function pagePathOf(route: Route): PagePath | undefined {
-  if (route.page === 'search') return '/';
-  return route.page === 'gif' ? undefined : `/${route.page}`;
+  return pathOf(route.page);
 }
 
 const KIND_OF_TYPE: Partial<Record<IGif['type'], Kind>> = {

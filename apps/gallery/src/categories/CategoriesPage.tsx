@@ -6,13 +6,8 @@ import { useLoaded } from '../shared/use-loaded.ts';
 
 const PLACEHOLDERS = Array.from({ length: 8 }, (_, index) => index);
 
-interface CategoriesPageProps {
-  client: GiphyFetch;
-  onGoTo: (address: string) => void;
-}
-
 /** All categories, each with a link to a search for it. */
-export function CategoriesPage({ client, onGoTo }: CategoriesPageProps) {
+export function CategoriesPage({ client }: { client: GiphyFetch }) {
   const categories = useLoaded('categories', (signal) => client.categories({ signal }));
   return (
     <main id="content" tabIndex={-1} className="pages">
@@ -33,7 +28,7 @@ export function CategoriesPage({ client, onGoTo }: CategoriesPageProps) {
         <ul className="category-tiles">
           {categories.data.data.map(({ name, gif, subcategories }) => (
             <li key={name}>
-              <PageLink to={formatView({ query: name, kind: 'gifs' })} onGoTo={onGoTo}>
+              <PageLink to={formatView({ query: name, kind: 'gifs' })}>
                 {gif && (
                   <div className="cover" aria-hidden="true">
                     <Gif

@@ -23,14 +23,13 @@ interface GifPageProps {
   missing: string | undefined;
   onLoaded: (gif: IGif) => void;
   onOpen: OpenGif;
-  onGoTo: (address: string) => void;
 }
 
 /** Maximum number of shown tags. */
 const TAGS = 12;
 
 export function GifPage({ slug, opened, missing, onLoaded, listAddress, ...props }: GifPageProps) {
-  const { client, onGoTo } = props;
+  const { client } = props;
   const isSame = (gif: IGif | undefined): gif is IGif =>
     gif !== undefined && idsOf(slug).includes(String(gif.id));
   const known = isSame(opened) ? opened : undefined;
@@ -55,7 +54,7 @@ export function GifPage({ slug, opened, missing, onLoaded, listAddress, ...props
   return (
     <main id="content" tabIndex={-1} className="gif-page">
       <div className="gif-bar">
-        <PageLink className="button" to={listAddress} onGoTo={onGoTo}>
+        <PageLink className="button" to={listAddress}>
           All GIFs
         </PageLink>
       </div>
@@ -79,11 +78,11 @@ export function GifPage({ slug, opened, missing, onLoaded, listAddress, ...props
   );
 }
 
-type PartsProps = Pick<GifPageProps, 'client' | 'embedUrl' | 'siteUrl' | 'onGoTo' | 'onOpen'> & {
+type PartsProps = Pick<GifPageProps, 'client' | 'embedUrl' | 'siteUrl' | 'onOpen'> & {
   gif: IGif;
 };
 
-function Parts({ gif, client, embedUrl, siteUrl, onGoTo, onOpen }: PartsProps) {
+function Parts({ gif, client, embedUrl, siteUrl, onOpen }: PartsProps) {
   const { user } = gif;
   return (
     <>
@@ -95,9 +94,7 @@ function Parts({ gif, client, embedUrl, siteUrl, onGoTo, onOpen }: PartsProps) {
           <ul className="chips" aria-label="Tags">
             {[...new Set(gif.tags)].slice(0, TAGS).map((tag) => (
               <li key={tag}>
-                <PageLink to={formatView({ query: tag, kind: 'gifs' })} onGoTo={onGoTo}>
-                  {tag}
-                </PageLink>
+                <PageLink to={formatView({ query: tag, kind: 'gifs' })}>{tag}</PageLink>
               </li>
             ))}
           </ul>

@@ -14,11 +14,10 @@ const resultsTitle = (): HTMLElement | null => document.getElementById(RESULTS_T
 interface NothingFoundProps {
   query: string;
   kind: Kind;
-  onGoTo: (address: string) => void;
 }
 
 /** Shown for an empty result, with other searches. */
-function NothingFound({ query, kind, onGoTo }: NothingFoundProps) {
+function NothingFound({ query, kind }: NothingFoundProps) {
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root, resultsTitle);
   const what = KIND_NAMES[kind];
@@ -31,15 +30,13 @@ function NothingFound({ query, kind, onGoTo }: NothingFoundProps) {
       <ul className="chips">
         {others.map((other) => (
           <li key={other}>
-            <PageLink to={formatView({ query, kind: other })} onGoTo={onGoTo}>
+            <PageLink to={formatView({ query, kind: other })}>
               Search in {KIND_NAMES[other]}
             </PageLink>
           </li>
         ))}
         <li>
-          <PageLink to="/categories" onGoTo={onGoTo}>
-            Look through the categories
-          </PageLink>
+          <PageLink to="/categories">Look through the categories</PageLink>
         </li>
       </ul>
     </div>
@@ -68,10 +65,9 @@ interface ResultsProps {
   /** State of the list when the user left it. */
   memory: GridMemory;
   onOpen: OpenGif;
-  onGoTo: (address: string) => void;
 }
 
-export function Results({ client, query, kind, memory, onOpen, onGoTo }: ResultsProps) {
+export function Results({ client, query, kind, memory, onOpen }: ResultsProps) {
   const what = KIND_NAMES[kind];
   const listKey = `${kind} ${query}`;
   return (
@@ -87,7 +83,7 @@ export function Results({ client, query, kind, memory, onOpen, onGoTo }: Results
         }}
         onOpen={onOpen}
         end={<EndOfList />}
-        empty={<NothingFound key={listKey} query={query} kind={kind} onGoTo={onGoTo} />}
+        empty={<NothingFound key={listKey} query={query} kind={kind} />}
       />
     </section>
   );

@@ -12,7 +12,6 @@ interface SearchPageProps {
   view: View;
   memory: GridMemory;
   onSearch: (view: View, by: SearchBy) => void;
-  onGoTo: (address: string) => void;
   onOpen: OpenGif;
 }
 
