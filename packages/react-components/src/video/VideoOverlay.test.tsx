@@ -45,6 +45,14 @@ describe('VideoOverlay', () => {
     expect(onUserMuted.mock.calls).toEqual([[true], [false]]);
   });
 
+  it('follows the host after a choice of the user, because other overlays may share it', async () => {
+    const { update } = await show({ muted: false });
+    fireEvent.click(button('Mute'));
+    update({ muted: true });
+    update({ muted: false });
+    expect(button('Mute')).toBeVisible();
+  });
+
   it('does not pass a click on its button to the GIF below', async () => {
     const onClick = vi.fn();
     // Stands in for a tile.

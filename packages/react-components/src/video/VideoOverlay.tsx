@@ -52,9 +52,14 @@ export function VideoOverlay({
   onUserMuted,
 }: VideoOverlayProps) {
   const labels = useLabelsOr(videoEnglish);
-  const [chosen, setChosen] = useState<boolean>();
+  const [muted, setMuted] = useState(givenMuted);
+  const [given, setGiven] = useState(givenMuted);
+  // The host may pass on a choice that was made in another overlay.
+  if (!Object.is(given, givenMuted)) {
+    setGiven(givenMuted);
+    setMuted(givenMuted);
+  }
   const [isMutedByBrowser, setMutedByBrowser] = useState(false);
-  const muted = chosen ?? givenMuted;
   const isSilent = muted || isMutedByBrowser;
   return (
     <Container className={className}>
@@ -82,7 +87,7 @@ export function VideoOverlay({
             event.preventDefault();
             event.stopPropagation();
             setMutedByBrowser(false);
-            setChosen(!isSilent);
+            setMuted(!isSilent);
             onUserMuted?.(!isSilent);
           }}
         >
