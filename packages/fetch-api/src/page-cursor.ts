@@ -1,4 +1,4 @@
-import type { GifID, IGif } from '@gifkit/model';
+import type { IGif } from '@gifkit/model';
 import type { GifsResult } from './result-types.ts';
 
 /** A page of a service with cursors instead of offsets and totals. */
@@ -46,7 +46,8 @@ function countOf(value: unknown, otherwise: number): number {
   return count >= 0 ? count : otherwise;
 }
 
-const idsOf = (gifs: readonly IGif[]): Set<GifID> => new Set(gifs.map(({ id }) => id));
+/** As texts, because hosts mix numbers from their database with the texts of the service. */
+const idsOf = (gifs: readonly IGif[]): Set<string> => new Set(gifs.map(({ id }) => String(id)));
 
 /**
  * Fetches a list page by page: by offset, or by cursor if the service has cursors. {@link gifPaginator} and
@@ -65,8 +66,10 @@ export function createPageCursor<T extends IGif = IGif>(
   function addNew(gifs: readonly T[]): T[] {
     const fresh: T[] = [];
     for (const gif of gifs) {
-      if (ids.has(gif.id)) continue;
-      ids.add(gif.id);
+      // Lists of hosts may have holes.
+      const id = String(gif?.id);
+      if (!gif || ids.has(id)) continue;
+      ids.add(id);
       fresh.push(gif);
     }
     return fresh;

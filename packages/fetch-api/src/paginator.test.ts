@@ -52,6 +52,12 @@ describe('gifPaginator', () => {
     expect(ids(await paginate())).toBe('1,2,3');
   });
 
+  it('returns each GIF once, also if its id is a number, and skips holes of a list', async () => {
+    const pages = [page([gif(1), null as never, { ...gif(1), id: 1 }, gif(2)], 0)];
+    const paginate = gifPaginator(async () => pages.shift() ?? page([], 0));
+    expect(ids(await paginate())).toBe('1,2');
+  });
+
   it('stops at the total', async () => {
     const { fetchGifs, paginate } = paginatorOf(4, 4);
     await paginate();

@@ -21,3 +21,9 @@ it('returns the same list if no id repeats', () => {
   const edited = gifs.slice(1);
   expect(uniqueAfter(edited)).toBe(edited);
 });
+
+it('compares ids as texts, as React compares keys', () => {
+  const [gif] = makeGifs(1);
+  const mixed = [7, '7'].map((id) => ({ ...gif, id }) as (typeof gifs)[number]);
+  expect(createUniqueGifs()(mixed)).toEqual([mixed[0]]);
+});
