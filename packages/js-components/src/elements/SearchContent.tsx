@@ -30,12 +30,12 @@ function Results({ onGifsFetchError, ...props }: ResultsProps) {
 
 export function SearchContent(props: SearchElementProps) {
   const [query, others] = splitQuery<Omit<SearchElementProps, keyof Query>>(props);
-  const { apiKey, term: _, ...options } = query;
+  const { apiKey, term, ...options } = query;
   const { initialTerm, placeholder, autoFocus, searchDebounce, onEnter, label, ...list } = others;
   useMissing(!apiKey, '<gifkit-search> has no service: set api-key.');
   if (!apiKey) return null;
   return (
-    <SearchContextManager apiKey={apiKey} options={options} initialTerm={initialTerm}>
+    <SearchContextManager apiKey={apiKey} options={options} initialTerm={initialTerm ?? term}>
       <SearchBar {...{ placeholder, autoFocus, searchDebounce, onEnter }} />
       <SuggestionBar />
       <Results {...list} aria-label={label} />

@@ -211,6 +211,12 @@ it('<gifkit-gif> shows an error for an unknown id', async () => {
   vi.mocked(console.error).mockClear();
 });
 
+it.each(['term', 'initial-term'])('<gifkit-search> begins with its %s', async (name) => {
+  open('gifkit-search', `api-key="k" ${name}="happy"`);
+  await waitFor(() => expect(paths.join()).toContain('q=happy'));
+  expect(screen.getByRole('combobox')).toHaveValue('happy');
+});
+
 it('<gifkit-search> searches for the typed text, with ids of its own beside roots of the host', async () => {
   open('gifkit-search', 'api-key="k" search-debounce="0" width="600"');
   await showTiles();
