@@ -12,9 +12,9 @@ import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effec
 export function useLoadSentinel(
   sentinel: RefObject<Element | null>,
   onChange: (isInView: boolean, sentinel: Element) => void,
-  config: IntersectionObserverInit = {},
+  config?: IntersectionObserverInit,
 ): void {
-  const { root = null, rootMargin = '', threshold = 0 } = config;
+  const { root = null, rootMargin = '', threshold = 0 } = config ?? {};
   // Compared by value, because hosts write the configuration inline.
   const thresholds = String(threshold);
   useIsomorphicLayoutEffect(() => {

@@ -37,6 +37,13 @@ const CountingOverlay = ({ gif }: { gif: { id: string | number } }) => {
 beforeEach(() => void vi.useFakeTimers());
 
 describe('Grid', () => {
+  it('takes null for what a host without types leaves out', () => {
+    const none = null as never;
+    const props = { eagerIds: none, loaderConfig: none, user: none, initialGifs: makeGifs(1) };
+    const { container } = renderGrid(props);
+    expect(container.querySelector('.giphy-gif')).toBeInTheDocument();
+  });
+
   it('has the promised class names', () => {
     const { container } = renderGrid({ className: 'mine' });
     expect(container.firstElementChild).toHaveClass('giphy-grid', 'mine');

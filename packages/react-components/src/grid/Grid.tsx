@@ -37,12 +37,12 @@ function GridWithRef(props: GridProps, ref: ForwardedRef<GridHandle>) {
     errorMessage,
     endMessage,
     getAlt,
-    eagerIds = NONE,
+    eagerIds,
     ...others
   } = finiteProps(props);
   const [tileProps, listProps] = splitTileProps(others);
   const shared = useTileProps(tileProps);
-  const eager = useShallowStable(eagerIds);
+  const eager = useShallowStable(eagerIds ?? NONE);
   const renderTile = useCallback(
     (item: GifListItemData) =>
       renderListTile(item, shared, { isEager: eager.includes(item.gif.id) }),
