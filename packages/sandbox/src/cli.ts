@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { setFlagsFromString } from 'node:v8';
 import packageJson from '../package.json' with { type: 'json' };
-import { HELP, readCommand } from './command-line.ts';
+import { HELP, readCommand, UsageError } from './command-line.ts';
 
 const start = async (): Promise<void> => {
   const command = readCommand(process.argv.slice(2), process.env);
