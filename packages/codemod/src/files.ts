@@ -8,15 +8,21 @@ export class UsageError extends Error {
 
 /** Installed or generated folders and files. A package.json moves after its sources. */
 const LEFT_OUT =
-  /^(node_modules|\.git|\.yarn|\.pnp\.cjs|\.pnp\.loader\.mjs|dist|build|out|\.next|coverage|package(-lock)?\.json|npm-shrinkwrap\.json|.*-lock\.ya?ml)$/;
+  /^(node_modules|\.git|\.yarn|\.pnp\.cjs|\.pnp\.loader\.mjs|dist|\.next|package(-lock)?\.json|npm-shrinkwrap\.json|.*-lock\.ya?ml)$/;
 
-const filesIn = (folder: string): string[] =>
-  fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+/** Generated folders beside a package.json. Deeper ones may contain sources. */
+const BUILT = /^(build|out|coverage)$/;
+
+function filesIn(folder: string): string[] {
+  const entries = fs.readdirSync(folder, { withFileTypes: true });
+  const isPackage = entries.some(({ name }) => name === 'package.json');
+  return entries.flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (LEFT_OUT.test(entry.name)) return [];
+    if (LEFT_OUT.test(entry.name) || (isPackage && BUILT.test(entry.name))) return [];
     // Skips symbolic links, because their targets are found by their real names.
     return entry.isDirectory() ? filesIn(path) : entry.isFile() ? [path] : [];
   });
+}
 
 /**
  * Finds all files below the paths, without duplicates, by their real names.

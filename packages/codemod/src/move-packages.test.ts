@@ -194,9 +194,11 @@ it('changes nothing in a dry run and prints the changes', () => {
   expect(dry.report).toContain('2 files would change');
 });
 
-it('ignores installed and built files', () => {
-  const files = { 'node_modules/x/index.js': "require('@giphy/js-util')", 'a.js': '' };
-  expect(move(files).files).toEqual(files);
+it('ignores installed and built files, but not sources in a folder named build', () => {
+  const text = "require('@giphy/js-util')";
+  const others = { 'node_modules/x/index.js': text, 'build/a.js': text, 'src/dist/a.js': text };
+  const { files } = move({ ...others, 'package.json': '{}', 'src/build/a.js': text });
+  expect(files).toMatchObject({ ...others, 'src/build/a.js': "require('@gifkit/model')" });
 });
 
 it('rejects paths that contain no sources', () => {
