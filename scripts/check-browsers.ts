@@ -34,12 +34,9 @@ function assertEdition(...options: string[]): void {
   }
 }
 
-try {
-  if (!readFileSync(new URL('README.md', root), 'utf8').includes(SENTENCE)) {
-    throw new Error(`The README must name the supported browsers: ${SENTENCE}.`);
-  }
-  assertEdition();
-  assertEdition('--checkFeatures');
-} catch (error) {
-  fail(error);
+process.once('uncaughtException', fail);
+if (!readFileSync(new URL('README.md', root), 'utf8').includes(SENTENCE)) {
+  throw new Error(`The README must name the supported browsers: ${SENTENCE}.`);
 }
+assertEdition();
+assertEdition('--checkFeatures');

@@ -153,38 +153,34 @@ async function testWithBothJests(): Promise<void> {
   );
 }
 
-try {
-  cpSync(join(root, 'scripts/install-project'), project, { recursive: true });
-  cpSync(example, join(project, 'jest'), {
-    recursive: true,
-    filter: (path) => !path.includes('node_modules'),
-  });
-  const ours = Object.fromEntries(packAll().map(({ name, tarball }) => [name, `file:${tarball}`]));
-  const aliases = Object.fromEntries(
-    Object.entries(ALIASES).map(([alias, name]) => [alias, ours[name]]),
-  );
-  // Tarballs depend on versions that are not in a registry yet.
-  await install(project, { ...hostVersions(), ...JEST_29, ...ours, ...aliases }, ours);
-  await moveApps();
-  const tsc = 'node node_modules/typescript/bin/tsc --project';
-  const tasks: (() => Promise<unknown>)[] = [
-    testWithBothJests,
-    renderWithNext,
-    () => run('node import-all.js'),
-    () => run(`${tsc} tsconfig.nodenext.json`),
-    () => run(`${tsc} tsconfig.bundler.json`),
-    () => run(`${tsc} tsconfig.bundler.json --moduleResolution node10 --ignoreDeprecations 6.0`),
-    () => run(`${tsc} tsconfig.apps.json`),
-    bundleMovedApps,
-    () => run('node ../node_modules/vitest/vitest.mjs run', { cwd: join(project, 'apps') }),
-    async () => {
-      await installSandboxOnly(ours['@gifkit/sandbox'] ?? '');
-      await comparePrograms(ours['@gifkit/sandbox'] ?? '');
-    },
-  ];
-  await pLimit(2).map(tasks, (task) => task());
-} catch (error) {
-  fail(error);
-} finally {
-  for (const folder of [project, peerProject]) rmSync(folder, { recursive: true });
-}
+process.once('uncaughtException', fail);
+cpSync(join(root, 'scripts/install-project'), project, { recursive: true });
+cpSync(example, join(project, 'jest'), {
+  recursive: true,
+  filter: (path) => !path.includes('node_modules'),
+});
+const ours = Object.fromEntries(packAll().map(({ name, tarball }) => [name, `file:${tarball}`]));
+const aliases = Object.fromEntries(
+  Object.entries(ALIASES).map(([alias, name]) => [alias, ours[name]]),
+);
+// Tarballs depend on versions that are not in a registry yet.
+await install(project, { ...hostVersions(), ...JEST_29, ...ours, ...aliases }, ours);
+await moveApps();
+const tsc = 'node node_modules/typescript/bin/tsc --project';
+const tasks: (() => Promise<unknown>)[] = [
+  testWithBothJests,
+  renderWithNext,
+  () => run('node import-all.js'),
+  () => run(`${tsc} tsconfig.nodenext.json`),
+  () => run(`${tsc} tsconfig.bundler.json`),
+  () => run(`${tsc} tsconfig.bundler.json --moduleResolution node10 --ignoreDeprecations 6.0`),
+  () => run(`${tsc} tsconfig.apps.json`),
+  bundleMovedApps,
+  () => run('node ../node_modules/vitest/vitest.mjs run', { cwd: join(project, 'apps') }),
+  async () => {
+    await installSandboxOnly(ours['@gifkit/sandbox'] ?? '');
+    await comparePrograms(ours['@gifkit/sandbox'] ?? '');
+  },
+];
+await pLimit(2).map(tasks, (task) => task());
+for (const folder of [project, peerProject]) rmSync(folder, { recursive: true });

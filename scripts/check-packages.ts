@@ -14,18 +14,15 @@ const run = (command: string, ...args: string[]): Promise<{ passed: boolean; out
     );
   });
 
-try {
-  const failed: string[] = [];
-  await pLimit(2).map(packAll(), async ({ name, tarball }) => {
-    const profile = ESM_ONLY.includes(name) ? 'esm-only' : 'node16';
-    const checks = [await run('publint', 'run', tarball, '--strict')];
-    if (!COMMANDS.includes(name)) {
-      checks.push(await run('attw', tarball, '--profile', profile, '--format', 'table-flipped'));
-    }
-    console.log(`\n${name}\n${checks.map(({ output }) => output).join('')}`);
-    if (checks.some(({ passed }) => !passed)) failed.push(name);
-  });
-  if (failed.length) throw new Error(`Not fit to publish: ${failed.join(', ')}`);
-} catch (error) {
-  fail(error);
-}
+process.once('uncaughtException', fail);
+const failed: string[] = [];
+await pLimit(2).map(packAll(), async ({ name, tarball }) => {
+  const profile = ESM_ONLY.includes(name) ? 'esm-only' : 'node16';
+  const checks = [await run('publint', 'run', tarball, '--strict')];
+  if (!COMMANDS.includes(name)) {
+    checks.push(await run('attw', tarball, '--profile', profile, '--format', 'table-flipped'));
+  }
+  console.log(`\n${name}\n${checks.map(({ output }) => output).join('')}`);
+  if (checks.some(({ passed }) => !passed)) failed.push(name);
+});
+if (failed.length) throw new Error(`Not fit to publish: ${failed.join(', ')}`);

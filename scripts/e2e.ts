@@ -9,20 +9,17 @@ import { findFreeRow } from './ports.ts';
 import { findChromium, findHeadlessShell, findOptional } from './programs.ts';
 import { runToEnd } from './run-to-end.ts';
 
-try {
-  const { status } = await runToEnd('playwright', ['test', ...process.argv.slice(2)], {
-    cwd: new URL('..', import.meta.url),
-    env: {
-      E2E_PORT: String(await findFreeRow(PORTS)),
-      ...process.env,
-      HEADLESS_SHELL_PATH: findHeadlessShell(),
-      CHROMIUM_PATH: findChromium(),
-      ...findOptional(),
-    },
-    // At other signals, Playwright exits without stopping its browsers and servers.
-    stopSignal: 'SIGINT',
-  });
-  process.exitCode = status;
-} catch (error) {
-  fail(error);
-}
+process.once('uncaughtException', fail);
+const { status } = await runToEnd('playwright', ['test', ...process.argv.slice(2)], {
+  cwd: new URL('..', import.meta.url),
+  env: {
+    E2E_PORT: String(await findFreeRow(PORTS)),
+    ...process.env,
+    HEADLESS_SHELL_PATH: findHeadlessShell(),
+    CHROMIUM_PATH: findChromium(),
+    ...findOptional(),
+  },
+  // At other signals, Playwright exits without stopping its browsers and servers.
+  stopSignal: 'SIGINT',
+});
+process.exitCode = status;

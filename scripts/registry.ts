@@ -53,22 +53,19 @@ async function publish(url: string): Promise<void> {
   });
 }
 
-try {
-  const port = readPort(process.env, 'REGISTRY_PORT', 4873);
-  if (!process.argv.includes('--no-build')) {
-    const build = ['--filter', './packages/*', 'run', 'build'];
-    const { status } = spawnSync('pnpm', build, { cwd, stdio: 'inherit' });
-    if (status !== 0) throw new Error('The build failed; see above.');
-  }
-  await start(port);
-  const url = `http://localhost:${port}`;
-  await publish(url);
-  console.log(`\nRegistry with the packages of this clone: ${url}
+process.once('uncaughtException', fail);
+const port = readPort(process.env, 'REGISTRY_PORT', 4873);
+if (!process.argv.includes('--no-build')) {
+  const build = ['--filter', './packages/*', 'run', 'build'];
+  const { status } = spawnSync('pnpm', build, { cwd, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The build failed; see above.');
+}
+await start(port);
+const url = `http://localhost:${port}`;
+await publish(url);
+console.log(`\nRegistry with the packages of this clone: ${url}
 Install @gifkit packages from it:  npm config set @gifkit:registry ${url}
 Stop using it later:               npm config delete @gifkit:registry`);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => process.exit(0));
-  }
-} catch (error) {
-  fail(error);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => process.exit(0));
 }

@@ -48,15 +48,12 @@ function measure(): Measured[] {
   }
 }
 
-try {
-  install();
-  for (const { name, size = 0, sizeLimit = 0 } of measure()) {
-    const fault = size > 0 ? budgetFault(size, sizeLimit) : 'Nothing to measure.';
-    console.log(`${fault ? '✗' : '✓'} ${name}: ${size} B of ${sizeLimit} B`);
-    if (!fault) continue;
-    console.log(`  ${fault}`);
-    process.exitCode = 1;
-  }
-} catch (error) {
-  fail(error);
+process.once('uncaughtException', fail);
+install();
+for (const { name, size = 0, sizeLimit = 0 } of measure()) {
+  const fault = size > 0 ? budgetFault(size, sizeLimit) : 'Nothing to measure.';
+  console.log(`${fault ? '✗' : '✓'} ${name}: ${size} B of ${sizeLimit} B`);
+  if (!fault) continue;
+  console.log(`  ${fault}`);
+  process.exitCode = 1;
 }
