@@ -13,6 +13,7 @@ import {
   type Scene,
   sounds,
 } from '@gifkit/sandbox-art/drawings';
+import pLimit from 'p-limit';
 import type { Manifest } from '../src/media/committed.ts';
 import { COMMITTED_FILE, committedFiles, FALLBACK } from '../src/media/committed.ts';
 import { isPicture, type MediaFile, mediaFiles } from '../src/media/files.ts';
@@ -62,11 +63,7 @@ async function generate(scene: Scene, fingerprint: string): Promise<Manifest[str
     files[name] = { bytes: bytes.byteLength, hash: hash('md5', bytes) };
     if (names.includes(name)) committed.set(name, bytes);
   };
-  const waiting = mediaFiles(scene).values();
-  const worker = async (): Promise<void> => {
-    for (const file of waiting) keep(file.name, await make(scene, file));
-  };
-  await Promise.all([worker(), worker()]);
+  await pLimit(2).map(mediaFiles(scene), async (file) => keep(file.name, await make(scene, file)));
   keep(FALLBACK, await makeFallback(scene));
   const inOrder = names.flatMap((name) => committed.get(name) ?? []);
   await writeFile(new URL(COMMITTED_FILE, folder), Buffer.concat(inOrder));
