@@ -6,17 +6,9 @@ interface RelatedTag {
   score: number;
 }
 
-export interface TagIndex {
-  /** Finds tags that begin with the text, then those with such a word; frequent ones first. */
-  search(text: string): string[];
-  /** Tags of items with this tag, closest first. */
-  related(tag: string): RelatedTag[];
-  popular(): string[];
-}
-
 const PRECISION = 10_000;
 
-export function createTagIndex(entries: Iterable<Entry>): TagIndex {
+export function createTagIndex(entries: Iterable<Entry>) {
   const itemsOf = new Map<string, Set<string>>();
   const tagsOf = new Map<string, string[]>();
   for (const { id, tags } of entries) {
@@ -34,13 +26,15 @@ export function createTagIndex(entries: Iterable<Entry>): TagIndex {
 
   return {
     popular: () => popular,
-    search(text) {
+    /** Finds tags that begin with the text, then those with such a word; frequent ones first. */
+    search(text: string): string[] {
       const wanted = text.trim().toLowerCase();
       const first = popular.filter((tag) => tag.startsWith(wanted));
       const second = popular.filter((tag) => tag.includes(` ${wanted}`));
       return [...new Set([...first, ...second])];
     },
-    related(tag) {
+    /** Tags of items with this tag, closest first. */
+    related(tag: string): RelatedTag[] {
       const wanted = tag.trim().toLowerCase();
       const together = new Map<string, number>();
       for (const id of itemsOf.get(wanted) ?? []) {
@@ -55,3 +49,5 @@ export function createTagIndex(entries: Iterable<Entry>): TagIndex {
     },
   };
 }
+
+export type TagIndex = ReturnType<typeof createTagIndex>;

@@ -8,20 +8,7 @@ CREATE TABLE IF NOT EXISTS documents (
   PRIMARY KEY (collection, id)
 ) WITHOUT ROWID;`;
 
-export interface Collection<Document> {
-  get(id: string | number): Document | undefined;
-  entries(): [id: string, document: Document][];
-  all(): Document[];
-  put(id: string | number, document: Document): void;
-  /** @returns false if there was no such document */
-  remove(id: string | number): boolean;
-  /** Adds 1 to a document that is a number, atomically across processes. */
-  increment(id: string): void;
-  /** Returns a number that no document of the collection ever had. */
-  nextId(): number;
-}
-
-export function openCollection<Document>(database: Database, name: string): Collection<Document> {
+export function openCollection<Document>(database: Database, name: string) {
   const one = database.prepare('SELECT document FROM documents WHERE collection = ? AND id = ?');
   const every = database.prepare('SELECT id, document FROM documents WHERE collection = ?');
   const put = database.prepare('INSERT OR REPLACE INTO documents VALUES (?, ?, ?)');
@@ -36,15 +23,21 @@ export function openCollection<Document>(database: Database, name: string): Coll
   const entries = (): [string, Document][] =>
     every.all(name).map((row) => [String(row.id), parse(row)]);
   return {
-    get(id) {
+    get(id: string | number): Document | undefined {
       const row = one.get(name, String(id));
       return row && parse(row);
     },
     entries,
-    all: () => entries().map(([, document]) => document),
-    put: (id, document) => void put.run(name, String(id), JSON.stringify(document)),
-    remove: (id) => remove.run(name, String(id)).changes > 0,
-    increment: (id) => void increment.run(name, id),
+    all: (): Document[] => entries().map(([, document]) => document),
+    put: (id: string | number, document: Document): void =>
+      void put.run(name, String(id), JSON.stringify(document)),
+    /** @returns false if there was no such document */
+    remove: (id: string | number): boolean => remove.run(name, String(id)).changes > 0,
+    /** Adds 1 to a document that is a number, atomically across processes. */
+    increment: (id: string): void => void increment.run(name, id),
+    /** Returns a number that no document of the collection ever had. */
     nextId: () => Number(increment.get('counters', name)?.document),
   };
 }
+
+export type Collection<Document> = ReturnType<typeof openCollection<Document>>;

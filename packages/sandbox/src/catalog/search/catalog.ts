@@ -43,18 +43,6 @@ export const pageOf = <Item>(
   { offset, limit }: Paging = ALL,
 ): Page<Item> => ({ entries: list.slice(offset, offset + limit), offset, total: list.length });
 
-export interface Catalog {
-  find(id: string): CatalogEntry | undefined;
-  /** Returns one page of a list, by default all. The list and its `total` end at `RESULT_WINDOW` entries. */
-  list(selection: Selection, paging?: Paging): Page;
-  /** Lists the entries with all words or, if there are none, with any word. `@username` selects an account. */
-  search(typed: string, selection: Selection, paging?: Paging): Page;
-  /** Replaces the entry with the same id. A `removed` entry is no longer found. */
-  replace(entry: CatalogEntry): void;
-  count(): number;
-  close(): void;
-}
-
 /**
  * Number of matches that are ranked, the most popular first. The rest follow by popularity, so that common
  * words are nearly as fast as rare ones.
@@ -86,7 +74,7 @@ const belongsTo = ({ kind, rating, username, category, except, unlisted }: Selec
  * @param items most popular first
  * @throws {Error} if two entries have the same id
  */
-export function createCatalog(items: Iterable<CatalogEntry>): Catalog {
+export function createCatalog(items: Iterable<CatalogEntry>) {
   const entries: CatalogEntry[] = [];
   const seqOf = new Map<string, number>();
   const index = createTextIndex();
@@ -138,19 +126,21 @@ export function createCatalog(items: Iterable<CatalogEntry>): Catalog {
     memoMethod: (_key, _stale, { context: selection }) => rank(selection),
   });
 
-  const list: Catalog['list'] = (selection, paging) => {
+  /** Returns one page of a list, by default all. The list and its `total` end at `RESULT_WINDOW` entries. */
+  const list = (selection: Selection, paging?: Paging): Page => {
     const ranked = lists.memo(JSON.stringify(selection), { context: selection });
     const page = pageOf(ranked, paging);
     return { ...page, entries: page.entries.flatMap((seq) => at(seq) ?? []) };
   };
 
   return {
-    find(id) {
+    find(id: string): CatalogEntry | undefined {
       const entry = at(seqOf.get(id) ?? 0);
       return entry?.removed ? undefined : entry;
     },
     list,
-    search(typed, selection, paging) {
+    /** Lists the entries with all words or, if there are none, with any word. `@username` selects an account. */
+    search(typed: string, selection: Selection, paging?: Paging): Page {
       const { words, username } = parseQuery(typed);
       const within = username === undefined ? selection : { ...selection, username };
       if (words.length === 0) {
@@ -160,7 +150,8 @@ export function createCatalog(items: Iterable<CatalogEntry>): Catalog {
       if (strict.total > 0 || words.length === 1) return strict;
       return list({ ...within, match: anyWord(words) }, paging);
     },
-    replace(entry) {
+    /** Replaces the entry with the same id. A `removed` entry is no longer found. */
+    replace(entry: CatalogEntry): void {
       const seq = seqOf.get(entry.id);
       const before = seq && at(seq);
       if (!before) return;
@@ -172,3 +163,5 @@ export function createCatalog(items: Iterable<CatalogEntry>): Catalog {
     close: index.close,
   };
 }
+
+export type Catalog = ReturnType<typeof createCatalog>;

@@ -5,15 +5,6 @@ import packageJson from '../../../package.json' with { type: 'json' };
 /** Time in ms that a statement waits for other processes writing to the file. */
 const BUSY_TIMEOUT = 10_000;
 
-/** SQLite database with a cache of prepared statements. */
-export interface Database {
-  exec(sql: string): void;
-  prepare(sql: string): StatementSync;
-  /** Runs `work` as a transaction, which is rolled back if it throws. Other writers wait. */
-  transaction<Result>(work: () => Result): Result;
-  close(): void;
-}
-
 /** Uses `require` at run time: in an older Node, a static import would fail with an unhelpful error. */
 const loadSqlite = (): typeof import('node:sqlite') => {
   try {
@@ -30,22 +21,23 @@ const loadSqlite = (): typeof import('node:sqlite') => {
 const sqlite = loadSqlite();
 
 /**
- * Opens a database. Several processes can share the file.
+ * Opens a database with a cache of prepared statements. Several processes can share the file.
  *
  * @param path file; in memory if undefined
  */
-export function openDatabase(path?: string): Database {
+export function openDatabase(path?: string) {
   const database = new sqlite.DatabaseSync(path ?? ':memory:', { timeout: BUSY_TIMEOUT });
   if (path !== undefined) database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
   const statements = new Map<string, StatementSync>();
   return {
-    exec: (sql) => database.exec(sql),
-    prepare(sql) {
+    exec: (sql: string) => database.exec(sql),
+    prepare(sql: string): StatementSync {
       const statement = statements.get(sql) ?? database.prepare(sql);
       statements.set(sql, statement);
       return statement;
     },
-    transaction(work) {
+    /** Runs `work` as a transaction, which is rolled back if it throws. Other writers wait. */
+    transaction<Result>(work: () => Result): Result {
       database.exec('BEGIN IMMEDIATE');
       try {
         const result = work();
@@ -59,3 +51,5 @@ export function openDatabase(path?: string): Database {
     close: () => database.close(),
   };
 }
+
+export type Database = ReturnType<typeof openDatabase>;
