@@ -47,28 +47,6 @@ export function insertChannel(
   }
 }
 
-interface Target {
-  parent: number | null;
-  index: number;
-}
-
-const targetOf = (
-  channels: Channels,
-  channel: ChannelDocument,
-  target: ChannelDocument,
-  position: string,
-): Target => {
-  const { parent } = target;
-  const siblings = childrenOf(channels, parent).filter(({ id }) => id !== channel.id);
-  const index = siblings.findIndex(({ id }) => id === target.id);
-  if (position === 'left') return { parent, index };
-  if (position === 'right') return { parent, index: index + 1 };
-  if (position === 'first-child') return { parent: target.id, index: 0 };
-  if (position === 'last-child') return { parent: target.id, index: Infinity };
-  if (/^\d{1,9}$/.test(position)) return { parent: target.id, index: Number(position) };
-  throw badRequest('Field "position" must be left, right, first-child, last-child or a number.');
-};
-
 /**
  * Moves a channel.
  *
@@ -85,8 +63,21 @@ export function moveChannel(
   if (withDescendants(channels, channel).some(({ id }) => id === target.id)) {
     throw badRequest('A channel cannot be moved below itself.');
   }
-  const { parent, index } = targetOf(channels, channel, target, position);
-  insertChannel(channels, channel, parent, index);
+  const siblings = childrenOf(channels, target.parent).filter(({ id }) => id !== channel.id);
+  const beside = siblings.findIndex(({ id }) => id === target.id);
+  const places = new Map<string, readonly [parent: number | null, index: number]>([
+    ['left', [target.parent, beside]],
+    ['right', [target.parent, beside + 1]],
+    ['first-child', [target.id, 0]],
+    ['last-child', [target.id, Infinity]],
+  ]);
+  const place = /^\d{1,9}$/.test(position)
+    ? ([target.id, Number(position)] as const)
+    : places.get(position);
+  if (!place) {
+    throw badRequest('Field "position" must be left, right, first-child, last-child or a number.');
+  }
+  insertChannel(channels, channel, ...place);
 }
 
 /** Removes a channel and its descendants, with their GIFs and tags. */
