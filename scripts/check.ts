@@ -24,14 +24,9 @@ interface Step {
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cache = fileURLToPath(new URL('../.cache/', import.meta.url));
 
-interface UnitReport {
-  numPassedTests: number;
-  numFailedTests: number;
-}
-
-const countUnitTests = ({ numPassedTests, numFailedTests }: UnitReport): Count => ({
-  passed: numPassedTests,
-  failed: numFailedTests,
+const countUnitTests = (report: Record<string, number>): Count => ({
+  passed: report.numPassedTests ?? 0,
+  failed: report.numFailedTests ?? 0,
 });
 
 const countEndToEndTests = ({ stats }: { stats: Record<string, number> }): Count => ({

@@ -15,11 +15,6 @@ const PATIENCE = 10_000;
 
 const ADDRESS = /http:\/\/(?:localhost|127\.0\.0\.1):\d+[^\s'"]*/;
 
-interface Said {
-  output: string;
-  url?: string | undefined;
-}
-
 interface Terminal {
   cwd: string;
   env: NodeJS.ProcessEnv;
@@ -62,7 +57,7 @@ export class Terminals {
    *
    * @throws {Error} with the output, if the command fails or times out.
    */
-  async type(name: string, command: string): Promise<Said> {
+  async type(name: string, command: string): Promise<{ output: string; url?: string | undefined }> {
     const terminal = this.#open.get(name);
     if (!terminal) throw new Error(`There is no terminal "${name}".`);
     const [, folder] = /^cd (\S+)$/.exec(command) ?? [];

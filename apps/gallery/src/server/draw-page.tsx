@@ -12,11 +12,6 @@ export interface Page extends PageData {
   nonce: string;
 }
 
-export interface DrawnPage {
-  markup: string;
-  css: string;
-}
-
 /** Markers that styled-components writes after each rule and each component's rules. */
 const MARKS = /\/\*!sc\*\/\n?|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|<\/?style[^>]*>/g;
 
@@ -24,7 +19,7 @@ const MARKS = /\/\*!sc\*\/\n?|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}
  * Renders a page to HTML for hydration. Its styles have no styled-components markers, because the browser's copy uses
  * other names and would otherwise try to take them over.
  */
-export async function drawPage({ nonce, ...page }: Page): Promise<DrawnPage> {
+export async function drawPage({ nonce, ...page }: Page) {
   await Promise.all([GifPage.load(), GifGrid.load()]);
   const sheet = new ServerStyleSheet({ nonce });
   try {
@@ -39,3 +34,5 @@ export async function drawPage({ nonce, ...page }: Page): Promise<DrawnPage> {
     sheet.seal();
   }
 }
+
+export type DrawnPage = Awaited<ReturnType<typeof drawPage>>;

@@ -20,15 +20,11 @@ export function lazyPage<Props extends object>(
   });
 }
 
-interface LoadingBoundaryState {
-  hasFailed: boolean;
-}
-
 /** Error boundary for lazy-loaded pages; offers to reload the document. */
-export class LoadingBoundary extends Component<{ children: ReactNode }, LoadingBoundaryState> {
-  override state: LoadingBoundaryState = { hasFailed: false };
+export class LoadingBoundary extends Component<{ children: ReactNode }> {
+  override state = { hasFailed: false };
 
-  static getDerivedStateFromError(): LoadingBoundaryState {
+  static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 
