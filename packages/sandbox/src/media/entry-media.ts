@@ -8,7 +8,7 @@ import { found, notFound } from '../http/errors.ts';
 import { type AvatarTask, createArt, type PictureFormat } from './art.ts';
 import { FALLBACK, manifestFile, readCommitted } from './committed.ts';
 import { isDrawn, isPicture, type MediaFile, mediaFile } from './files.ts';
-import { imagesOf, textImages } from './images.ts';
+import { imagesOf } from './images.ts';
 import { type Content, respond } from './respond.ts';
 import { sketchAvatar, sketchText } from './sketches.ts';
 import { type TextScene, textScene } from './text-scene.ts';
@@ -44,7 +44,7 @@ const avatarAt = (path: string): AvatarTask | undefined => {
 
 const allMedia = (entry: Entry, origin: string): MediaJson => {
   const base = `${origin}/media/${entry.id}/`;
-  if (entry.kind === 'text') return { images: { ...textImages(textOf(entry), base) } };
+  if (entry.kind === 'text') return { images: imagesOf(textOf(entry), base, true) };
   const scene = sceneOf(entry);
   const video = videoOf(scene, base);
   return { images: { ...imagesOf(scene, base) }, ...(video && { video: { ...video } }) };

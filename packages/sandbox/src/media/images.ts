@@ -1,6 +1,6 @@
 import type { CatalogScene } from '../catalog/scenes.ts';
 import { manifestFile } from './committed.ts';
-import { type MediaFile, mediaFile } from './files.ts';
+import { mediaFile } from './files.ts';
 
 /** Rendition in the service's format: numbers as strings, and only fields that have a file. */
 type RawRendition = Listed &
@@ -43,31 +43,27 @@ const renditions: Record<string, Listed> = {
 
 const sizeFields = { url: 'size', mp4: 'mp4_size', webp: 'webp_size' } as const;
 
-interface FileFacts {
-  bytes?: number;
-  hash?: string;
-  url: string;
-}
-
-/** @param factsOf returns `undefined` for a missing file; `name` is the listed name */
-function writeImages(
-  scene: CatalogScene,
-  factsOf: (file: MediaFile, name: string) => FileFacts | undefined,
-): RawImages {
+/**
+ * Renders the `images` of an item in the service's format.
+ *
+ * @param base URL prefix of the files, `http://localhost:4002/media/<id>/`
+ * @param isText for only GIF and WebP without byte counts, because the files of a text are drawn on demand
+ */
+export function imagesOf(scene: CatalogScene, base: string, isText = false): RawImages {
   const images: RawImages = {};
   for (const [name, listed] of Object.entries(renditions)) {
     const rendition: RawRendition = {};
     for (const field of ['url', 'mp4', 'webp'] as const) {
       const file = listed[field] && mediaFile(scene, listed[field]);
-      const facts = file && factsOf(file, listed[field] ?? '');
-      if (!file || !facts) continue;
+      if (!file || (isText && file.format === 'mp4')) continue;
+      const facts = isText ? undefined : manifestFile(scene, file.name);
       if (name !== 'looping') {
         rendition.height = String(file.height);
         rendition.width = String(file.width);
       }
-      if (facts.bytes !== undefined) rendition[sizeFields[field]] = String(facts.bytes);
-      rendition[field] = facts.url;
-      if (name === 'original' && facts.hash && field === 'url') {
+      if (facts) rendition[sizeFields[field]] = String(facts.bytes);
+      rendition[field] = `${base}${listed[field]}`;
+      if (facts && name === 'original' && field === 'url') {
         rendition.frames = String(file.frames);
         rendition.hash = facts.hash;
       }
@@ -76,18 +72,3 @@ function writeImages(
   }
   return images;
 }
-
-/**
- * Renders the `images` of a GIF in the service's format.
- *
- * @param base URL prefix of the files, `http://localhost:4002/media/<id>/`
- */
-export const imagesOf = (scene: CatalogScene, base: string): RawImages =>
-  writeImages(scene, (file, name) => ({ ...manifestFile(scene, file.name), url: base + name }));
-
-/**
- * Renders the `images` of a text: only GIF and WebP, and without byte counts, because the files are drawn on
- * demand.
- */
-export const textImages = (scene: CatalogScene, base: string): RawImages =>
-  writeImages(scene, ({ format }, name) => (format === 'mp4' ? undefined : { url: base + name }));
