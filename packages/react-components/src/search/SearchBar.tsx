@@ -75,6 +75,15 @@ export function SearchBar({
   }
   const text = isCleared ? '' : typed.text;
   useEffect(() => {
+    const watching = new AbortController();
+    for (const type of ['focus', 'blur']) {
+      // Without React, which reports no focus that moves while it commits: from a suggestion that it removes.
+      const onChange = () => setIsFocused(type === 'focus');
+      field?.addEventListener(type, onChange, { signal: watching.signal });
+    }
+    return () => watching.abort();
+  }, [field, setIsFocused]);
+  useEffect(() => {
     if (autoFocus) field?.focus();
   }, [autoFocus, field]);
   const channelAnnouncement = useChannelAnnouncement(activeChannel, field);
@@ -131,11 +140,7 @@ export function SearchBar({
           setCleared(false);
           change(currentTarget.value);
         }}
-        onFocus={() => setIsFocused(true)}
-        onBlur={() => {
-          setIsFocused(false);
-          combobox.clearActive();
-        }}
+        onBlur={combobox.clearActive}
         onKeyDown={onKeyDown}
       />
       {(text || activeChannel) && (

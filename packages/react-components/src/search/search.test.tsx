@@ -246,6 +246,7 @@ describe('a search', () => {
     await userEvent.click(suggestion);
     act(() => context.setChannels([NEWS]));
     expect(field()).toHaveFocus();
+    expect(context.isFocused).toBe(true);
   });
 
   it('announces the channel once: by focusing the field, or by a live region', async () => {
