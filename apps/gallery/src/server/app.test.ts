@@ -9,7 +9,7 @@ import { budgetFault } from '../../../../scripts/compressed-budget.ts';
 import type { PageData } from '../settings.ts';
 import { createGallery } from './app.ts';
 import { drawPage } from './draw-page.tsx';
-import { createLoadFirst, createLoadGif } from './load-gif.ts';
+import { createLoaders } from './load-gif.ts';
 import { readSettings } from './settings.ts';
 
 const page =
@@ -21,8 +21,6 @@ const settings = {
 };
 const sandbox = createSandbox();
 const sandboxFetch: typeof fetch = (input, init) => sandbox.fetch(new Request(input, init));
-const loadGif = createLoadGif({ ...settings, fetch: sandboxFetch });
-const loadFirst = createLoadFirst({ ...settings, fetch: sandboxFetch });
 
 /** Errors reported by the server for a service that is down. */
 const reports: unknown[] = [];
@@ -35,8 +33,7 @@ const parts = {
   page,
   root,
   docs: join(root, 'no-docs'),
-  loadGif,
-  loadFirst,
+  ...createLoaders({ ...settings, fetch: sandboxFetch }),
   drawPage,
 };
 const gallery = createGallery(settings, parts);
@@ -90,7 +87,7 @@ describe('the gallery server', () => {
   it('includes the first GIFs in the start page, and starts without them if the service fails', async () => {
     expect(dataOf(await htmlOf('/')).firstGifs).toHaveLength(15);
     expect(dataOf(await htmlOf('/?q=cat')).firstGifs).toEqual([]);
-    const lonely = createGallery(settings, { ...parts, loadFirst: createLoadFirst(silent) });
+    const lonely = createGallery(settings, { ...parts, ...createLoaders(silent) });
     const html = await (await lonely.request('/')).text();
     expect(dataOf(html).firstGifs).toEqual([]);
     expect(html).toContain('<h1>Find the one');
@@ -207,7 +204,7 @@ describe('a page that is unfurled elsewhere', () => {
   it('loads without metadata if the service fails, with a report and without caching', async () => {
     let fetch: typeof globalThis.fetch = silent.fetch;
     const service = { ...silent, fetch: (...call: Parameters<typeof fetch>) => fetch(...call) };
-    const lonely = createGallery(settings, { ...parts, loadGif: createLoadGif(service) });
+    const lonely = createGallery(settings, { ...parts, ...createLoaders(service) });
     const { id } = await pathOf('gifs/search?q=coffee&limit=1');
     const response = await lonely.request(`/gifs/${id}`);
     expect(response.status).toBe(503);

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { titleOf } from '../address/page-title.ts';
 import { routeOfGif } from '../address/route.ts';
 import { embedSnippet } from '../gif/embed-snippet.ts';
-import { createLoadGif, toListGif } from './load-gif.ts';
+import { createLoaders, toListGif } from './load-gif.ts';
 
 const sandbox = createSandbox();
 const sandboxFetch: typeof fetch = (...call) => sandbox.fetch(new Request(...call));
@@ -16,8 +16,8 @@ describe('a GIF', () => {
   const load = (respond: () => Response) => {
     const fetch = vi.fn(async () => respond());
     const report = vi.fn();
-    const options = { apiUrl: 'https://api.example.com/v1', apiKey: 'a', fetch, report };
-    return { report, loaded: createLoadGif(options)('abc') };
+    const service = { apiUrl: 'https://api.example.com/v1', apiKey: 'a', siteUrl: '' };
+    return { report, loaded: createLoaders({ ...service, fetch, report }).loadGif('abc') };
   };
   const json = (data: object) =>
     Response.json({ data, meta: { status: 200, msg: 'OK', response_id: 'r' } });

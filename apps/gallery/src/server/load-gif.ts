@@ -52,49 +52,46 @@ const TIMEOUT = 1500;
 /** Timeout for the first GIFs of the start page, in ms; after it, the browser fetches them. */
 const FIRST_TIMEOUT = 500;
 
-interface LoadOptions extends Pick<Settings, 'apiUrl' | 'apiKey'> {
+interface LoaderOptions extends Pick<Settings, 'apiUrl' | 'apiKey' | 'siteUrl'> {
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch;
   /** Called with each failure of the service, in place of a line in the log. */
   report?: (error: unknown) => void;
 }
 
-/** Failures are not cached; the next page retries. */
-function createClient({ apiUrl, apiKey, fetch }: LoadOptions, timeout: number): GiphyFetch {
+/** Creates the loaders of a page's GIFs. Failures are not cached; the next page retries. */
+export function createLoaders({
+  apiUrl,
+  apiKey,
+  siteUrl,
+  fetch,
+  report = reportToConsole,
+}: LoaderOptions) {
   const send = serviceFetch({ fetch, apiUrl, apiKey });
   const cache = { errorMaxAge: 0 };
-  return new GiphyFetch(apiKey, {}, { baseUrl: apiUrl, timeout, cache, fetch: send });
-}
-
-/**
- * Creates the loader of the start page's first GIFs, which link to their pages in the gallery. It resolves with none
- * after a timeout.
- */
-export function createLoadFirst({
-  report = reportToConsole,
-  siteUrl,
-  ...options
-}: LoadOptions & Pick<Settings, 'siteUrl'>): () => Promise<IGif[]> {
-  const client = createClient(options, FIRST_TIMEOUT);
-  return async () => {
-    try {
-      const { data } = await client.trending({ limit: PAGE_SIZE });
-      return toPlainGifs(data).map((gif) => ({
-        ...toListGif(gif),
-        url: siteUrl + formatRoute(routeOfGif(gif)),
-      }));
-    } catch (error) {
-      report(error);
-      return [];
-    }
-  };
-}
-
-export function createLoadGif({ report = reportToConsole, ...options }: LoadOptions): LoadGif {
-  const client = createClient(options, TIMEOUT);
-  return (slug) =>
+  const createClient = (timeout: number) =>
+    new GiphyFetch(apiKey, {}, { baseUrl: apiUrl, timeout, cache, fetch: send });
+  const firstClient = createClient(FIRST_TIMEOUT);
+  const client = createClient(TIMEOUT);
+  const loadGif: LoadGif = (slug) =>
     loadBySlug(slug, (id) => requestGif(client, id)).catch((error: unknown) => {
       report(error);
       return undefined;
     });
+  return {
+    loadGif,
+    /** Loads the first GIFs of the start page, which link to their pages in the gallery; none after a timeout. */
+    async loadFirst(): Promise<IGif[]> {
+      try {
+        const { data } = await firstClient.trending({ limit: PAGE_SIZE });
+        return toPlainGifs(data).map((gif) => ({
+          ...toListGif(gif),
+          url: siteUrl + formatRoute(routeOfGif(gif)),
+        }));
+      } catch (error) {
+        report(error);
+        return [];
+      }
+    },
+  };
 }

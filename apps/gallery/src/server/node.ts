@@ -5,7 +5,7 @@ import { createStopper, stopOnSignals, surviveLogErrors } from '@gifkit/server-k
 import { createAdaptorServer } from '@hono/node-server';
 import { createGallery, type GalleryParts } from './app.ts';
 import { withStyles } from './document.ts';
-import { createLoadFirst, createLoadGif } from './load-gif.ts';
+import { createLoaders } from './load-gif.ts';
 import { readSettings } from './settings.ts';
 
 function fail(message: string): never {
@@ -41,8 +41,7 @@ try {
     ...(await readBuild()),
     root,
     docs,
-    loadGif: createLoadGif(settings),
-    loadFirst: createLoadFirst(settings),
+    ...createLoaders(settings),
   });
   // Used for requests without a Host header, such as HAProxy's health checks.
   const server = createAdaptorServer({ ...gallery, hostname: 'localhost' }) as Server;
