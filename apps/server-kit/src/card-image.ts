@@ -1,4 +1,5 @@
 import { type GifFile, type IGif, listFiles, safeUrl } from '@gifkit/model';
+import { getMimeType } from 'hono/utils/mime';
 
 interface CardImage {
   url: string;
@@ -26,22 +27,8 @@ const MOVING = [
   'fixed_width',
 ];
 
-const TYPES: Readonly<Record<string, string>> = {
-  gif: 'image/gif',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  webp: 'image/webp',
-  avif: 'image/avif',
-};
-
-function typeOf(url: string): string | undefined {
-  const [, ending = ''] = /\.(\w+)$/.exec(new URL(url).pathname) ?? [];
-  return TYPES[ending.toLowerCase()];
-}
-
 const toCardImage = ({ url, width, height }: GifFile): CardImage => {
-  const type = typeOf(url);
+  const type = getMimeType(new URL(url).pathname);
   return { url, ...(type && { type }), ...(width && height && { width, height }) };
 };
 
