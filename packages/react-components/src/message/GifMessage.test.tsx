@@ -75,12 +75,14 @@ describe('a message with a GIF', () => {
         {message('a', { reference: reference('a', { width: 100, height: 50 }) })}
         {message('a', { width: 200 })}
         {message('a', { reference: reference('a', { width: 0 }) })}
+        {message('a', { reference: reference('a', { height: undefined as never }) })}
         {message('a', { reference: reference('a', { width: 1, height: 1e9 }) })}
       </>,
     );
     expect(boxes(container).map(({ style }) => [style.width, style.aspectRatio])).toEqual([
       ['100px', '100 / 50'],
       ['200px', '200 / 150'],
+      ['248px', '248 / 186'],
       ['248px', '248 / 186'],
       ['1px', '1 / 100'],
     ]);
@@ -102,6 +104,19 @@ describe('a message with a GIF', () => {
     expect(asked).toEqual([['a', 'b', 'gone']]);
     expect(screen.getAllByAltText('Words of a')).toHaveLength(2);
     expect(screen.getByText('No longer available: Words of gone')).toBeVisible();
+  });
+
+  it('fails alone if its reference is invalid or of another service', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await show(
+      <>
+        {message('a', { reference: reference('a', { provider: 'theirs', alt: {} as never }) })}
+        {message('a')}
+      </>,
+    );
+    expect(screen.getByAltText('Words of a')).toBeInTheDocument();
+    expect(screen.getByText(/^No longer available/)).toBeVisible();
+    expect(warn).toHaveBeenCalledOnce();
   });
 
   it('needs no request when it is mounted again', async () => {

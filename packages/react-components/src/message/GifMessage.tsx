@@ -82,7 +82,9 @@ function useIsNear(box: { readonly current: Element | null }): boolean {
 
 /** Returns the size of a message in px, without a request. */
 function sizeOf({ width, height }: GifReference, widest: number) {
-  if (width <= 0 || height <= 0) return { width: widest, height: UNKNOWN_HEIGHT };
+  // Also of a received reference without numbers.
+  const isKnown = width > 0 && height > 0;
+  if (!isKnown) return { width: widest, height: UNKNOWN_HEIGHT };
   const shown = Math.min(width, widest);
   const images = { original: { width, height } } as IGif['images'];
   return { width: shown, height: getGifHeight({ images }, shown) };
@@ -133,7 +135,8 @@ export function GifMessage({
     aspectRatio: `${size.width} / ${size.height}`,
     ...(borderRadius !== undefined && { borderRadius }),
   };
-  const { alt } = reference;
+  // A received reference may hold anything, and React throws on objects.
+  const alt = typeof reference.alt === 'string' ? reference.alt : '';
   const children =
     resolved.status === 'found' ? (
       <Gif

@@ -50,6 +50,11 @@ async function resolveReference(
   provider: GifProvider,
   reference: GifReference,
 ): Promise<ResolvedReference> {
+  if (reference.provider !== provider.name) {
+    // In a batch, it would fail the references of all messages.
+    console.warn(`Gifkit: a message has a reference that is not of ${provider.name}`, reference);
+    return { status: 'missing', reference };
+  }
   const batch = batches.get(idOf(provider)) ?? createBatch(provider);
   batches.set(idOf(provider), batch);
   const index = batch.references.push(reference) - 1;
@@ -67,8 +72,8 @@ export function useResolved(
   reference: GifReference,
   isWanted: boolean,
 ): [resolved: Resolved, retry: () => void] {
-  const { id, type } = reference;
-  const key = provider && `${idOf(provider)} ${type} ${id}`;
+  const { id, type, provider: service } = reference;
+  const key = provider && `${idOf(provider)} ${service} ${type} ${id}`;
   const [attempt, setAttempt] = useState(0);
   const [last, setLast] = useState<{ key: string; resolved: Resolved }>();
   const latest = useLatest({ provider, reference });
