@@ -5,9 +5,6 @@ import { toPlainText } from './plain-text.ts';
 /** Maximum length of a log entry, in characters. */
 const MAX_LENGTH = 4000;
 
-const describe = (error: unknown): string =>
-  error instanceof Error ? (error.stack ?? String(error)) : String(error);
-
 /** Logs an error: one line with its reason, without the key, for a GIF service error; the stack for a bug. */
 export function report(error: unknown): void {
   if (isFetchError(error)) {
@@ -16,7 +13,7 @@ export function report(error: unknown): void {
     console.error(toPlainText(`${message} (${status || nothing}, ${url})`, MAX_LENGTH));
   } else {
     console.error(
-      describe(error)
+      String(Object(error).stack ?? error)
         .split('\n')
         .map((line) => toPlainText(line, MAX_LENGTH))
         .slice(0, 20)

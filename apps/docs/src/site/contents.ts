@@ -43,6 +43,8 @@ const PACKAGES = [
   'store',
   'http',
   'sandbox',
+  'catalog',
+  'codemod',
 ];
 
 export const SECTIONS: readonly Section[] = [
@@ -126,8 +128,6 @@ export const SECTIONS: readonly Section[] = [
     searchWeight: 0.6,
     pages: [
       ...PACKAGES.map((name) => from(`packages/${name}`, `packages/${name}/README.md`, name)),
-      from('packages/catalog', 'packages/catalog/README.md', 'catalog'),
-      from('packages/codemod', 'packages/codemod/README.md', 'codemod'),
       from('packages/embed', 'apps/embed/README.md', 'embed'),
     ],
   },
