@@ -1,5 +1,3 @@
-import { listen } from './listen.ts';
-
 /**
  * State of a page. `navigating`: another page replaces it in the tab. `closing`: the page ends and, as far as
  * browsers reveal, no other page follows.
@@ -32,6 +30,17 @@ interface PageListener {
   online(): void;
   /** Another page has changed the storage. */
   stored(change: StorageEvent): void;
+}
+
+/**
+ * Adds an event listener. An AbortSignal would be simpler, but jsdom rejects Node's, and host tests may use
+ * both.
+ *
+ * @returns a function that removes the listener.
+ */
+function listen(target: EventTarget, type: string, listener: (event: Event) => void): () => void {
+  target.addEventListener(type, listener);
+  return () => target.removeEventListener(type, listener);
 }
 
 /**
