@@ -3,8 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { SettingsError } from '@gifkit/server-kit';
-import { createStopper, openStore, type Stopper } from '@gifkit/server-kit/node';
+import { createStopper, listenError, openStore, type Stopper } from '@gifkit/server-kit/node';
 import { createAdaptorServer } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
@@ -34,16 +33,6 @@ const encoders: Encoders = {
 
 /** Synchronous; Web Crypto hashes on another thread. */
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
-
-const explain = (error: NodeJS.ErrnoException, { port, host }: Settings): Error => {
-  if (error.code === 'EADDRINUSE') {
-    return new SettingsError([`Port ${port} is in use; set EMBED_PORT to a free one.`]);
-  }
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new SettingsError([`HOST has to be an address of this machine, not "${host}".`]);
-  }
-  return error;
-};
 
 /** Only asset paths go through the router; the embed often responds synchronously. */
 const mayBeAsset = ({ url }: Request): boolean => url.includes(`${ASSETS_PATH}/`);
@@ -94,6 +83,6 @@ export async function serve({
     });
     stopper.watch(server);
     server.once('close', closeStore).once('error', closeStore);
-    server.once('error', (error) => reject(explain(error, settings)));
+    server.once('error', (error) => reject(listenError(error, settings, 'EMBED_PORT')));
   });
 }

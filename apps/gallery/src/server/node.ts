@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { createStopper, stopOnSignals, surviveLogErrors } from '@gifkit/server-kit/node';
+import {
+  createStopper,
+  listenError,
+  stopOnSignals,
+  surviveLogErrors,
+} from '@gifkit/server-kit/node';
 import { createAdaptorServer } from '@hono/node-server';
 import { createGallery, type GalleryParts } from './app.ts';
 import { withStyles } from './document.ts';
@@ -46,14 +51,7 @@ try {
   // Used for requests without a Host header, such as HAProxy's health checks.
   const server = createAdaptorServer({ ...gallery, hostname: 'localhost' }) as Server;
   server.listen(port, host);
-  const reasons: Record<string, string> = {
-    EADDRINUSE: `Port ${port} is in use. Stop the program that uses it, or set GALLERY_PORT to another port.`,
-    EADDRNOTAVAIL: `HOST has to be an address of this machine, not "${host}".`,
-    ENOTFOUND: `HOST has to be an address of this machine, not "${host}".`,
-  };
-  server.once('error', (error: NodeJS.ErrnoException) =>
-    fail(reasons[error.code ?? ''] ?? error.message),
-  );
+  server.once('error', (error) => fail(listenError(error, settings, 'GALLERY_PORT').message));
   const stopper = createStopper();
   stopper.watch(server);
   stopOnSignals(stopper);
