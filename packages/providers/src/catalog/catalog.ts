@@ -23,8 +23,8 @@ export interface CatalogOptions extends ProviderClientOptions {
   types?: readonly ProviderType[] | undefined;
 }
 
-/** Number of pages that are read at the same time. */
-const AT_ONCE = 2;
+/** Number of files of words, and of pages, that a search reads. */
+const MAX_FILES = 2;
 
 function assertVersion(body: unknown): void {
   const { version } = Object(body) as { version?: unknown };
@@ -96,7 +96,7 @@ export function catalog({ url, types = ['gifs'], ...options }: CatalogOptions): 
     ),
   });
 
-  /** Reads the first steps after the cursor that have enough results, or the first ones that have any. */
+  /** Reads steps from the cursor until the page is full: from at most two files, or more if these have no result. */
   async function readSteps(
     steps: readonly Step[],
     { cursor, limit, rating, type, signal }: ReadOptions,
@@ -106,30 +106,19 @@ export function catalog({ url, types = ['gifs'], ...options }: CatalogOptions): 
       (types.length === 1 || (type === 'stickers') === (item.type === 'sticker'));
     let place = readNumberCursor(cursor, 0);
     const data: CatalogItem[] = [];
-    while (data.length === 0 && place < steps.length * PAGE) {
-      const paths = new Set<string>();
-      const first = Math.floor(place / PAGE);
-      let last = first;
-      for (let count = -(place % PAGE); last < steps.length && count < limit; last += 1) {
-        const step = steps[last] as Step;
-        if (paths.size === AT_ONCE && !paths.has(step.path)) break;
-        paths.add(step.path);
-        count += step.count;
-      }
-      const readPage = async (path: string) =>
-        [path, await read<CatalogItem[]>(path, signal, assertItems)] as const;
-      const pages = new Map(await Promise.all([...paths].map(readPage)));
-      for (const [index, { path, select }] of steps.slice(first, last).entries()) {
-        const shown = select(pages.get(path) ?? []).filter(isShown);
-        const start = place % PAGE;
-        const end = start + limit - data.length;
-        data.push(...shown.slice(start, end));
-        if (end < shown.length) {
-          place += end - start;
-          break;
-        }
-        place = (first + index + 1) * PAGE;
-      }
+    const files = new Map<string, CatalogItem[]>();
+    while (data.length < limit) {
+      const step = steps[Math.floor(place / PAGE)];
+      if (!step) break;
+      const { path, select } = step;
+      if (data.length > 0 && files.size === MAX_FILES && !files.has(path)) break;
+      const items = files.get(path) ?? (await read<CatalogItem[]>(path, signal, assertItems));
+      files.set(path, items);
+      const shown = select(items).filter(isShown);
+      const start = place % PAGE;
+      const end = start + limit - data.length;
+      data.push(...shown.slice(start, end));
+      place += end < shown.length ? end - start : PAGE - start;
     }
     const next = place < steps.length * PAGE ? String(place) : undefined;
     return { data: data.map(toRaw), next };
@@ -142,7 +131,7 @@ export function catalog({ url, types = ['gifs'], ...options }: CatalogOptions): 
     async search(term, options) {
       const typed = wordsOf(term);
       const last = typed.at(-1);
-      const longest = [...typed].sort((a, b) => b.stem.length - a.stem.length).slice(0, AT_ONCE);
+      const longest = [...typed].sort((a, b) => b.stem.length - a.stem.length).slice(0, MAX_FILES);
       const shards = await Promise.all(longest.map(({ stem }) => wordsNear(stem, options.signal)));
       const known = longest.map((word, at) =>
         candidatesOf(word, shards[at] as CatalogWords, word === last),
@@ -153,7 +142,6 @@ export function catalog({ url, types = ['gifs'], ...options }: CatalogOptions): 
       const { build, count } = await index(options.signal);
       const steps = Array.from({ length: Math.ceil(count / PAGE) }, (_, page) => ({
         path: `pages/${build}/list-${page}.json`,
-        count: PAGE,
         select: (items: readonly CatalogItem[]) => items,
       }));
       return readSteps(steps, options);

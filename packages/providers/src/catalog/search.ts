@@ -7,8 +7,6 @@ const TYPO_LENGTH = 4;
 /** A page to read, and how to find its results. */
 export interface Step {
   path: string;
-  /** Maximum number of results. */
-  count: number;
   select: (items: readonly CatalogItem[]) => readonly CatalogItem[];
 }
 
@@ -70,7 +68,6 @@ export function stepsOf(typed: readonly Word[], known: readonly (readonly Candid
     };
     return Array.from({ length: Math.ceil(count / PAGE) }, (_, index) => ({
       path: `pages/${build}/words-${page + index}.json`,
-      count: Math.min(count - index * PAGE, PAGE),
       select,
     }));
   });
