@@ -3,10 +3,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
+import { getRequestListener } from '@hono/node-server';
+import { browserslistToTargets } from 'lightningcss';
+import { type BuildEnvironmentOptions, defineConfig, type Plugin, type UserConfig } from 'vite';
 import http from '../../packages/http/package.json' with { type: 'json' };
 import { BROWSER_TARGETS, SUPPORTED_BROWSERS } from '../../scripts/supported-browsers.ts';
-import type { Manifest } from './src/server/assets.ts';
+import type * as App from './src/server/app.ts';
+import type { Assets, Manifest } from './src/server/assets.ts';
+import { readSettings, type Settings } from './src/server/settings.ts';
 
 /** Leaves `import()` to the browser. Vite's wrapper adds nearly a kilobyte to preload styles, of which there are none. */
 const plainImports: Plugin = {
@@ -48,12 +52,10 @@ const chunkFileNames = ({ facadeModuleId }: { facadeModuleId?: string | null }) 
 /** Silences warnings about 'use client', which no framework reads here. */
 const QUIET = { checks: { moduleLevelDirective: false } };
 
-/** Versions in Lightning CSS format: one byte each for major, minor and patch. */
-const CSS_TARGETS = Object.fromEntries(
-  Object.entries(SUPPORTED_BROWSERS).map(([name, version]) => {
-    const [major = 0, minor = 0] = version.split('.').map(Number);
-    return [name === 'ios' ? 'ios_saf' : name, (major << 16) | (minor << 8)];
-  }),
+const CSS_TARGETS = browserslistToTargets(
+  Object.entries(SUPPORTED_BROWSERS).map(
+    ([name, version]) => `${name === 'ios' ? 'ios_saf' : name} ${version}`,
+  ),
 );
 
 const FOLDER = 'dist/client';
@@ -128,34 +130,70 @@ const server = (name: 'node' | 'worker', target: string): BuildEnvironmentOption
   },
 });
 
+const SOURCES: Assets = {
+  script: '/src/start/start.ts',
+  failureScript: '/src/failure.ts',
+  words: {},
+  trackingScript: '/src/tracking/tools.ts',
+};
+
+/** Renders pages from the sources; each request sees the current files. */
+const renderPages = (settings: Settings): Plugin => ({
+  name: 'render-pages',
+  configureServer: (vite) => () => {
+    const respond = getRequestListener(async (request) => {
+      const { createEmbed } = (await vite.ssrLoadModule('/src/server/app.ts')) as typeof App;
+      const response = await createEmbed(settings, SOURCES).fetch(request);
+      const headers = new Headers(response.headers);
+      // It forbids Vite's WebSocket and the inline styles of its error overlay.
+      headers.delete('Content-Security-Policy');
+      headers.set('Cache-Control', 'no-store');
+      return new Response(response.body, { status: response.status, headers });
+    });
+    vite.middlewares.use((request, response) => respond(request, response));
+  },
+});
+
+const COMMON: UserConfig = {
+  // Peer dependencies of the packages, which an installation without development dependencies links only here.
+  resolve: { dedupe: ['react', 'react-dom', 'styled-components', '@sentry/browser'] },
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { drafts: { customMedia: true }, targets: CSS_TARGETS },
+  },
+};
+
 /**
- * `vite build` builds the client, then `vite build --mode start` the start script, which links to it.
- * `vite build --ssr` builds the bundled Node server, and `vite build --ssr --mode worker` the workerd server, which has
- * no disk to read the manifests from.
+ * `vite` serves the sources. `vite build` builds the client, then `vite build --mode start` the start script, which links
+ * to it. `vite build --ssr` builds the bundled Node server, and `vite build --ssr --mode worker` the workerd server, which
+ * has no disk to read the manifests from.
  */
 export default defineConfig(({ command, isSsrBuild, mode }) => {
   const isWorker = mode === 'worker';
   const isStart = mode === 'start';
+  if (command === 'serve') {
+    const settings = readSettings(process.env);
+    const { port, host = true } = settings;
+    return {
+      ...COMMON,
+      appType: 'custom',
+      plugins: [renderPages(settings)],
+      server: { port, host, strictPort: true },
+    };
+  }
   return {
+    ...COMMON,
     plugins: isSsrBuild ? [] : [plainImports, precompress, ...(isStart ? [linkToClient()] : [])],
-    // Peer dependencies of the packages, which an installation without development dependencies links only here.
-    resolve: { dedupe: ['react', 'react-dom', 'styled-components', '@sentry/browser'] },
-    css: {
-      transformer: 'lightningcss',
-      lightningcss: { drafts: { customMedia: true }, targets: CSS_TARGETS },
+    define: {
+      // Independent of the environment.
+      'process.env.NODE_ENV': '"production"',
+      __GIFKIT_VERSION__: JSON.stringify(http.version),
+      ...(isWorker && {
+        CLIENT_MANIFEST: JSON.stringify({ ...readManifest('client'), ...readManifest('start') }),
+      }),
     },
-    ...(command === 'build' && {
-      define: {
-        // Independent of the environment.
-        'process.env.NODE_ENV': '"production"',
-        __GIFKIT_VERSION__: JSON.stringify(http.version),
-        ...(isWorker && {
-          CLIENT_MANIFEST: JSON.stringify({ ...readManifest('client'), ...readManifest('start') }),
-        }),
-      },
-    }),
     ssr: {
-      noExternal: command === 'build' ? true : [],
+      noExternal: true,
       ...(isWorker && {
         target: 'webworker',
         resolve: {
