@@ -2,7 +2,7 @@
 import { EMBED_OPTIONS } from '@gifkit/embed-sdk';
 import { type Environment, SettingsError } from '@gifkit/server-kit';
 import { cacheStore, withFallback } from '@gifkit/store';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type ExecutionContext, Hono, type MiddlewareHandler } from 'hono';
 import { cache } from 'hono/cache';
 import { etag } from 'hono/etag';
 import { createEmbed } from './app.ts';
@@ -16,13 +16,6 @@ declare const CLIENT_MANIFEST: Manifest;
 
 interface Bindings extends Environment {
   ASSETS: { fetch: (request: Request) => Promise<Response> };
-}
-
-/** Subset of the execution context; `waitUntil` keeps work alive after the response. */
-interface Execution {
-  waitUntil: (work: Promise<unknown>) => void;
-  passThroughOnException: () => void;
-  props: unknown;
 }
 
 type Embed = Hono<{ Bindings: Bindings }>;
@@ -81,7 +74,11 @@ function explain(error: unknown): Response {
 let worker: Embed | undefined;
 
 export default {
-  fetch(request: Request, bindings: Bindings, execution: Execution): Response | Promise<Response> {
+  fetch(
+    request: Request,
+    bindings: Bindings,
+    execution: ExecutionContext,
+  ): Response | Promise<Response> {
     try {
       worker ??= createWorker(bindings);
     } catch (error) {
