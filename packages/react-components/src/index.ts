@@ -34,6 +34,8 @@ export { EmojiVariationsList } from './emoji/EmojiVariationsList.tsx';
 export type { EmojiVariationsListProps } from './emoji/emoji-variations-list-props.ts';
 export { Gif } from './gif/Gif.tsx';
 export type { GifAppearanceProps, GifOverlayProps, GifProps } from './gif/gif-props.ts';
+export { playButtonCss } from './gif/play-button-css.ts';
+export { tileClasses, tileCss } from './gif/tile-styles.ts';
 export { Grid } from './grid/Grid.tsx';
 export type { GridHandle, GridProps } from './grid/grid-props.ts';
 export { GifMessage } from './message/GifMessage.tsx';
@@ -58,6 +60,7 @@ export {
   VolumeOnIcon,
   VolumeSize,
 } from './video/icons.tsx';
+export { progressCss } from './video/progress-css.ts';
 export { Video } from './video/Video.tsx';
 export { VideoOverlay } from './video/VideoOverlay.tsx';
 export type { VideoProps } from './video/video-props.ts';

@@ -2,7 +2,7 @@ import { PingbackContextManager } from '@gifkit/headless';
 import * as Video from '@gifkit/headless/video';
 import { CaptionsButton, useCaptions } from '@gifkit/headless/video';
 import type { IGif } from '@gifkit/model';
-import { CaptionsIcon, captionsCss } from '@gifkit/react-components';
+import { CaptionsIcon, captionsCss, progressCss } from '@gifkit/react-components';
 import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { GRID_WIDTH } from '../constants.ts';
@@ -12,7 +12,7 @@ import { useStyles } from '../ui/use-styles.ts';
 import css from './clip.css?inline';
 import { liftCaptions } from './lift-captions.ts';
 
-const STYLES = `[data-captions]{${captionsCss}}${css}`;
+const STYLES = `[data-captions]{${captionsCss}}.clip-progress{${progressCss}}${css}`;
 
 /** Mount points for the captions button, and for its popups and the progress bar, outside the stage. */
 interface CaptionsPlaces {

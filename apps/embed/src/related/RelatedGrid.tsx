@@ -2,6 +2,7 @@ import { GiphyFetch } from '@gifkit/fetch-api';
 import { PingbackContextManager } from '@gifkit/headless';
 import * as GifList from '@gifkit/headless/list';
 import type { IGif } from '@gifkit/model';
+import { playButtonCss, tileCss } from '@gifkit/react-components';
 import { useMemo, useState } from 'react';
 import { RELATED_COLUMNS, RELATED_FIRST_PAGE, RELATED_GUTTER } from '../constants.ts';
 import { framePath, type PageData } from '../page-data.ts';
@@ -11,6 +12,8 @@ import { useEmbedLabels } from '../ui/labels.tsx';
 import { useStyles } from '../ui/use-styles.ts';
 import { RelatedTile } from './RelatedTile.tsx';
 import css from './related-grid.css?inline';
+
+const STYLES = `.giphy-grid{${tileCss}}.related-play{${playButtonCss}}${css}`;
 
 /** Number of related GIFs per further request. */
 const RELATED_NEXT_PAGE = 12;
@@ -51,7 +54,7 @@ export function RelatedGrid({
   ...data
 }: RelatedGridProps) {
   const { service } = data;
-  useStyles(css);
+  useStyles(STYLES);
   const labels = useEmbedLabels();
   // Set up before the first tile sends an event.
   useState(() => setUpPingbacks(service));

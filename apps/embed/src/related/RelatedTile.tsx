@@ -2,7 +2,8 @@ import { useLabels } from '@gifkit/headless';
 import type { GifListItemData } from '@gifkit/headless/list';
 import * as GifList from '@gifkit/headless/list';
 import * as Tile from '@gifkit/headless/tile';
-import { getBrandColor, type IGif } from '@gifkit/model';
+import type { IGif } from '@gifkit/model';
+import { tileClasses } from '@gifkit/react-components';
 import { memo } from 'react';
 import { track } from '../tracking/track.ts';
 import { PauseIcon, PlayIcon } from '../ui/icons.tsx';
@@ -15,33 +16,31 @@ interface RelatedTileProps {
 const countClick = () => track('click', 'related GIF');
 
 export const RelatedTile = memo(function RelatedTile({ item, onVisible }: RelatedTileProps) {
-  const { id, is_sticker } = item.gif;
   const labels = useLabels();
   return (
     <GifList.Item item={item}>
       <Tile.Root
         {...item.tile}
         className="giphy-gif"
+        classNames={tileClasses(item.gif)}
         media="auto"
         onGifVisible={onVisible}
         onGifClick={countClick}
       >
-        <Tile.Link className="related-link">
-          <Tile.Picture
-            render={
-              <picture style={is_sticker ? undefined : { backgroundColor: getBrandColor(id) }} />
-            }
-          />
-        </Tile.Link>
-        <Tile.PlayButton
-          className="round-button related-play"
-          render={(props, { isPaused, isFlashing }) => (
-            <button {...props}>
-              {isPaused ? <PlayIcon /> : <PauseIcon />}
-              {isFlashing && <span>{labels.flashing}</span>}
-            </button>
-          )}
-        />
+        {(content) => (
+          <>
+            {content}
+            <Tile.PlayButton
+              className="related-play"
+              render={(props, { isPaused, isFlashing }) => (
+                <button {...props}>
+                  {isPaused ? <PlayIcon /> : <PauseIcon />}
+                  {isFlashing && <span>{labels.flashing}</span>}
+                </button>
+              )}
+            />
+          </>
+        )}
       </Tile.Root>
     </GifList.Item>
   );

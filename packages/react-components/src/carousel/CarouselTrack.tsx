@@ -2,7 +2,7 @@ import * as GifList from '@gifkit/headless/list';
 import { useGifList } from '@gifkit/headless/list';
 import { type ComponentProps, type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { styled } from 'styled-components';
-import { tileStyles } from '../gif/list-tile.tsx';
+import { tileCss } from '../gif/tile-styles.ts';
 import { ownBox } from '../shared/own-box.ts';
 import { RowSkeleton } from './RowSkeleton.tsx';
 
@@ -29,7 +29,7 @@ const Track = styled.div<{ $end: string }>`
     contain: layout size style;
     scroll-snap-align: start;
   }
-  ${tileStyles}
+  ${tileCss}
 `;
 
 /** Container of the loader: the end of the row, or the whole row before the first page. */

@@ -2,40 +2,12 @@ import { playbackEnglish, useLabelsOr } from '@gifkit/headless';
 import * as Tile from '@gifkit/headless/tile';
 import { styled } from 'styled-components';
 import { LARGE_TARGET_MIN_SIZE } from '../constants.ts';
-import { plateButton } from '../shared/over-picture.ts';
-import { font } from '../shared/tokens.ts';
 import { touchTarget } from '../shared/touch-target.ts';
+import { playButtonCss } from './play-button-css.ts';
 
 const Button = styled.button<{ $hasLargeTarget: boolean }>`
-  ${plateButton}
+  ${playButtonCss}
   ${({ $hasLargeTarget }) => $hasLargeTarget && touchTarget}
-  position: absolute;
-  top: 8px;
-  inset-inline-end: 8px;
-  box-sizing: border-box;
-  width: 32px;
-  height: 32px;
-  border-radius: 50%;
-  padding: 6px;
-
-  &.giphy-flashing {
-    display: flex;
-    align-items: center;
-    gap: 6px;
-    width: auto;
-    max-width: calc(100% - 16px);
-    height: auto;
-    min-height: 32px;
-    border-radius: 16px;
-    font: 600 13px / 1.2 ${font('system-ui, sans-serif')};
-    text-align: start;
-    overflow-wrap: anywhere;
-  }
-  svg {
-    display: block;
-    flex: none;
-    fill: currentcolor;
-  }
 `;
 
 const PLAY_CLASS = 'giphy-gif-play';
@@ -61,7 +33,7 @@ export function PlayButton({ width, height }: PlayButtonProps) {
           $hasLargeTarget={hasLargeTarget}
           className={isFlashing ? `${PLAY_CLASS} giphy-flashing` : PLAY_CLASS}
         >
-          <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+          <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d={isPaused ? PLAY : PAUSE} />
           </svg>
           {isFlashing && <span>{labels.flashing}</span>}

@@ -1,5 +1,4 @@
 import { BRAND_COLORS, type BrandColor, getBrandColor, type IGif } from '@gifkit/model';
-import { css } from 'styled-components';
 
 export const STICKER_CLASS = 'giphy-gif-sticker';
 
@@ -19,12 +18,12 @@ export function pictureClasses({ id, is_sticker }: IGif, hasOwnBackground: boole
   return hasOwnBackground ? OWN_BACKGROUND_CLASS : brandClass(getBrandColor(id));
 }
 
-export const backgrounds = css`
-  ${BRAND_COLORS.map((color) => `.${brandClass(color)} { background: ${color}; }`)}
+/** The checkerboard shows where a sticker is transparent. */
+export const backgrounds = `
+  ${BRAND_COLORS.map((color) => `.${brandClass(color)} { background: ${color}; }`).join('')}
   .${OWN_BACKGROUND_CLASS} {
     background: var(${TILE_BACKGROUND});
   }
-  /* Shows where a sticker is transparent. */
   .${CHECKERBOARD_CLASS} {
     background: repeating-conic-gradient(#212222 0 25%, #161616 0 50%) 0 0 / 56px 56px;
   }

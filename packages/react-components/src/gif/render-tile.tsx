@@ -1,9 +1,9 @@
 import * as Tile from '@gifkit/headless/tile';
 import { lazyComponent } from '@gifkit/headless/utils';
 import { type CSSProperties, type ReactElement, Suspense } from 'react';
-import { pictureClasses, TILE_BACKGROUND } from './background.ts';
+import { TILE_BACKGROUND } from './background.ts';
 import type { GifProps } from './gif-props.ts';
-import { GIF_CLASS, TILE_CLASSES } from './tile-styles.ts';
+import { GIF_CLASS, tileClasses } from './tile-styles.ts';
 
 /**
  * Lazy-loaded: the attribution is invisible before the first hover, and the play button shows only under reduced
@@ -38,7 +38,7 @@ export function renderTile({
     <Tile.Root
       {...options}
       className={`${GIF_CLASS} ${className}`.trim()}
-      classNames={{ ...TILE_CLASSES, picture: pictureClasses(options.gif, hasBackground) }}
+      classNames={tileClasses(options.gif, hasBackground)}
       // Browsers parse inline styles for every tile, so all static styles are in the style sheet.
       style={{
         ...size,

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { tileStyles } from '../gif/list-tile.tsx';
+import { tileCss } from '../gif/tile-styles.ts';
 import { ownBox } from '../shared/own-box.ts';
 
 /** Element of a `GifList.Masonry`, with the styles of its tiles. */
@@ -22,5 +22,5 @@ export const Tiles = styled.div`
     height: 100%;
     padding: 0;
   }
-  ${tileStyles}
+  ${tileCss}
 `;

@@ -1,5 +1,3 @@
-import { css } from 'styled-components';
-
 /*
  * All focus rings have one width and one color, `--gifkit-focus`. Over a picture, the ring has a light and a dark
  * line: one of the two has a contrast of at least 4.3:1 against any color.
@@ -11,7 +9,7 @@ import { css } from 'styled-components';
  * @param offset px from the edge of the element.
  * @param fallback color without `--gifkit-focus`. Default: that of the text.
  */
-export const focusOutline = (offset: number, fallback = 'currentcolor') => css`
+export const focusOutline = (offset: number, fallback = 'currentcolor') => `
   outline: 3px solid var(--gifkit-focus, ${fallback});
   outline-offset: ${offset}px;
 
@@ -21,7 +19,7 @@ export const focusOutline = (offset: number, fallback = 'currentcolor') => css`
 `;
 
 /** Focus ring of a whole picture, drawn on `::after`, so that round corners do not clip it. */
-export const focusRingLayer = css`
+export const focusRingLayer = `
   content: '';
   position: absolute;
   inset: 0;

@@ -1,12 +1,13 @@
-import { css } from 'styled-components';
 import { focusOutline } from './focus-ring.ts';
 
-/** Focus ring around an element over a picture. Needs 6 px of space. */
-export const focusRing = css`
+/**
+ * Focus ring around an element over a picture. Needs 6 px of space. Forced colors would drop the shadow without
+ * `forced-color-adjust`.
+ */
+export const focusRing = `
   ${focusOutline(0, '#fff')}
   box-shadow: 0 0 0 6px #121212;
 
-  /* System colors. Forced colors would drop the shadow without forced-color-adjust. */
   @media (forced-colors: active) {
     forced-color-adjust: none;
     outline-color: CanvasText;
@@ -15,7 +16,7 @@ export const focusRing = css`
 `;
 
 /** Focus ring inside an element, for a control at the edge of the picture. */
-export const innerFocusRing = css`
+export const innerFocusRing = `
   ${focusOutline(-6, '#fff')}
   box-shadow: inset 0 0 0 3px #121212;
 
@@ -26,7 +27,7 @@ export const innerFocusRing = css`
 `;
 
 /** Background of text and icons over a picture. White on it has a contrast of at least 8:1, even over white. */
-export const plate = css`
+export const plate = `
   color: #fff;
   background: rgb(18 18 18 / 75%);
 
@@ -40,7 +41,7 @@ export const plate = css`
 `;
 
 /** Styles of a button over a picture. The element must be positioned. */
-export const plateButton = css`
+export const plateButton = `
   ${plate}
   margin: 0;
   border: 2px solid #fff;

@@ -1,7 +1,5 @@
-import { css } from 'styled-components';
-
 /** Overrides resets and typography styles of the page that change the box of an element. */
-export const ownBox = css`
+export const ownBox = `
   box-sizing: border-box;
   min-width: 0;
   max-width: none;

@@ -1,7 +1,5 @@
-import { css } from 'styled-components';
-
 /** Enlarges the target of a small element to 44 by 44 px (WCAG 2.5.5). The element must be positioned. */
-export const touchTarget = css`
+export const touchTarget = `
   &::before {
     content: '';
     position: absolute;

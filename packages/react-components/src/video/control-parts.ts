@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import { FADE_DURATION } from '../constants.ts';
 import { containerQuery } from '../shared/container-query.ts';
-import { focusRing, innerFocusRing, plate, plateButton } from '../shared/over-picture.ts';
+import { focusRing, plate, plateButton } from '../shared/over-picture.ts';
 import { dense, radius } from '../shared/tokens.ts';
 import { touchTarget } from '../shared/touch-target.ts';
+import { progressCss } from './progress-css.ts';
 
 export const Layer = styled.div`
   position: absolute;
@@ -97,32 +98,5 @@ export const Volume = styled.input`
 `;
 
 export const Progress = styled.input`
-  appearance: none;
-  position: absolute;
-  inset: auto 0 0;
-  width: 100%;
-  height: 24px;
-  margin: 0;
-  background:
-    linear-gradient(#fff 0 0) left bottom / var(--played) 5px no-repeat,
-    linear-gradient(#121212 0 0) left bottom / 100% 9px no-repeat;
-  cursor: pointer;
-
-  &:focus-visible {
-    ${innerFocusRing}
-  }
-  @media (forced-colors: active) {
-    background:
-      linear-gradient(CanvasText 0 0) left bottom / var(--played) 5px no-repeat,
-      linear-gradient(Canvas 0 0) left bottom / 100% 9px no-repeat;
-  }
-  &::-webkit-slider-thumb {
-    appearance: none;
-    width: 1px;
-  }
-  &::-moz-range-thumb {
-    width: 1px;
-    border: 0;
-    background: none;
-  }
+  ${progressCss}
 `;
