@@ -1,13 +1,9 @@
-import type { GifAction } from '@gifkit/analytics';
 import { useLabels } from '@gifkit/headless';
 import { rememberedAs } from '@gifkit/headless/utils';
 import { useCaptions } from '@gifkit/headless/video';
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import type { ExternalVideo } from '../external-media/external-video.ts';
-import type { PageData } from '../page-data.ts';
 import { UserAttribution } from '../player/UserAttribution.tsx';
-import type { PlayerControl } from '../player/use-player.ts';
 import { RELATED_TITLE_ID } from '../related/RelatedGifs.tsx';
 import { track } from '../tracking/track.ts';
 import { hasHostKeysOff, KEYS_KEY, KEYS_OFF } from '../ui/keys-off.ts';
@@ -17,13 +13,7 @@ import { Sheet } from '../ui/Sheet.tsx';
 import { useStyles } from '../ui/use-styles.ts';
 import { pageOf, ViewLink } from '../ui/ViewLink.tsx';
 import css from './more-menu.css?inline';
-
-export interface MoreMenuProps {
-  data: PageData;
-  control: PlayerControl;
-  video: ExternalVideo | undefined;
-  count: (action: GifAction) => void;
-}
+import { type PlayerPartProps, playerActions } from './player-actions.ts';
 
 /** @param isChosen state of a toggle. Default: no toggle. */
 const item = (label: string, choose: () => void, isChosen?: boolean) => (
@@ -37,9 +27,11 @@ const item = (label: string, choose: () => void, isChosen?: boolean) => (
 const keys = rememberedAs(KEYS_KEY);
 
 /** Menu of the actions that have no button, or no room for one in a small frame. Lazy-loaded. */
-export function MoreMenu({ data, control, video, count }: MoreMenuProps) {
+export function MoreMenu(props: PlayerPartProps) {
+  const { data, control, video } = props;
   const { gif, service, visit, view } = data;
   const { dispatch } = control;
+  const { share, view: onView, watch, related } = playerActions(props);
   useStyles(css);
   const labels = useEmbedLabels();
   const { captions: nameCaptions, captionsOff } = useLabels();
@@ -48,6 +40,7 @@ export function MoreMenu({ data, control, video, count }: MoreMenuProps) {
   const areKeysOff = useSyncExternalStore(keys.follow, keys.read) === KEYS_OFF;
   const close = () => dispatch({ type: 'close' });
   const goToRelated = () => {
+    track('click', 'related');
     flushSync(close);
     const title = document.getElementById(RELATED_TITLE_ID);
     if (!title) return;
@@ -62,38 +55,22 @@ export function MoreMenu({ data, control, video, count }: MoreMenuProps) {
     };
     return item(nameCaptions(label), choose, shown?.language === language);
   };
-  const act = (name: string, action: () => void) => () => {
-    track('click', name);
-    action();
-  };
   return (
     <Sheet title={labels.more} onClose={close}>
       {gif.user && <UserAttribution user={gif.user} />}
       <ul className="more-menu">
-        {item(
-          labels.share,
-          act('share', () => dispatch({ type: 'open', sheet: 'share' })),
-        )}
+        {item(labels.share, share)}
         {pageOf(data) && (
           <li>
-            <ViewLink gif={gif} service={service} onClick={act('view', () => count('CLICK'))} />
+            <ViewLink gif={gif} service={service} onClick={onView} />
           </li>
         )}
         {tracks.length > 0 && captions(captionsOff)}
         {tracks.map(({ label, language }) => captions(label, language))}
-        {video &&
-          item(
-            labels.watch,
-            act('watch', () => dispatch({ type: 'watch' })),
-          )}
+        {video && item(labels.watch, watch)}
         {!visit.isMobile &&
           !service.isCatalog &&
-          item(
-            labels.relatedGifs,
-            act('related', () =>
-              view === 'player' ? dispatch({ type: 'open', sheet: 'grid' }) : goToRelated(),
-            ),
-          )}
+          item(labels.relatedGifs, view === 'player' ? related : goToRelated)}
         {/* A host page that turned shortcuts off has decided for the user. */}
         {!hasHostKeysOff() &&
           item(labels.keys, () => keys.remember(areKeysOff ? 'on' : KEYS_OFF), !areKeysOff)}

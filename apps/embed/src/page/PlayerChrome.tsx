@@ -1,16 +1,14 @@
-import type { GifAction } from '@gifkit/analytics';
 import { safeUrl } from '@gifkit/model';
 import { PRODUCT_NAME } from '../constants.ts';
-import type { ExternalVideo } from '../external-media/external-video.ts';
-import type { PageData, PageService } from '../page-data.ts';
+import type { PageService } from '../page-data.ts';
 import { PlayPauseButton } from '../player/PlayPauseButton.tsx';
 import { isFooterOpen } from '../player/player-state.ts';
 import { UserAttribution } from '../player/UserAttribution.tsx';
-import type { PlayerControl } from '../player/use-player.ts';
 import { track } from '../tracking/track.ts';
 import { GridIcon, LogoMark, MoreIcon, ShareIcon, Wordmark } from '../ui/icons.tsx';
 import { useEmbedLabels } from '../ui/labels.tsx';
 import { ViewLink } from '../ui/ViewLink.tsx';
+import { type PlayerPartProps, playerActions } from './player-actions.ts';
 import { WatchLink } from './WatchLink.tsx';
 
 interface HeaderProps {
@@ -45,19 +43,17 @@ function Header({ service, onShare }: HeaderProps) {
   );
 }
 
-interface PlayerChromeProps {
-  data: PageData;
-  control: PlayerControl;
-  video: ExternalVideo | undefined;
-  count: (action: GifAction) => void;
+interface PlayerChromeProps extends PlayerPartProps {
   captionsButton: ((container: HTMLElement | null) => void) | undefined;
 }
 
-export function PlayerChrome({ data, control, video, count, captionsButton }: PlayerChromeProps) {
+export function PlayerChrome({ captionsButton, ...props }: PlayerChromeProps) {
+  const { data, control, video, count } = props;
   const { gif, service, visit, view } = data;
   const { state, isPaused, dispatch, toggle } = control;
   const labels = useEmbedLabels();
   const { isMobile, isTwitter } = visit;
+  const actions = playerActions(props);
 
   const isItsTime = view === 'embed' || state.hasHovered || isMobile;
   const attribution = isItsTime && gif.user && (
@@ -88,31 +84,14 @@ export function PlayerChrome({ data, control, video, count, captionsButton }: Pl
       }}
     />
   );
-  const openShare = () => {
-    track('click', 'share');
-    dispatch({ type: 'open', sheet: 'share' });
-  };
-  const viewLink = (
-    <ViewLink
-      className="pill"
-      gif={gif}
-      service={service}
-      onClick={() => {
-        track('click', 'view');
-        count('CLICK');
-      }}
-    />
-  );
+  const viewLink = <ViewLink className="pill" gif={gif} service={service} onClick={actions.view} />;
   const relatedButton = view === 'player' && !service.isCatalog && (
     <div className="chrome">
       <button
         type="button"
         className="round-button"
         aria-label={labels.relatedGifs}
-        onClick={() => {
-          track('click', 'related');
-          dispatch({ type: 'open', sheet: 'grid' });
-        }}
+        onClick={actions.related}
       >
         <GridIcon />
       </button>
@@ -153,7 +132,7 @@ export function PlayerChrome({ data, control, video, count, captionsButton }: Pl
         data-counted={state.hasHovered || undefined}
       >
         <div className="chrome">
-          <Header service={service} onShare={isMobile ? undefined : openShare} />
+          <Header service={service} onShare={isMobile ? undefined : actions.share} />
         </div>
         {!isMobile && footer}
       </div>

@@ -1,13 +1,13 @@
 import { LazyPart, lazyPart } from '../ui/LazyPart.tsx';
 import { ViewLink } from '../ui/ViewLink.tsx';
-import type { MoreMenuProps } from './MoreMenu.tsx';
 import { PartLink } from './PartLink.tsx';
+import type { PlayerPartProps } from './player-actions.ts';
 
 const MoreMenu = lazyPart(() => import('./MoreMenu.tsx'), 'MoreMenu');
 const ShareMenu = lazyPart(() => import('../share/ShareMenu.tsx'), 'ShareMenu');
 const RelatedSheet = lazyPart(() => import('../related/RelatedSheet.tsx'), 'RelatedSheet');
 
-export function PlayerSheets(props: MoreMenuProps) {
+export function PlayerSheets(props: PlayerPartProps) {
   const { data, control } = props;
   const { gif, service, view } = data;
   const { sheet } = control.state;
