@@ -4,6 +4,7 @@ import {
   type HostMessageHandler,
   type PlayerHandlers,
 } from '@gifkit/embed-sdk/player';
+import { useLatest } from '@gifkit/headless/utils';
 import type { GifID } from '@gifkit/model';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -38,10 +39,7 @@ const notAClip = () => {
 };
 
 export function useHost({ host, id, isPaused, isMuted, setPaused, clip }: HostedPlayer): void {
-  const newest = useRef({ isPaused, isMuted, setPaused });
-  useEffect(() => {
-    newest.current = { isPaused, isMuted, setPaused };
-  });
+  const newest = useLatest({ isPaused, isMuted, setPaused });
 
   useEffect(() => {
     const handlers: PlayerHandlers = {
@@ -61,7 +59,7 @@ export function useHost({ host, id, isPaused, isMuted, setPaused, clip }: Hosted
       }),
     };
     return host?.bind((...message) => answerHost(handlers, ...message));
-  }, [host, id, clip]);
+  }, [host, id, clip, newest]);
 
   const told = useRef({ isPaused, isMuted });
   useEffect(() => {
