@@ -74,19 +74,16 @@ export function createPageLoader(
   const relatedClient = clientWithin(RELATED_TIME_LIMIT);
 
   // Store keys are versioned, so that copies of two versions never read each other's values.
+  const service = { apiUrl, apiKey, store };
   const outcomes = createServiceCache({
-    apiUrl,
-    apiKey,
-    store,
+    ...service,
     name: 'embed:gif:4',
     read: readOutcome,
     longest: ttlOf,
     patience: API_TIME_LIMIT,
   });
   const related = createServiceCache({
-    apiUrl,
-    apiKey,
-    store,
+    ...service,
     name: 'embed:related:2',
     read: readRelated,
     longest: () => FOUND_FOR,

@@ -14,6 +14,11 @@ import { isLeft, nextPageState, type PageState, watchPage } from './watch-page.t
 /** Maximum size of a request body in bytes. Several requests fit into the keepalive budget. */
 const MAX_BATCH_BYTES = 16 * 1024;
 
+const REFUSALS: Partial<Record<PostResult['outcome'], string>> = {
+  refused: 'the service refused them',
+  'too-large': 'one event is too large for the service',
+};
+
 interface DeliveryOptions {
   url(): string;
   /** Storage for events that the next page delivers. */
@@ -81,15 +86,6 @@ export function createDelivery({ url, storage, isEnabled }: DeliveryOptions): De
     if (!queue.all().length) stop();
   };
 
-  const countRefused = (batch: Batch, outcome: 'refused' | 'too-large') => {
-    refused += batch.length;
-    warnOnce(
-      outcome === 'refused'
-        ? 'pingbacks dropped: the service refused them'
-        : 'pingbacks dropped: one event is too large for the service',
-    );
-  };
-
   const settle = (batch: Batch, { outcome, retryAfter, problem }: PostResult) => {
     if (outcome === 'unanswered' && isLeft(state)) {
       // Leaving the page aborts its requests. Keepalive requests continue, but the page no longer gets their
@@ -104,7 +100,10 @@ export function createDelivery({ url, storage, isEnabled }: DeliveryOptions): De
     if (isSplit) {
       maxBatchBytes = Math.min(maxBatchBytes, byteLength(bodyOf(batch)) / 2);
       isHeldBack = true;
-    } else if (outcome === 'refused' || outcome === 'too-large') countRefused(batch, outcome);
+    } else if (REFUSALS[outcome]) {
+      refused += batch.length;
+      warnOnce(`pingbacks dropped: ${REFUSALS[outcome]}`);
+    }
     if (isProcessed(outcome)) schedule.succeeded();
     else {
       unconfirmed.take(adopt);
