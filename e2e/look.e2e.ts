@@ -51,8 +51,17 @@ test('controls appear immediately once the GIF has loaded, and sheets move over 
   await page.goto(`${EMBED}/embed/${id}`);
   await expect(page.locator('html')).toHaveAttribute('data-revealed');
   expect(await motionOf(player(page).locator('footer'))).toMatchObject({ delay: '0s' });
+  const opening = page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        document.addEventListener('transitionrun', ({ target }) => {
+          if ((target as Element).matches('dialog')) resolve();
+        }),
+      ),
+  );
   await page.getByRole('button', { name: 'Share' }).click();
-  expect(await motionOf(dialog(page))).toMatchObject({ animation: '0.3s', transition: ['0.3s'] });
+  await opening;
+  expect(await motionOf(dialog(page))).toMatchObject({ transition: ['0.3s'] });
   await settle(dialog(page));
   await expect(dialog(page)).toHaveCSS('opacity', '1');
   const box = await dialog(page).boundingBox();
