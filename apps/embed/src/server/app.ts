@@ -13,13 +13,11 @@ import { createGifPages } from './gif-pages.ts';
 import { createPageLoader, type PageSourceOptions } from './load-page.ts';
 import { respondToOEmbed } from './oembed-route.ts';
 import { readPageRequest } from './page-request.ts';
-import { type RenderContext, type Sha256, toMessagePage } from './pages.tsx';
+import { type RenderContext, toMessagePage } from './pages.tsx';
 import { type Encoders, type Page, sendPage } from './send-page.ts';
 import type { Settings } from './settings.ts';
 
 interface EmbedOptions extends PageSourceOptions {
-  /** Hashes pages and styles. Default: Web Crypto, which is slower on Node. */
-  sha256?: Sha256;
   /** Whether the server is shutting down and should get no new users. @default never */
   isStopping?: () => boolean;
   /** Compressors for pages, run once per page. Default: none; the platform compresses. */
@@ -42,11 +40,6 @@ const JITTER = 6;
 const secondsTo = (retryAt = 0): number =>
   Math.max(RETRY_AFTER, Math.ceil((retryAt - Date.now()) / 1000)) +
   Math.floor(Math.random() * (JITTER + 1));
-
-const webSha256: Sha256 = async (text) => {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return btoa(String.fromCharCode(...new Uint8Array(digest)));
-};
 
 /** Maximum length of a logged path. */
 const MAX_PATH = 500;
@@ -79,7 +72,6 @@ export function createEmbed(
     fetch,
     store,
     report = reportToConsole,
-    sha256 = webSha256,
     isStopping = () => false,
     encoders = {},
   }: EmbedOptions = {},
@@ -98,7 +90,7 @@ export function createEmbed(
     hidesMark,
     hosts: settings.frameAncestors.includes('*') ? 'any' : settings.frameAncestors,
   };
-  const context: RenderContext = { settings, assets, sha256, encoders };
+  const context: RenderContext = { settings, assets, encoders };
   const gifPage = createGifPages(context, service, loadPage);
   const contentPolicy = createContentPolicy(settings);
   const app = new Hono();

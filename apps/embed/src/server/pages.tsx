@@ -25,13 +25,16 @@ import type { Settings } from './settings.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-export type Sha256 = (text: string) => string | Promise<string>;
-
 export interface RenderContext {
   settings: Settings;
   assets: Assets;
-  sha256: Sha256;
   encoders: Encoders;
+}
+
+/** In Base64, as in content policies. */
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
 function encodeOnce(plain: Bytes, encoders: Encoders): Page['bytes'] {
@@ -51,7 +54,7 @@ function encodeOnce(plain: Bytes, encoders: Encoders): Page['bytes'] {
 
 async function toPage(
   parts: Parameters<typeof toDocument>[0],
-  { sha256, encoders }: RenderContext,
+  { encoders }: RenderContext,
 ): Promise<Page> {
   const text = String(await toDocument(parts));
   const plain = new TextEncoder().encode(text);

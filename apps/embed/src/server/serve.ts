@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
@@ -30,9 +29,6 @@ const encoders: Encoders = {
     }),
   gzip: (body) => toGzip(body),
 };
-
-/** Synchronous; Web Crypto hashes on another thread. */
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
 
 /** Only asset paths go through the router; the embed often responds synchronously. */
 const mayBeAsset = ({ url }: Request): boolean => url.includes(`${ASSETS_PATH}/`);
@@ -77,7 +73,7 @@ export async function serve({
       const { port } = server.address() as AddressInfo;
       const own = settings.isPublicUrlSet ? {} : { publicUrl: `http://localhost:${port}` };
       const { isStopping } = stopper;
-      const options = { encoders, sha256, isStopping, store };
+      const options = { encoders, isStopping, store };
       embed = createEmbed({ ...settings, ...own }, assets, options);
       resolve(server);
     });
