@@ -20,11 +20,6 @@ function loadSample(): Promise<boolean> {
   });
 }
 
-function checkOnce(): Promise<boolean> {
-  check ??= loadSample();
-  return check;
-}
-
 /** True unless {@link checkIfWebP} found no support. */
 export const prefersWebP = (): boolean => isSupported;
 
@@ -34,8 +29,8 @@ export const prefersWebP = (): boolean => isSupported;
  */
 export const checkIfWebP: Promise<boolean> = /* @__PURE__ */ new Proxy({} as Promise<boolean>, {
   get(_target, name) {
-    const promise = checkOnce();
-    const member: unknown = Reflect.get(promise, name);
-    return typeof member === 'function' ? member.bind(promise) : member;
+    check ??= loadSample();
+    const member: unknown = Reflect.get(check, name);
+    return typeof member === 'function' ? member.bind(check) : member;
   },
 });

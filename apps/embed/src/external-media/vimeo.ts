@@ -2,20 +2,15 @@ import type { Problem, VideoListener } from './youtube-messages.ts';
 
 const LOOKUP = 'https://vimeo.com/api/oembed.json';
 
-/** Vimeo reports a forbidden domain in a response with status 200. */
-async function isForbiddenHere(response: Response): Promise<boolean> {
-  const { domain_status_code: status } = Object(await response.json());
-  return status === 403;
-}
-
 /** Looks up why Vimeo would refuse to play a video here; resolves with undefined if it would play. */
 async function lookUpVimeo(pageUrl: string, signal: AbortSignal): Promise<Problem | undefined> {
   const query = new URLSearchParams({ url: pageUrl, dnt: 'true' });
   const response = await fetch(`${LOOKUP}?${query}`, { signal });
   const { status } = response;
   if (status === 404) return 'notFound';
-  const isForbidden = status === 403 || (status === 200 && (await isForbiddenHere(response)));
-  return isForbidden ? 'notEmbeddable' : undefined;
+  // Vimeo reports a forbidden domain in a response with status 200.
+  const { domain_status_code = status } = status === 200 ? Object(await response.json()) : {};
+  return domain_status_code === 403 ? 'notEmbeddable' : undefined;
 }
 
 /**

@@ -8,27 +8,20 @@ import { byteLength } from './queue.ts';
 const PINGBACK_TIMEOUT = 30_000;
 
 /**
- * Returns a function that reports whether the page has been removed since this call. Jest removes the page of a
- * finished test while requests are in flight; a warning then would fail the host's tests.
- */
-function rememberPage(): () => boolean {
-  const hadPage = typeof document !== 'undefined';
-  return () => hadPage && typeof document === 'undefined';
-}
-
-/**
  * Tries once to deliver a body. Never throws.
  *
  * @param isLeaving whether the page may end before the response. Browsers without `keepalive` then send a beacon.
  * It has no response, so it counts as accepted when the browser queues it.
- * @returns undefined if the page was removed meanwhile, see `rememberPage`.
+ * @returns undefined if the page was removed meanwhile.
  */
 export async function post(
   url: string,
   body: string,
   isLeaving: boolean,
 ): Promise<PostResult | undefined> {
-  const isPageGone = rememberPage();
+  // Jest removes the page of a finished test while requests are in flight. A warning would fail the host's tests.
+  const hadPage = typeof document !== 'undefined';
+  const isPageGone = () => hadPage && typeof document === 'undefined';
   const release = reserveKeepalive(byteLength(body));
   try {
     if (isLeaving && !hasKeepalive())

@@ -2,14 +2,6 @@ import { createEmbed, embedIn } from '../host/create-embed.ts';
 import type { Embed } from '../host/embed.ts';
 import { readAttributes } from '../options/attributes.ts';
 
-const startIn = (element: HTMLElement): Embed =>
-  createEmbed(
-    element,
-    readAttributes(element.dataset.gifkitEmbed ?? '', (name) =>
-      element.getAttribute(`data-gifkit-${name}`),
-    ),
-  );
-
 /**
  * Starts every `[data-gifkit-embed]` below a root that has no embed. An element with invalid attributes keeps its
  * content, and its error is reported as an uncaught error of the page.
@@ -19,8 +11,10 @@ const startIn = (element: HTMLElement): Embed =>
  */
 export function start(root: ParentNode = document): Embed[] {
   return [...root.querySelectorAll<HTMLElement>('[data-gifkit-embed]')].flatMap((element) => {
+    const get = (name: string) => element.getAttribute(`data-gifkit-${name}`);
     try {
-      return [embedIn(element) ?? startIn(element)];
+      const id = element.dataset.gifkitEmbed ?? '';
+      return [embedIn(element) ?? createEmbed(element, readAttributes(id, get))];
     } catch (error) {
       reportError(error);
       return [];
