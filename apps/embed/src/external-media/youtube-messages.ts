@@ -1,3 +1,5 @@
+import { parseJson } from '@gifkit/http';
+
 const ORIGIN = 'https://www.youtube-nocookie.com';
 
 const ENDED = 0;
@@ -24,7 +26,7 @@ export interface VideoListener {
 export function listenToYouTube(frame: HTMLIFrameElement, listener: VideoListener): () => void {
   const onMessage = ({ source, origin, data }: MessageEvent) => {
     if (source !== frame.contentWindow || origin !== ORIGIN || typeof data !== 'string') return;
-    const { event, info } = parse(data);
+    const { event, info }: { event?: unknown; info?: unknown } = Object(parseJson(data));
     const state = event === 'onStateChange' ? info : Object(info).playerState;
     if (state === PLAYING) listener.onPausedChange(false);
     if (state === PAUSED || state === ENDED) listener.onPausedChange(true);
@@ -41,12 +43,4 @@ export function listenToYouTube(frame: HTMLIFrameElement, listener: VideoListene
     window.removeEventListener('message', onMessage);
     frame.removeEventListener('load', onLoad);
   };
-}
-
-function parse(json: string): { event?: unknown; info?: unknown } {
-  try {
-    return Object(JSON.parse(json));
-  } catch {
-    return {};
-  }
 }
