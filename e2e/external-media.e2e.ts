@@ -44,10 +44,12 @@ test('a YouTube video loads on click, and the back button shows while it is paus
   await expect(watch(page)).toBeFocused();
 });
 
-/** Stub of Vimeo's player that reports that it is ready, and other states on command. */
+/** Stub of Vimeo's player that reports that it is ready, and other states on command. Keeps what it is told. */
 const VIMEO = `<script>
+  window.told = [];
   const say = (message) => parent.postMessage(JSON.stringify(message), '*');
   addEventListener('message', ({ data }) => {
+    told.push(JSON.stringify(data));
     const { method, value } = Object(typeof data === 'string' ? JSON.parse(data) : data);
     if (method === 'ping') say({ event: 'ready' });
     if (method === 'addEventListener' && value === 'error') window.tell = (event) => say({ event, data: {} });
@@ -55,7 +57,7 @@ const VIMEO = `<script>
   say({ event: 'ready' });
 </script>`;
 
-test('the back button shows while a Vimeo video is paused or has ended, but not while it plays', async ({
+test('the back button shows while a Vimeo video is paused or has ended, and Vimeo gets no key of the host page', async ({
   page,
   sandbox,
 }) => {
@@ -65,7 +67,7 @@ test('the back button shows while a Vimeo video is paused or has ended, but not 
   await page.route(/vimeo\.com\/api\/oembed/, (route) =>
     route.fulfill({ json: {}, headers: { 'Access-Control-Allow-Origin': '*' } }),
   );
-  await page.goto(`${EMBED}/embed/${await sandbox.idFrom('vimeo')}`);
+  await page.goto(`${EMBED}/embed/${await sandbox.idFrom('vimeo')}#api_key=of-the-host`);
   await watch(page).click();
   const find = () => page.frames().find((one) => one.url().includes('player.vimeo'));
   await expect.poll(() => find()?.evaluate(() => 'tell' in window)).toBe(true);
@@ -79,4 +81,5 @@ test('the back button shows while a Vimeo video is paused or has ended, but not 
     await tell(event);
     await expect(back(page)).toHaveCount(isShown);
   }
+  expect(await find()?.evaluate(() => String(Object(window).told))).not.toContain('of-the-host');
 });

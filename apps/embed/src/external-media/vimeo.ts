@@ -33,6 +33,8 @@ export function listenToVimeo(
     (problem) => problem && onError(problem),
     warn('The Vimeo lookup failed'),
   );
+  // On import, the library would send Vimeo the address of this page, whose fragment may hold a key and a token.
+  Object.assign(window, { VimeoSeoMetadataAppended: true });
   import('@vimeo/player').then(({ default: Player }) => {
     if (signal.aborted) return;
     const player = new Player(frame);
