@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { endAnimations } from './end-animations.ts';
 import { expect, test } from './fixtures.ts';
 import { LARGE_TARGET, LEAST_TARGET, targetsOn } from './reach.ts';
 import { cutTexts, excessWidth, spaceText, ZOOMED } from './room.ts';
@@ -82,6 +84,54 @@ test('pasted code of a wide GIF keeps the share button and logo in a column of 3
   await expect(frame.getByRole('button', { name: 'Share' })).toBeInViewport({ ratio: 1 });
   await expect(frame.getByRole('link', { name: 'Gifkit', exact: true })).toBeInViewport();
 });
+
+/** Controls and names of a player that reach out of it or cover each other. */
+const misplaced = (page: Page) =>
+  page.locator('.player').evaluate((player) => {
+    const parts = [...player.querySelectorAll('header *, footer *, .sound-tab')].filter(
+      (part) => part.matches('a, button, .uploader-names') && part.checkVisibility(),
+    );
+    const areaOf = (one: Element, other: Element) => {
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      return Math.round(Math.max(0, width)) * Math.round(Math.max(0, height));
+    };
+    return parts.flatMap((part, index) => {
+      const { width, height } = part.getBoundingClientRect();
+      const covered = parts
+        .slice(index + 1)
+        .filter((other) => !part.contains(other) && areaOf(part, other) > 0);
+      const isOut = areaOf(part, player) < Math.round(width) * Math.round(height);
+      return [...(isOut ? [player] : []), ...covered].map((other) => [
+        part.outerHTML.slice(0, 80),
+        other.outerHTML.slice(0, 80),
+      ]);
+    });
+  });
+
+for (const view of ['embed', 'player']) {
+  test(`in narrow frames of the ${view}, no control is out of view or covered`, async ({
+    page,
+    sandbox,
+    clipId,
+  }) => {
+    for (const id of [await sandbox.idFrom('youtube'), clipId]) {
+      // German has the longest labels; Arabic runs from right to left.
+      for (const lang of ['de', 'ar']) {
+        await page.setViewportSize({ width: 250, height: 200 });
+        await page.goto(`${EMBED}/${view}/${id}?lang=${lang}`);
+        await page.locator('.player').hover();
+        await expect(page.locator('.layer[data-counted]')).toBeAttached();
+        await page.evaluate(endAnimations);
+        for (const width of [250, 280, 300, 340]) {
+          await page.setViewportSize({ width, height: 200 });
+          expect(await misplaced(page), `${width} px`).toEqual([]);
+        }
+      }
+    }
+  });
+}
 
 /** Frame in a text column on a phone in portrait mode. */
 const PHONE_FRAME = { width: 340, height: 191 };
