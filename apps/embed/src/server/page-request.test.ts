@@ -55,6 +55,14 @@ describe('the visit of a request', () => {
   });
 });
 
+it.each([
+  ['?context=twitter&lang=de', '?lang=de&context=twitter'],
+  ['?theme=dark&keys=off', '?theme=dark&keys=off'],
+  ['?context=other&lang=xx&theme=auto&keys=on&api_key=a', ''],
+])('leads from "%s" to other GIFs with "%s"', (given, query) => {
+  expect(read({}, given).query).toBe(query);
+});
+
 it('varies by the user agent only if no cache in front has classified it', () => {
   expect(read().vary).toBe('User-Agent, Save-Data, Accept-Language');
   expect(read({ 'Gifkit-Device': 'phone' }, '?lang=de').vary).toBe('Gifkit-Device, Save-Data');

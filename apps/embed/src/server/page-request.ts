@@ -61,10 +61,12 @@ export function readPageRequest({ url, headers }: Request): PageRequest {
   const lang = languageInQuery(address);
   const chosen = readOption(EMBED_OPTIONS.theme, address);
   const theme = chosen === 'auto' ? undefined : chosen;
+  const isTwitter = asked('context') === 'twitter';
   const query = new URLSearchParams({
     ...(lang && { lang }),
     ...(theme && { theme }),
     ...(asked('keys') === 'off' && { keys: 'off' }),
+    ...(isTwitter && { context: 'twitter' }),
   });
   const device = header(DEVICE_HEADER);
   const isMobile = device ? device === 'phone' : PHONES_AND_TABLETS.test(header('User-Agent'));
@@ -74,7 +76,7 @@ export function readPageRequest({ url, headers }: Request): PageRequest {
   return {
     visit: {
       ...(isMobile && { isMobile }),
-      ...(asked('context') === 'twitter' && { isTwitter: true }),
+      ...(isTwitter && { isTwitter }),
       ...(header('Save-Data').toLowerCase() === 'on' && { savesData: true }),
     },
     language:
