@@ -28,8 +28,8 @@ async function loadClient({ words }: PageData, host: Host, replay: () => void): 
   // A late client still hydrates the page.
   const timer = setTimeout(setStatic, SCRIPT_PATIENCE, true);
   try {
-    const { hydratePage } = await import('../client.tsx');
-    await hydratePage(host);
+    const client = await import('../client.tsx');
+    await client.hydratePage(host);
     setStatic(false);
     replay();
   } catch (error) {
@@ -58,7 +58,7 @@ function startPlayer(player: Element): void {
   watchStage(wakeAsked);
   // Also an invalid key has to leave the query.
   if (new RegExp(`[?#&]${FRAGMENT_OPTIONS.apiKey.fragment}=`).test(location.href)) {
-    import('../host/hide-host-key.ts').then(({ hideHostKey }) => hideHostKey(window), reportError);
+    import('../host/hide-host-key.ts').then((module) => module.hideHostKey(window), reportError);
   }
 }
 

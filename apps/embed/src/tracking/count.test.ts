@@ -27,6 +27,7 @@ beforeEach(async () => {
   fetcher.mockReset().mockImplementation(async () => new Response());
   vi.stubGlobal('fetch', fetcher);
   vi.stubGlobal('parent', {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
   sessionStorage.clear();
   localStorage.clear();
 });

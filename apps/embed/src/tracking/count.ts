@@ -32,7 +32,7 @@ export const countLazily = (
 /**
  * Counts the GIF as seen, unless this page continues a view that was counted: a browser reloads a frame that the
  * host page moves in its document, although the user sees the same GIF. Analytics is only loaded if this event or one
- * of an earlier page was not accepted.
+ * of an earlier page waits to be sent again.
  */
 export function countSeen({ gif, service }: Counted, position: Element): void {
   const { pingbackUrl, apiKey } = service;

@@ -17,8 +17,9 @@ export interface PostResult {
   problem?: unknown;
 }
 
-/** Client errors that are worth a retry: the request was too slow, too early, or rate-limited. */
-const TEMPORARY_ERRORS = [408, 425, 429];
+/** Whether a retry may succeed: the service fails, or the request was too slow, too early, or rate-limited. */
+export const isTemporary = ({ status }: Response): boolean =>
+  status >= 500 || [408, 425, 429].includes(status);
 
 /** Returns the wait that a response asks for, in ms, at most 10 minutes. Response mocks in tests may lack headers. */
 export function retryAfterOf({ headers }: Response): number | undefined {
@@ -31,8 +32,7 @@ export function resultOf(response: Response): PostResult {
   const { ok, status } = response;
   if (ok) return { outcome: 'accepted' };
   if (status === 413) return { outcome: 'too-large', problem: status };
-  if (status < 500 && !TEMPORARY_ERRORS.includes(status))
-    return { outcome: 'refused', problem: status };
+  if (!isTemporary(response)) return { outcome: 'refused', problem: status };
   return { outcome: 'failed', retryAfter: retryAfterOf(response), problem: status };
 }
 

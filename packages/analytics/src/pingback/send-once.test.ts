@@ -44,7 +44,7 @@ it('sends the event of the queue immediately, and stores nothing', async () => {
 
 it.for([
   ['an error of the service', fail],
-  ['a refusal', async () => new Response(null, { status: 400 })],
+  ['a limit', async () => new Response(null, { status: 429 })],
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
 ] as const)('leaves an event to the next page after %s, once', async ([, problem]) => {
   fetcher.mockImplementationOnce(problem);
@@ -60,6 +60,16 @@ it.for([
   expect(new Set(ids()).size).toBe(1);
   expect(hasUndelivered()).toBe(false);
 });
+
+it.each([400, 403, 413])(
+  'drops an event that the service refuses with %i, with a warning',
+  async (status) => {
+    fetcher.mockImplementation(async () => new Response(null, { status }));
+    await sendOnce(seen, service);
+    expect(hasUndelivered()).toBe(false);
+    expect(console.warn).toHaveBeenCalledWith('pingbacks failing to post', status);
+  },
+);
 
 it.for([
   ['left', () => window.dispatchEvent(new Event('pagehide'))],

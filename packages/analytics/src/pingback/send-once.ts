@@ -1,5 +1,6 @@
 import { isDebugging } from '@gifkit/http';
 import { toJson } from '@gifkit/model';
+import { isTemporary } from '../delivery/outcome.ts';
 import { bodyOf, eventsUrl, pingbackRequest } from '../delivery/pingback-request.ts';
 import { UNDELIVERED, writeEvents } from '../delivery/storage.ts';
 import { buildEvent } from './build-event.ts';
@@ -15,9 +16,9 @@ export function hasUndelivered(): boolean {
 }
 
 /**
- * Sends one event immediately, for scripts too small to include the queue and the page's settings. If the service does
- * not accept it, or the page is hidden or left before the response, the event is stored for `flushPingbacks()` or for
- * the first event of a page with the queue. Never throws.
+ * Sends one event immediately, for scripts too small to include the queue and the page's settings. If the service
+ * fails, or the page is hidden or left before the response, the event is stored for `flushPingbacks()` or for the first
+ * event of a page with the queue. An event that the service refuses is dropped. Never throws.
  *
  * @returns the response; undefined if there is none.
  */
@@ -28,22 +29,24 @@ export async function sendOnce(
   const event = buildEvent(pingback, { isVerification: isDebugging() });
   const json = toJson(event);
   const key = UNDELIVERED.prefix + event.event_id;
-  const update = (isDelivered: boolean) => {
+  const keep = (isWaiting: boolean) => {
     try {
-      if (isDelivered) localStorage.removeItem(key);
-      else localStorage.setItem(key, writeEvents([json]));
+      if (isWaiting) localStorage.setItem(key, writeEvents([json]));
+      else localStorage.removeItem(key);
     } catch {
       // The storage is forbidden (sandboxed frames) or full.
     }
   };
   const waiting = new AbortController();
   for (const type of ['pagehide', 'visibilitychange'])
-    addEventListener(type, () => update(false), { signal: waiting.signal });
+    addEventListener(type, () => keep(true), { signal: waiting.signal });
   const response = await fetch(eventsUrl(service.pingbackUrl, service.apiKey), {
     ...pingbackRequest(bodyOf([json])),
     keepalive: true,
   }).catch(() => undefined);
   waiting.abort();
-  update(response?.ok === true);
+  // Without the URL, which has the key.
+  if (!response?.ok) console.warn('pingbacks failing to post', response?.status);
+  keep(!response || isTemporary(response));
   return response;
 }
