@@ -1,8 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { languages } from '../packages/labels/src/index.ts';
+import { catalog } from '../packages/providers/src/index.ts';
 import { budgetFault } from '../scripts/compressed-budget.ts';
 import { expect, test } from './fixtures.ts';
-import { EMBED } from './settings.ts';
+import { EMBED, GALLERY } from './settings.ts';
+import { startPlayer } from './tracking-site.ts';
 
 test('the first frame shows before the GIF, but not through a sticker', async ({
   page,
@@ -114,4 +116,46 @@ test('an error page reloads itself with any fragment in its address', async ({
   // The browser logs each failed response with a delay.
   await expect.poll(() => complaints.length).toBe(3);
   complaints.length = 0;
+});
+
+test('a GIF of a static catalog plays, pauses and is shared, and only its files are requested', async ({
+  page,
+}) => {
+  const folder = `${GALLERY}/own-gifs`;
+  const { data } = await catalog({ url: folder }).trending({ limit: 1 });
+  const player = await startPlayer({
+    GIF_CATALOG: folder,
+    GIF_API_URL: undefined,
+    GIF_API_KEY: undefined,
+    PINGBACK_URL: undefined,
+  });
+  const origin = `http://127.0.0.1:${player.port}`;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  try {
+    for (const view of ['embed', 'player']) {
+      await page.goto(`${origin}/${view}/${data[0]?.id}`);
+      const picture = page.locator('.giphy-gif-img');
+      const shown = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+      await page.getByRole('button', { name: 'Pause', exact: true }).click();
+      await expect.poll(shown).toContain('still');
+      await page.getByRole('button', { name: 'Play', exact: true }).click();
+      await expect.poll(shown).not.toContain('still');
+      await page.getByRole('button', { name: 'Share' }).press('Enter');
+      const link = page.getByRole('textbox', { name: 'Link' });
+      await expect(link).toHaveValue(new RegExp(`/embed/${data[0]?.id}$`));
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'More' }).click();
+      await expect(page.getByRole('dialog', { name: 'More' }).getByRole('button')).toHaveText([
+        '',
+        'Share',
+        'Keyboard shortcuts',
+      ]);
+    }
+  } finally {
+    await player.close();
+  }
+  const others = asked.filter((url) => !url.startsWith(`${origin}/`));
+  expect(others.length).toBeGreaterThan(0);
+  expect(others.filter((url) => !url.startsWith(`${folder}/media/`))).toEqual([]);
 });
