@@ -65,26 +65,6 @@ test('a small frame offers sound, captions, the share menu and related GIFs by p
   await expect(page.getByRole('dialog', { name: 'More' })).toHaveCount(0);
 });
 
-test('pasted code of a wide GIF keeps the share button and logo in a column of 320 px', async ({
-  page,
-  request,
-  id,
-}) => {
-  const url = `${EMBED}/embed/${id}`;
-  const { html, width, height } = await (await request.get(`${EMBED}/oembed?url=${url}`)).json();
-  expect(width / height).toBeGreaterThan(1.6);
-  // Chromium on Linux warns about this permission.
-  const code = html.replace('; web-share', '');
-  await page.setContent(`<div style="width:320px">${code}</div>`);
-  const { width: frameWidth, height: frameHeight } =
-    (await page.locator('iframe').boundingBox()) ?? {};
-  expect({ frameWidth, frameHeight }).toEqual({ frameWidth: 320, frameHeight: 200 });
-  const frame = page.frameLocator('iframe');
-  await frame.getByRole('region', { name: 'Player' }).hover();
-  await expect(frame.getByRole('button', { name: 'Share' })).toBeInViewport({ ratio: 1 });
-  await expect(frame.getByRole('link', { name: 'Gifkit', exact: true })).toBeInViewport();
-});
-
 /** Controls and names of a player that reach out of it or cover each other. */
 const misplaced = (page: Page) =>
   page.locator('.player').evaluate((player) => {
