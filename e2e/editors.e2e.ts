@@ -100,16 +100,3 @@ test('inserts a GIF at the caret with the button', async ({ page }) => {
   await expect(textOf(page).getByText('Xafter', { exact: true })).toBeVisible();
   await expect(textOf(page)).toHaveText('beforeXafter');
 });
-
-test('undoes and redoes an insertion with one key each', async ({ page }) => {
-  await textOf(page).focus();
-  await page.keyboard.type('first');
-  await page.keyboard.press('Enter');
-  await writeGif(page, 'cat', 'A cat');
-  await page.keyboard.press('ControlOrMeta+Z');
-  await expect(gifsOf(page)).toHaveCount(0);
-  await expect(textOf(page)).toContainText('/gif cat');
-  await page.keyboard.press('ControlOrMeta+Shift+Z');
-  await expect(gifsOf(page)).toHaveCount(1);
-  await expect(textOf(page)).not.toContainText('/gif');
-});
