@@ -1,7 +1,7 @@
 import { type Entry, tagText } from './entry.ts';
 
 /** Tag with its closeness to another tag, from 0 to 1 (always together). */
-interface RelatedTag {
+export interface RelatedTag {
   name: string;
   score: number;
 }
