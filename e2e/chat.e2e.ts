@@ -1,10 +1,10 @@
 import { violationsOn } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Terms, and paths of the sandbox, which masks keys in its log. */
+/** Terms, and paths of the sandbox, which redacts keys in its log. */
 const SEARCHES = {
   GIPHY: ['coffee', '/v1/gifs/search'],
-  KLIPY: ['coffee', '/api/v1/***/gifs/search'],
+  KLIPY: ['coffee', '/api/v1/REDACTED/gifs/search'],
   'Own GIFs': ['lava'],
 } as const;
 

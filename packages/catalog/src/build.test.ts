@@ -104,7 +104,7 @@ it('renders MP4 and animated PNG with ffmpeg, or says that it is missing', async
     const drawn = ['-f', 'lavfi', '-i', `testsrc=size=64x48:rate=10:duration=0.${index + 7}`];
     if (canUseFfmpeg)
       execFileSync('ffmpeg', ['-v', 'error', ...drawn, ...output, join(source(), name)]);
-    else await write(name, 'acTL IDAT');
+    else await write(name, `${name} acTL IDAT`);
   }
   const { count, failures } = await build();
   const missing = names.map((name) => `${name}: it needs ffmpeg, which is not installed.`);
