@@ -22,6 +22,9 @@ const apps = join(root, 'packages/codemod/test/apps');
 const project = mkdtempSync(join(tmpdir(), 'gifkit-install-'));
 /** Has only the sandbox and the peer; outside the project, where Node.js cannot find its packages. */
 const peerProject = mkdtempSync(join(tmpdir(), 'gifkit-peer-'));
+process.once('exit', () => {
+  for (const folder of [project, peerProject]) rmSync(folder, { recursive: true });
+});
 
 /** Maximum installed size of the sandbox without sandbox-art, in MB. */
 const SANDBOX_LIMIT = 20;
@@ -183,4 +186,3 @@ const tasks: (() => Promise<unknown>)[] = [
   },
 ];
 await pLimit(2).map(tasks, (task) => task());
-for (const folder of [project, peerProject]) rmSync(folder, { recursive: true });

@@ -20,6 +20,14 @@ interface Tracker {
   event(event: Omit<TrackedEvent, 'type'>): void;
 }
 
+function parse(address: string | URL): URL | undefined {
+  try {
+    return new URL(address, globalThis.location?.href);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Creates a tracker that passes page views and events to vendors, each only with the user's consent. Until the
  * user decides, the last 100 hits per vendor are held, then sent or dropped.
@@ -28,12 +36,11 @@ export function createTracker({ vendors, consent }: TrackerOptions): Tracker {
   const gated = vendors.map((vendor) => withConsent(vendor, consent));
   return {
     pageView(address) {
-      const base = globalThis.location?.href;
-      if (!URL.canParse(address, base)) {
+      const url = parse(address);
+      if (!url) {
         warnOnce('Unparseable url for page view analytics');
         return;
       }
-      const url = new URL(address, base);
       const path = virtualPath(url);
       for (const vendor of gated) {
         vendor.send({ type: 'page_view', path, isEmbed: isEmbedPath(url.pathname) });
